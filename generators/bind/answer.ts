@@ -4,8 +4,9 @@ import type { AnswerShape, PageKind, ResultPages, ResultShape } from "../model/r
 import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { expandOnce } from "./expand.ts";
-import { asMap, asText, entriesOf, flagOf, mapOf, need, textsOf, valueOf } from "./read-node.ts";
+import { asMap, asText, entriesOf, flagOf, mapOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
 import { readAnswers, readFields } from "./results.ts";
+import { resolve } from "./resolve-name.ts";
 import type { ResultScope } from "./result-types.ts";
 import { readOrigin } from "./fact.ts";
 
@@ -36,7 +37,8 @@ function bindShapes(binding: Binding, map: MapNode | undefined, base: ScopeWitho
   return expandOnce(binding, "The shape", raw, ({ keyPlace }) => keyPlace, ({ key, keyPlace, value }, shape): ResultShape => {
     const inner = asMap(value);
     const fields = readFields(binding, need(inner, "fields"), { ...base, shapeNames: raw, shape });
-    return { name: key, title: asText(need(inner, "title")), fields, emptyList: flagOf(inner, "emptyList"), place: keyPlace };
+    const [title, description] = [asText(need(inner, "title")), textOf(inner, "description")];
+    return { name: key, title, description, fields, emptyList: flagOf(inner, "emptyList"), place: keyPlace };
   });
 }
 
@@ -56,8 +58,20 @@ function readAnswer(binding: Binding, root: MapNode, shapes: readonly ResultShap
 
 function readPages(binding: Binding, map: MapNode | undefined, scope: ResultScope): ResultPages | undefined {
   if (map === undefined) return undefined;
+  const descriptions = readKindDescriptions(binding, map, scope);
   const kinds = entriesOf(need(map, "kinds")).map(
-    ({ key, keyPlace, value }): PageKind => ({ name: key, fields: readFields(binding, value, scope), place: keyPlace }),
+    ({ key, keyPlace, value }): PageKind => ({
+      name: key, description: descriptions.get(key), fields: readFields(binding, value, scope), place: keyPlace,
+    }),
   );
   return { member: asText(need(map, "member")), key: textsOf(valueOf(map, "key")), kinds, place: map.place };
+}
+
+function readKindDescriptions(binding: Binding, map: MapNode, { pageKinds }: ResultScope): ReadonlyMap<string, string> {
+  return new Map(
+    entriesOf(valueOf(map, "kindDescriptions")).map(({ key, keyPlace, value }) => {
+      resolve(binding, "kind of page", key, pageKinds, keyPlace);
+      return [key, asText(value)];
+    }),
+  );
 }

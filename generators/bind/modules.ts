@@ -3,6 +3,7 @@ import type { MapNode } from "../load/tree.ts";
 import type { Module, ModuleGroup, Parameter } from "../model/query.ts";
 import type { Binding } from "./binding.ts";
 import { expandOnce, type Find } from "./expand.ts";
+import { readExamples } from "./examples.ts";
 import { within } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
 import { readLifecycle } from "./lifecycle.ts";
@@ -44,6 +45,7 @@ export function bindModules(
       ...own,
       sameParametersAs: same && asText(same),
       result: bindResult(here, root, own.parameters, scope, results),
+      examples: readExamples(valueOf(root, "examples")),
       facts: readOpenFacts(here, root),
       origin: here.origin,
       place: need(root, "module").place,

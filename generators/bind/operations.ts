@@ -1,9 +1,10 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import type { Access, Example, Field, Operation, OperationError, QueryParameter, Response, Shape } from "../model/resource.ts";
+import type { Access, Field, Operation, OperationError, QueryParameter, Response, Shape } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { readFieldDefault } from "./default-value.ts";
 import { readDescribedType } from "./described-type.ts";
+import { readExamples } from "./examples.ts";
 import { readFact, readOptionalFact, readOrigin, within } from "./fact.ts";
 import { readFieldRules } from "./field-rules.ts";
 import { readRequestHeader, readResponseHeader } from "./headers.ts";
@@ -11,8 +12,6 @@ import { indexBy } from "./index-by.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { readListParameters } from "./list-parameters.ts";
 import { readPathParameters, type PathScope } from "./path-parameters.ts";
-import { plainData } from "./plain-data.ts";
-import { placesWithin } from "./places-within.ts";
 import { asMap, asNumber, asText, entriesOf, entryOf, flagOf, itemsOf, mapOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
 import { readRequest } from "./request-body.ts";
 import { references } from "./references.ts";
@@ -55,7 +54,7 @@ function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): 
     request: readRequest(binding, valueOf(map, "request"), scope),
     response,
     errors: itemsOf(valueOf(map, "errors")).map((item) => readError(binding, item, scope.errors)),
-    examples: itemsOf(valueOf(map, "examples")).map((example) => readExample(asMap(example))),
+    examples: readExamples(valueOf(map, "examples")),
     ...readLifecycle(binding, map),
     origin: binding.origin,
     place: entry.keyPlace,
@@ -124,15 +123,4 @@ function readError(binding: Binding, item: Node, errors: OperationScope["errors"
   const code = item.kind === "map" ? need(item, "code") : item;
   resolve(binding, "error code", asText(code), errors, code.place);
   return { code: asText(code), origin: item.kind === "map" ? readOrigin(binding, item) : binding.origin };
-}
-
-function readExample(map: MapNode): Example {
-  const request = valueOf(map, "request");
-  const response = valueOf(map, "response");
-  return {
-    title: asText(need(map, "title")),
-    request: request && plainData(request),
-    response: response && plainData(response),
-    places: placesWithin(map),
-  };
 }

@@ -1,5 +1,6 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MapEntry } from "../load/tree.ts";
+import { valueOr } from "../model/fact.ts";
 import type { Place } from "../model/place.ts";
 import type { Field, PathParameter } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
@@ -43,8 +44,8 @@ function describedParameter(outer: Binding, { key, value, keyPlace }: MapEntry, 
   };
 }
 
-/** Text, where the resource does not say which field holds its id. */
+/** The field that holds the id, under the name that the path has for it; text, where the resource does not say which field that is. */
 function idParameter(name: string, { title, id }: PathScope, place: Place): PathParameter {
   const type = id?.type ?? ({ status: "documented", value: anyText, place } as const);
-  return { name, type, description: `The id of the object: ${title}.`, isId: true, place };
+  return { name, type, description: valueOr(id?.description, `The id of the object: ${title}.`, "marked-beside"), isId: true, place };
 }

@@ -1,8 +1,10 @@
 import type { MapNode } from "../load/tree.ts";
 import type { QueryLimits } from "../model/query.ts";
-import { asMap, asNumber, need, textsOf, valueOf } from "./read-node.ts";
+import type { Binding } from "./binding.ts";
+import { readOptionalFact } from "./fact.ts";
+import { asMap, asNumber, asText, need, textsOf, valueOf } from "./read-node.ts";
 
-export function readLimits(map: MapNode): QueryLimits {
+export function readLimits(binding: Binding, map: MapNode): QueryLimits {
   const limit = asMap(need(map, "limit"));
   const multiple = asMap(need(map, "multiple"));
   const number = (inner: MapNode, key: string): number => asNumber(need(inner, key));
@@ -14,6 +16,7 @@ export function readLimits(map: MapNode): QueryLimits {
       place: limit.place,
     },
     multiple: { low: number(multiple, "low"), high: number(multiple, "high"), place: multiple.place },
+    highRight: readOptionalFact(binding, map, "highRight", asText),
     userSubtypes: textsOf(valueOf(map, "userSubtypes")),
   };
 }

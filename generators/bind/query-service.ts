@@ -14,7 +14,7 @@ import { withMessages } from "./message-members.ts";
 import { readLimits } from "./query-limits.ts";
 import { bindConstants, bindRequestErrors, readMessageForm, readProfile, readRole } from "./query-protocol.ts";
 import { readWire } from "./query-wire.ts";
-import { asMap, asText, mapOf, need, valueOf } from "./read-node.ts";
+import { asMap, asText, mapOf, need, textOf, valueOf } from "./read-node.ts";
 import { bindPages, bindRequestParameters, parametersOf } from "./request-parameters.ts";
 import { resolve } from "./resolve-name.ts";
 import { resolveFields } from "./resolve-results.ts";
@@ -31,7 +31,7 @@ const NO_GROUPS: Pick<ParameterScope, "group" | "groupNames" | "shapes"> = {
 export function bindQueryService(binding: Binding, root: MapNode, documents: readonly SpecDocument[]): QueryService {
   const ofKind = (kind: SpecDocument["kind"]): readonly SpecDocument[] => documents.filter((document) => document.kind === kind);
   const wire = readWire(binding, asMap(need(root, "wire")));
-  const limits = readLimits(asMap(need(root, "limits")));
+  const limits = readLimits(binding, asMap(need(root, "limits")));
   const valueSets = bindValueSets(binding, ofKind("value-set"));
   const groups = bindModuleGroups(binding, root);
   const errors = bindErrors(binding, ofKind("errors")[0]?.root);
@@ -72,9 +72,13 @@ function bindModuleGroups(binding: Binding, root: MapNode): readonly ModuleGroup
   return asMap(need(root, "groups")).entries.map((entry): ModuleGroup => {
     const map = asMap(entry.value);
     const selector = readFact(binding, need(map, "selector"), asText);
-    return { name: entry.key, title: asText(need(map, "title")), ...readRole(binding, map), selector, place: entry.keyPlace };
+    const [title, description] = [asText(need(map, "title")), textOf(map, "description")];
+    return { name: entry.key, title, description, ...readRole(binding, map), selector, place: entry.keyPlace };
   });
 }
+
+/** In the order of their use, whatever the order of the spec. */
+const accountFacts = ["login", "session", "writing", "logout"];
 
 function bindTokens(binding: Binding, node: Node | undefined, modules: readonly Module[]): TokenSource | undefined {
   if (node === undefined) return undefined;
@@ -83,5 +87,6 @@ function bindTokens(binding: Binding, node: Node | undefined, modules: readonly 
   const parameters = found && indexBy(found.parameters, ({ name }) => name);
   if (parameters !== undefined) resolve(binding, "parameter", asText(parameter!), parameters, parameter!.place);
   const account = mapOf(asMap(node), "account");
-  return { module: asText(module!), parameter: asText(parameter!), account: account && factsIn(binding, account), place: node.place };
+  const facts = account && factsIn(binding, account).toSorted((a, b) => accountFacts.indexOf(a.name) - accountFacts.indexOf(b.name));
+  return { module: asText(module!), parameter: asText(parameter!), account: facts, place: node.place };
 }

@@ -21,6 +21,7 @@ export function readWire(binding: Binding, map: MapNode): QueryWire {
     maxLimit: optional("maxLimit", asText),
     firstIndex: optional("firstIndex", asNumber),
     templatedIndex: optional("templatedIndex", (node) => asText(node) as "after-variable" | "last"),
+    flags: optional("flags", () => "presence" as const),
     errorHeader: optional("errorHeader", asText),
   };
 }

@@ -18,8 +18,18 @@ export function bindRequestParameters(binding: Binding, root: MapNode | undefine
     const parameters = readParameters(here, list, scope);
     const rules = [...readRules(here, valueOf(map, "rules")), ...includedRules(list, scope)];
     resolveSiblings(binding, parameters, rules, scope);
-    const description = textOf(map, "description");
-    return { id: entry.key, title: asText(need(map, "title")), description, parameters, rules, origin: here.origin, place: entry.keyPlace };
+    const shared = readShared(binding, valueOf(map, "shared"), parameters);
+    const [title, description] = [asText(need(map, "title")), textOf(map, "description")];
+    return { id: entry.key, title, description, parameters, shared, rules, origin: here.origin, place: entry.keyPlace };
+  });
+}
+
+function readShared(binding: Binding, node: Node | undefined, parameters: readonly Parameter[]): RequestParameters["shared"] {
+  const known = indexBy(parameters.filter(({ type }) => type.kind === "boolean"), ({ name }) => name);
+  return itemsOf(node).map((item) => {
+    const name = asText(item);
+    resolve(binding, "flag", name, known, item.place);
+    return { name, place: item.place };
   });
 }
 

@@ -8,6 +8,7 @@ import { isFieldRule, readFieldRules } from "./field-rules.ts";
 import { bindField, readRequirement } from "./fields.ts";
 import { indexBy } from "./index-by.ts";
 import { readLifecycle } from "./lifecycle.ts";
+import { describeObjectShapes } from "./object-shapes.ts";
 import { bindOperations } from "./operations.ts";
 import type { PathScope } from "./path-parameters.ts";
 import { asMap, asText, entriesOf, itemsOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
@@ -25,10 +26,10 @@ export function bindResource(outer: Binding, root: MapNode, service: ResourceSco
   const entries = new Map([...service.shapeEntries, ...ownShapes]);
   const types: TypeScope = { valueSets: service.valueSets, shapes: entries, limits: undefined };
   const { errors } = service;
-  const own = bindShapes(binding, ownShapes, { types, entries, shared: false, errors });
-  const shapes = [...own, ...service.shapes.filter(({ name }) => !ownShapes.has(name))];
   const fields = entriesOf(valueOf(root, "fields")).map((entry) => bindField(binding, entry, types, service));
   const fieldsByName = indexBy(fields, (field) => field.name);
+  const own = bindShapes(binding, ownShapes, { types, entries, shared: false, errors });
+  const shapes = [...own, ...service.shapes.filter(({ name }) => !ownShapes.has(name))];
   const idField = fieldReference(binding, root, "idField", fieldsByName);
   const { title } = head;
   const parameters = indexBy(entriesOf(valueOf(root, "pathParameters")), (entry) => entry.key);
@@ -44,7 +45,7 @@ export function bindResource(outer: Binding, root: MapNode, service: ResourceSco
     fields,
     requiredOnCreate: itemsOf(valueOf(root, "requiredOnCreate")).map((node) => readRequirement(binding, node, fieldsByName)),
     destinations: readDestinations(binding, valueOf(root, "destinations")),
-    shapes,
+    shapes: describeObjectShapes(shapes, fieldsByName, operations),
     operations,
     states: bindStates(binding, valueOf(root, "states"), operationsByName),
     identities: entriesOf(valueOf(root, "identities")).map((entry) => readIdentity(binding, entry)),
@@ -95,6 +96,7 @@ function readIdentity(binding: Binding, entry: MapEntry): Identity {
   return {
     name: entry.key,
     title: asText(need(map, "title")),
+    description: textOf(map, "description"),
     table: asText(need(map, "table")),
     column: asText(need(map, "column")),
     condition: textOf(map, "condition"),

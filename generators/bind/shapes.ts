@@ -1,4 +1,4 @@
-import type { MapEntry } from "../load/tree.ts";
+import type { MapEntry, MapNode } from "../load/tree.ts";
 import type { Shape, ShapeField } from "../model/resource.ts";
 import { noLifecycle } from "../model/lifecycle.ts";
 import type { Binding } from "./binding.ts";
@@ -28,7 +28,8 @@ export function bindShapes(binding: Binding, raw: ReadonlyMap<string, MapEntry>,
   return [...raw.keys()].flatMap((name) => shapes.get(name) ?? []);
 }
 
-function bindShape(outer: Binding, entry: MapEntry, { types, entries, shared, errors }: ShapeScope): Shape {
+function bindShape(outer: Binding, entry: MapEntry, scope: ShapeScope): Shape {
+  const { types, entries, shared, errors } = scope;
   const map = asMap(entry.value);
   const binding = within(outer, map);
   const names = fieldsByName(entry, entries, new Set());
@@ -36,6 +37,7 @@ function bindShape(outer: Binding, entry: MapEntry, { types, entries, shared, er
     name: entry.key,
     shared,
     title: asText(need(map, "title")),
+    description: textOf(map, "description"),
     extends: textOf(map, "extends"),
     fields: entriesOf(need(map, "fields")).map((field) => readShapeField(binding, field, types)),
     open: flagOf(map, "open"),
@@ -69,8 +71,14 @@ function readShapeField(binding: Binding, entry: MapEntry, types: TypeScope): Sh
     required: !flagOf(value, "optional"),
     nullable: flagOf(value, "nullable"),
     secret: readOptionalFact(binding, value, "secret", asBoolean),
-    description: textOf(value, "description"),
+    description: readDescription(value),
     ...readLifecycle(binding, value),
     place: entry.keyPlace,
   };
+}
+
+/** Plain, whatever the shape rests on: one decision covers all descriptions. */
+function readDescription(map: MapNode): ShapeField["description"] {
+  const node = valueOf(map, "description");
+  return node && { status: "documented", value: asText(node), place: node.place };
 }

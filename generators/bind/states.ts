@@ -26,13 +26,15 @@ export function bindStates(
 function readState(binding: Binding, entry: MapEntry): State {
   const { key: name, keyPlace: place } = entry;
   if (entry.value.kind === "scalar") {
-    return { name, title: asText(entry.value), refines: undefined, when: undefined, origin: binding.origin, place };
+    const nothing = { description: undefined, refines: undefined, when: undefined };
+    return { name, title: asText(entry.value), ...nothing, origin: binding.origin, place };
   }
   const map = asMap(entry.value);
   const refines = valueOf(map, "refines");
   return {
     name,
     title: asText(need(map, "title")),
+    description: textOf(map, "description"),
     refines: refines && { state: asText(refines), place: refines.place },
     when: textOf(map, "when"),
     origin: readOrigin(binding, map),

@@ -39,7 +39,8 @@ export function literal(value: unknown, indent = ""): string {
   return `${open}\n${lines.map((line) => `${inner}${line},\n`).join("")}${indent}${close}`;
 }
 
-function flatLiteral(value: unknown): string {
+/** The same on one line, however long. */
+export function flatLiteral(value: unknown): string {
   if (typeof value === "string") return stringLiteral(value);
   if (!isObject(value)) return scalarLiteral(value);
   if (value instanceof Reference) return value.name;

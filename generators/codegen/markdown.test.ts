@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeCell, codeSpan, inlineText, tableCell } from "./markdown.ts";
+import { codeCell, codeSpan, inlineProse, inlineText, tableCell } from "./markdown.ts";
 
 describe("inlineText", () => {
   it.each([
@@ -16,6 +16,17 @@ describe("inlineText", () => {
     ["a\\", "a\\\\"],
     ["\u202ea\u0000", "\\\\u202ea\\\\u0000"],
   ])("makes of %j text and nothing else", (text, written) => expect(inlineText(text)).toBe(written));
+});
+
+describe("inlineProse", () => {
+  it.each([
+    ["The `key`, and `a_b`.", "The `key`, and `a_b`."],
+    ["<b> `<b>` _x_", "\\<b\\> `<b>` \\_x\\_"],
+    ["a ` b", "a \\` b"],
+    ["`a\nb`", "`a␤b`"],
+    [" `a` ", "`a`"],
+    ["", ""],
+  ])("keeps the code spans of %j", (text, written) => expect(inlineProse(text)).toBe(written));
 });
 
 describe("tableCell", () => {

@@ -10,7 +10,17 @@ export function inlineText(text: string): string {
     .replace(/^([-+=#]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
 }
 
-/** The same inside a table cell, where an empty one is a dash. */
+/** The same of a text that has code spans: they stay code, and all else is text. */
+export function inlineProse(text: string): string {
+  const parts = text.trim().split(/(`[^`]+`)/);
+  return parts.map((part, index) => (index % 2 === 1 ? codeSpan(part.slice(1, -1)) : betweenSpans(part))).join("");
+}
+
+function betweenSpans(text: string): string {
+  return `${/^\s/.test(text) ? " " : ""}${inlineText(text)}${/\S\s+$/.test(text) ? " " : ""}`;
+}
+
+/** Text inside a table cell, where an empty one is a dash. */
 export function tableCell(text: string): string {
   return text === "" ? "–" : inlineText(text);
 }

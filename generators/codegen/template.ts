@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { codeCell, codeSpan, inlineText, tableCell } from "./markdown.ts";
+import { codeCell, codeSpan, inlineProse, inlineText, tableCell } from "./markdown.ts";
 import { escapeUnsafe } from "./unsafe.ts";
 
 /**
@@ -10,6 +10,8 @@ import { escapeUnsafe } from "./unsafe.ts";
 export const helpers = {
   /** Markdown text on one line. */
   md: inlineText,
+  /** The same with the code spans that it has. */
+  prose: inlineProse,
   /** A cell of a Markdown table. */
   cell: tableCell,
   /** A code span of Markdown. */

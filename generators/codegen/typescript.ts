@@ -23,9 +23,13 @@ export function isInherited(name: string): boolean {
 
 /** A member of an object type that may be missing. In place of one that all objects have, the inherited one may be there, and often is. */
 export function optionalMember(name: string, type: string): string {
+  return `readonly ${propertyKey(name)}?: ${type}${orInherited(name)} | undefined;`;
+}
+
+/** What stands behind the type of a member that may be missing, where all objects have one of its name. */
+export function orInherited(name: string): string {
   // The library declares those without underscores alone: to compilers the others are not there.
-  const other = isInherited(name) && !name.startsWith("_") ? ` | Object[${quote(name)}]` : "";
-  return `readonly ${propertyKey(name)}?: ${type}${other} | undefined;`;
+  return isInherited(name) && !name.startsWith("_") ? ` | Object[${quote(name)}]` : "";
 }
 
 /** What reads or sets a property of this name, after the object. */

@@ -1,7 +1,14 @@
-import type { Test } from "../model/rules.ts";
+import type { Pages, Test } from "../model/rules.ts";
 import { codeSpan } from "../codegen/markdown.ts";
 
 /* Phrases that descriptions of rules and syntaxes share. */
+
+const pagesTexts: Readonly<Record<Pages, string>> = {
+  some: "pages",
+  several: "several pages",
+  revisions: "pages given by revisions",
+  "several-revisions": "several revisions",
+};
 
 /** Gives the name of a parameter as the output knows it: with the module's prefix, or without. */
 export type NameOf = (parameter: string) => string;
@@ -42,7 +49,7 @@ function testProse(test: Test, nameOf: NameOf): string {
     case "holds":
       return codeSpan(`${nameOf(test.parameter)}=${test.values.join("|")}`);
     case "pages":
-      return { some: "pages", several: "several pages", revisions: "pages given by revisions" }[test.pages];
+      return pagesTexts[test.pages];
     case "role":
       return test.role === "generator" ? "the role of generator" : "the role of a module of its own";
     case "all":

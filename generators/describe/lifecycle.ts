@@ -3,23 +3,24 @@ import type { JsonObject } from "../codegen/json.ts";
 import { whereKnown, type Fact } from "../model/fact.ts";
 import type { Deprecation, Lifecycle } from "../model/lifecycle.ts";
 import { attributeMarks, joinMarks, statusRemark, type Marks } from "./marks.ts";
+import { sentences } from "./join-texts.ts";
 
 /** Since when something is there, and what its former names are; undefined where there is nothing to say. Its deprecation is told apart. */
 export function historyProse({ since, was }: Lifecycle): string | undefined {
-  return joined([
+  return sentences(
     dated("Since version", since),
     was.length === 0 ? undefined : `Formerly ${was.map(codeSpan).join(", ")}.`,
-  ]);
+  );
 }
 
 /** That something is deprecated, why, what to use, and when it goes; undefined where it stays. */
 export function deprecationProse({ deprecated, sunset }: Lifecycle): string | undefined {
-  return joined([deprecated && `Deprecated${since(deprecated)}${statusRemark(deprecated)}.`, ...advice(deprecated), dated("May be gone after", sunset)]);
+  return sentences(deprecated && `Deprecated${since(deprecated)}${statusRemark(deprecated)}.`, ...advice(deprecated), dated("May be gone after", sunset));
 }
 
 /** All of it. */
 export function lifecycleProse(lifecycle: Lifecycle): string | undefined {
-  return joined([historyProse(lifecycle), deprecationProse(lifecycle)]);
+  return sentences(historyProse(lifecycle), deprecationProse(lifecycle));
 }
 
 /** All of it, where an output says by itself that a thing is deprecated: in words this is told where there is more to say of it. */
@@ -36,7 +37,7 @@ export function isOnlyDeprecated({ deprecated, sunset }: Lifecycle): boolean {
 /** The tags of a documentation comment: `@deprecated` with what an editor shows beside the name. */
 export function lifecycleTags({ deprecated, sunset }: Lifecycle): readonly `@${string}`[] {
   if (deprecated === undefined) return [];
-  const more = joined([...advice(deprecated), dated("May be gone after", sunset)]);
+  const more = sentences(...advice(deprecated), dated("May be gone after", sunset));
   return [more === undefined ? "@deprecated" : `@deprecated ${more}`];
 }
 
@@ -74,9 +75,4 @@ function dated(words: string, fact: Fact<string> | undefined): string | undefine
 
 function known(fact: Fact<string> | undefined): string | undefined {
   return fact === undefined ? undefined : whereKnown(fact, (text) => text, () => undefined);
-}
-
-function joined(sentences: readonly (string | undefined)[]): string | undefined {
-  const some = sentences.filter((sentence) => sentence !== undefined);
-  return some.length === 0 ? undefined : some.join(" ");
 }

@@ -1,4 +1,10 @@
+import { codeSpan } from "../codegen/markdown.ts";
+import { whereKnown } from "../model/fact.ts";
 import type { Module } from "../model/query.ts";
+import type { OpenFact } from "../model/service.ts";
+import { statusRemark } from "./marks.ts";
+import { rulesOfNone } from "./parameter-rules.ts";
+import { paragraphs } from "./join-texts.ts";
 
 /**
  * The tag of a documentation comment that leads to the manual of the real system; none where no page is known. Without
@@ -10,5 +16,16 @@ export function manualTags({ manual }: Module): readonly `@${string}`[] {
 
 /** Paragraphs about a module, the first of which says what it is for. */
 export function moduleParagraphs({ description }: Module, ...others: readonly (string | undefined)[]): string {
-  return [description, ...others].filter((text) => text !== undefined && text !== "").join("\n\n");
+  return paragraphs(description, ...others) ?? "";
+}
+
+/** What is said of a module as a whole: its facts in words, and the rules that are about none of its parameters. */
+export function moduleRemarks({ facts, rules }: Module): readonly string[] {
+  return [...facts.map(factRemark), ...rulesOfNone(rules)];
+}
+
+/** A fact in words with its status; of an open question, what it is about. */
+export function factRemark({ name, text }: OpenFact): string {
+  const remark = statusRemark(text);
+  return whereKnown(text, (known) => `${known}${remark}`, () => `Not known: ${codeSpan(name)}${remark}.`);
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { at, emitted, jsonOf } from "../../test/support/emit.ts";
+import { overBase } from "../../test/support/base.ts";
+import type { SpecFiles } from "../../test/support/expect-errors.ts";
 import { jsonSchema } from "../emit/json-schema/emitter.ts";
 
 /** What is said of a parameter that is written so, through the emitter that says it first. */
-function said(parameter: string): unknown {
+function said(parameter: string, spec: SpecFiles = {}): unknown {
   const books = `module: books\ngroup: list\nprefix: bk\nparameters:\n  $include: paging\n  genre: { values: genres }\n  it: ${parameter}\n`;
-  const files = emitted([jsonSchema], { "spec/library/modules/books.yaml": books });
+  const files = emitted([jsonSchema], { "spec/library/modules/books.yaml": books, ...spec });
   return at(jsonOf(files, "packages/schemas/generated/library/modules/books.json"), "properties", "it", "description");
 }
 
@@ -48,4 +50,27 @@ describe("the prose of a parameter", () => {
     ["{ type: string, condition: { appliesTo: novels, when: { unknown: D-002 } } }", "Text. Applies only to novels (unknown: D-002)."],
     ["{ type: string, default: '`<b>`' }", "Text. Default: `` `<b>` ``."],
   ])("says of %s what to know", (parameter, prose) => expect(said(parameter)).toBe(prose));
+});
+
+describe("what no document states of the service", () => {
+  const path = "spec/library/service.yaml";
+  const service = overBase(new Map()).get(path)!;
+  const decided = service
+    .replace("maxLimit: max", "maxLimit: { decided: max, by: D-001 }\n  flags: { decided: presence, by: D-001 }")
+    .replace("allSpecifier: '*'", "allSpecifier: { decided: '*', by: D-001 }")
+    .replace("  userSubtypes", "  highRight: { unknown: D-002 }\n  userSubtypes");
+
+  it.each([
+    ["limit", "How many: 1 to 500, for privileged callers up to 5000 (unknown: D-002), or `max` for as many as allowed (decided: D-001)."],
+    ["boolean", "A flag: present means true, absent means false (decided: D-001)."],
+    [
+      "{ values: [a], multiple: true, all: true }",
+      "One of the listed values. Up to 50 values, for privileged callers up to 500 (unknown: D-002). `*` alone stands for all values (decided: D-001).",
+    ],
+  ])("is marked where a %s depends on it", (parameter, prose) => expect(said(parameter, { [path]: decided })).toBe(prose));
+
+  it("is no meaning of a flag where nobody knows how it is written", () => {
+    const unknown = service.replace("maxLimit: max", "flags: { unknown: D-002 }");
+    expect(said("boolean", { [path]: unknown })).toBe("A flag, written in a way that is not known (unknown: D-002).");
+  });
 });

@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from "../model/by-kind.ts";
-import { valueOr, whereKnown } from "../model/fact.ts";
+import { isUnknown, undocumented, valueOr, whereKnown, type Fact, type Origin } from "../model/fact.ts";
 import { typesWithin } from "../model/queries.ts";
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
 import type { EnumType, LimitType, Type } from "../model/type.ts";
@@ -8,20 +8,22 @@ import { codeSpan } from "../codegen/markdown.ts";
 import { historyProse, isOnlyDeprecated, lifecycleProse, proseBesideMark } from "./lifecycle.ts";
 import { decidedBy, statusRemark } from "./marks.ts";
 import { syntaxProse } from "./syntax.ts";
-import { ownValues, valueList } from "./value-list.ts";
+import { boundRemarks } from "./type-remarks.ts";
+import { ownValues, valueList, valueMeanings } from "./value-list.ts";
+import { paragraphs, sentences } from "./join-texts.ts";
 
-/** What a person should know of a parameter, and below it, in a list, of its values. */
-export function parameterText(parameter: Parameter, service: QueryService): string {
-  return [parameterProse(parameter, service), valueList(ownValues(parameter.type))].filter((text) => text !== undefined).join("\n\n");
+/** What a person should know of a parameter, and below it, in a list, of its values: those that it lists itself, unless others are given. */
+export function parameterText(parameter: Parameter, service: QueryService, values = ownValues(parameter.type)): string {
+  return paragraphs(parameterProse(parameter, service), valueList(values)) ?? "";
 }
 
 /** What a person should know of a parameter, in one line of Markdown: meaning, type, limits, default, condition, syntax, status. */
 export function parameterProse(parameter: Parameter, service: QueryService): string {
-  const sentences = [
+  const prose = sentences(
     parameter.description,
     typeSentence(parameter, service),
     multipleProse(parameter, service),
-    valuesProse(parameter.type),
+    valueRemarks(parameter.type),
     defaultProse(parameter),
     parameter.condition === undefined ? undefined : conditionProse(parameter.condition),
     parameter.syntax === undefined ? undefined : syntaxProse(parameter.syntax, (name) => name),
@@ -29,8 +31,46 @@ export function parameterProse(parameter: Parameter, service: QueryService): str
     parameter.sensitive ? "Sensitive: never to be logged." : undefined,
     originProse(parameter),
     proseBesideMark(parameter),
+  );
+  return prose ?? "";
+}
+
+/** What no document states of a parameter, for an output that has its type, limits and default elsewhere. A sentence each. */
+export function parameterRemarks(parameter: Parameter, service: QueryService): readonly string[] {
+  const { type, default: fact, condition, syntax } = parameter;
+  const { wire, limits } = service;
+  const sentences = [
+    type.kind === "limit" && isOpen(wire.maxLimit, limits.highRight) ? typeSentence(parameter, service) : undefined,
+    type.kind === "boolean" && isOpen(wire.flags) ? typeProse(type, service) : undefined,
+    isOpen(wire.allSpecifier, limits.highRight) ? multipleProse(parameter, service) : undefined,
+    ...boundRemarks(type),
+    remarksOnValues(ownValues(type).filter(isOpenValue)),
+    setRemarks(parameter, service),
+    isOpen(fact) ? defaultProse(parameter) : undefined,
+    condition?.kind === "applies-to" && isOpen(condition.when) ? conditionProse(condition) : undefined,
+    syntax !== undefined && isOpen(syntax.origin) ? syntaxProse(syntax, (name) => name) : undefined,
+    originProse(parameter),
   ];
-  return sentences.filter((sentence) => sentence !== undefined && sentence !== "").join(" ");
+  return sentences.filter((sentence) => sentence !== undefined).filter((sentence) => sentence !== "");
+}
+
+/** Whether no document states the value, or what is said of it. */
+function isOpenValue({ addedBy, deprecated, since, sunset }: EnumValue): boolean {
+  return addedBy !== undefined || isOpen(deprecated, since, sunset);
+}
+
+/** Whether no document states one of these. */
+function isOpen(...claims: readonly (Fact<unknown> | Origin | undefined)[]): boolean {
+  return claims.some((claim) => claim !== undefined && undocumented(claim) !== undefined);
+}
+
+/** What no document states of the set of values that a parameter takes, for outputs that have no place for the set itself. */
+export function setRemarks({ type }: Parameter, { valueSets }: QueryService): string | undefined {
+  if (type.kind !== "enum") return undefined;
+  const { values } = type;
+  if (values.kind === "inline") return undefined;
+  const set = valueSets.find(({ id }) => id === values.set);
+  return set && sentences(remarksOnValues(set.values.filter(isOpenValue)), missingRemark(set));
 }
 
 /** Beside a description the range of a limit is enough, and a plain type, which every output shows, is left out. */
@@ -56,7 +96,7 @@ const typeInWords: ByKind<Type, [service: QueryService], string> = {
     `A whole number${rangeProse(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}.`,
   number: ({ minimum, maximum }) =>
     `A number${rangeProse(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}.`,
-  boolean: () => "A flag: present means true, absent means false.",
+  boolean: (_, { wire }) => flagProse(wire.flags),
   timestamp: () => "A timestamp.",
   date: () => "A day, such as `2026-06-30`.",
   time: () => "A time of the day, such as `08:30`.",
@@ -73,34 +113,49 @@ const typeInWords: ByKind<Type, [service: QueryService], string> = {
   union: ({ members }, service) => `${members.map((member) => typeProse(member, service).replace(/\.$/, "")).join("; or: ")}.`,
 };
 
+function flagProse(flags: Fact<"presence"> | undefined): string {
+  const remark = statusRemark(flags);
+  if (flags !== undefined && isUnknown(flags)) return `A flag, written in a way that is not known${remark}.`;
+  return `A flag: present means true, absent means false${remark}.`;
+}
+
 function rangeProse(minimum: number | undefined, maximum: number | undefined): string {
   if (minimum !== undefined) return maximum === undefined ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
   return maximum === undefined ? "" : ` of at most ${maximum}`;
 }
 
 function limitProse({ minimum, maximum, highMaximum }: LimitType, service: QueryService): string {
-  return `${minimum} to ${maximum}, for privileged callers up to ${highMaximum}${maxProse(service)}`;
+  return `${minimum} to ${maximum}, ${highProse(highMaximum, service)}${maxProse(service)}`;
 }
 
 function maxProse(service: QueryService): string {
   const word = valueOr(service.wire.maxLimit, undefined, "marked-beside");
-  return word === undefined ? "" : `, or ${codeSpan(word)} for as many as allowed`;
+  return word === undefined ? "" : `, or ${codeSpan(word)} for as many as allowed${statusRemark(service.wire.maxLimit)}`;
+}
+
+/** Who is privileged has a status of its own. */
+function highProse(high: number, { limits }: QueryService): string {
+  return `for privileged callers up to ${high}${statusRemark(limits.highRight)}`;
 }
 
 function multipleProse({ multiple }: Parameter, service: QueryService): string | undefined {
   if (multiple === undefined) return undefined;
   const all = multiple.all ? valueOr(service.wire.allSpecifier, undefined, "marked-beside") : undefined;
-  const limits = `Up to ${multiple.lowLimit} values, for privileged callers up to ${multiple.highLimit}`;
+  const limits = `Up to ${multiple.lowLimit} values, ${highProse(multiple.highLimit, service)}`;
   const repeats = multiple.duplicates ? "; the same value may be given twice and counts twice" : "";
-  return `${limits}${repeats}.${all === undefined ? "" : ` ${codeSpan(all)} alone stands for all values.`}`;
+  return `${limits}${repeats}.${all === undefined ? "" : ` ${codeSpan(all)} alone stands for all values${statusRemark(service.wire.allSpecifier)}.`}`;
 }
 
-/** What is said of the values that a type lists itself, on whatever level; undefined where there is nothing to say. */
+/** What the values mean that a type lists itself, on whatever level, and what else there is to say; undefined where there is nothing. */
 export function valuesProse(type: Type): string | undefined {
+  const listed = [...typesWithin(type)].flatMap(ownValues);
+  return sentences(...valueMeanings(listed), valueRemarks(type));
+}
+
+/** The same without what they mean. */
+function valueRemarks(type: Type): string | undefined {
   const lists = [...typesWithin(type)].filter((one) => one.kind === "enum");
-  const listed = lists.flatMap(({ values }) => (values.kind === "inline" ? values.values : []));
-  const sentences = [remarksOnValues(listed), ...lists.map(otherValues)].filter((sentence) => sentence !== undefined);
-  return sentences.length === 0 ? undefined : sentences.join(" ");
+  return sentences(remarksOnValues(lists.flatMap(ownValues)), ...lists.map(otherValues));
 }
 
 /** Whether there are values beside those listed, where that is not plain. */
@@ -135,11 +190,15 @@ function lifecycleOfValue(value: EnumValue): string | undefined {
 }
 
 /** What a person should know of a value set beside its title; undefined where there is nothing. */
-export function valueSetProse({ description, values, missing }: ValueSet): string | undefined {
-  const sentences = [description, remarksOnValues(values), missing?.note];
-  const prose = sentences.filter((sentence) => sentence !== undefined).join(" ");
-  const text = [prose, valueList(values)].filter((part) => part !== undefined && part !== "").join("\n\n");
-  return text === "" ? undefined : text;
+export function valueSetProse(set: ValueSet): string | undefined {
+  const { description, values, missing } = set;
+  return paragraphs(sentences(description, remarksOnValues(values), missing?.note, missingRemark(set)), valueList(values));
+}
+
+/** Where the document is known to omit values: that nobody states what they look like, or that it was chosen. */
+function missingRemark({ missing }: ValueSet): string | undefined {
+  const pattern = missing?.pattern;
+  return pattern !== undefined && isOpen(pattern) ? `What other values look like${statusRemark(pattern)}.` : undefined;
 }
 
 function defaultProse({ default: fact }: Parameter): string | undefined {

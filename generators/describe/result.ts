@@ -3,30 +3,32 @@ import { resultContent } from "../model/inner-types.ts";
 import type { Module, QueryService } from "../model/query.ts";
 import type { ModuleResult, ResultField, ResultType } from "../model/result.ts";
 import type { EnumType } from "../model/type.ts";
+import type { EnumValue } from "../model/value-set.ts";
 import { codeSpan } from "../codegen/markdown.ts";
 import { statusRemark } from "./marks.ts";
 import { knownResult, shapeNamed } from "../model/results.ts";
 import { circumstances, type NameOf } from "./circumstances.ts";
-import { valueMeanings } from "./value-list.ts";
+import { ownValues, valueMeanings } from "./value-list.ts";
+import { sentences } from "./join-texts.ts";
 
 /** What a person should know of a member beyond its type, in one line of Markdown; undefined where there is nothing to say. */
 export function resultFieldProse(field: ResultField, nameOf: NameOf): string | undefined {
   const { description, nullable, pages, type } = field;
   const when = circumstances(field, nameOf);
-  const sentences = [
+  return sentences(
     description,
-    ...meanings(type),
+    ...valueMeanings(listedValues(type)),
     when === undefined ? undefined : `Comes ${when}.`,
     pages.length === 0 ? undefined : `Of pages that are ${pages.join(" or ")} only.`,
     absenceProse(field),
     nullable ? "May be `null`." : undefined,
-  ];
-  const prose = sentences.filter((sentence) => sentence !== undefined).join(" ");
-  return prose === "" ? undefined : prose;
+  );
 }
 
-function meanings(type: ResultType): readonly string[] {
-  return type.kind === "enum" && type.values.kind === "inline" ? valueMeanings(type.values.values) : [];
+/** The values that a type lists itself, also inside lists and unions. Members of objects say of their own. */
+function listedValues(type: ResultType): readonly EnumValue[] {
+  if (type.kind === "enum") return ownValues(type);
+  return resultContent(type).types.flatMap(listedValues);
 }
 
 function absenceProse({ optional, substitutes }: ResultField): string | undefined {

@@ -35,7 +35,7 @@ function claimProse(rule: Rule, nameOf: NameOf): string {
       return `values of ${codeSpan(nameOf(rule.parameter.name))} that contradict each other: ${values} (${codeSpan(rule.error.code)})`;
     }
     case "not-empty":
-      return `${codeSpan(nameOf(rule.parameter.name))}, where it is given, with at least one value (else ${codeSpan(rule.error.code)})`;
+      return `${codeSpan(nameOf(rule.parameter.name))}, where it is given, with a value (else ${codeSpan(rule.error.code)})`;
     case "in-namespace":
       return `the title in ${codeSpan(nameOf(rule.parameter.name))} in the namespace ${rule.namespace} (else ${codeSpan(rule.error.code)})`;
     case "cap": {

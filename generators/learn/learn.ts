@@ -83,7 +83,7 @@ function readAnswer(service: QueryService, { id, body }: Row, request: Request):
   return {
     id,
     request,
-    pages: { some: ofPages + ofRevisions > 0 || hasGenerator, several: ofPages > 1, revisions: ofRevisions > 0 },
+    pages: { some: ofPages + ofRevisions > 0 || hasGenerator, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 },
     body,
     isPartial: request.goesOn || failures.some((name) => memberOf(body, name) !== undefined),
   };

@@ -1,6 +1,6 @@
 import { valueOr } from "./fact.ts";
-import type { QueryService } from "./query.ts";
-import type { MessageForm, Profile } from "./query-protocol.ts";
+import type { ModuleGroup, QueryService } from "./query.ts";
+import type { GroupRole, MessageForm, Profile } from "./query-protocol.ts";
 
 /** What a profile fixes, whatever the service: words of its protocol that outputs need. */
 export interface ProfileFacts {
@@ -25,12 +25,14 @@ export interface ProfileFacts {
   readonly pages: string;
   /** What an example calls a client. */
   readonly clientName: string;
+  /** The roles of groups in the order in which their modules are read and run, whatever the order of the request. */
+  readonly order: readonly GroupRole[];
 }
 
 const profileFacts: Readonly<Record<Profile, ProfileFacts>> = {
   "action-api": {
     continuation: "continue",
-    ownParameters: ["origin", "continue", "rawcontinue"],
+    ownParameters: ["origin", "continue", "rawcontinue", "callback", "utf8", "ascii", "exportnowrap"],
     errorForm: { member: "errors", list: true, code: "code", text: "text", module: "module", parameter: undefined, data: "data" },
     errorForms: [{ member: "error", list: false, code: "code", text: "info", module: undefined, parameter: undefined, data: undefined }],
     passing: ["maxlag", "ratelimited", "readonly"],
@@ -40,12 +42,19 @@ const profileFacts: Readonly<Record<Profile, ProfileFacts>> = {
     results: "query",
     pages: "pages",
     clientName: "wiki",
+    order: ["properties", "items", "facts"],
   },
 };
 
 /** Undefined where the service has no profile. */
 export function profileOf({ profile }: Pick<QueryService, "profile">): ProfileFacts | undefined {
   return profile && profileFacts[profile];
+}
+
+/** The groups in the order in which their modules are read and run. */
+export function orderedGroups(service: QueryService): readonly ModuleGroup[] {
+  const order = profileOf(service)?.order ?? [];
+  return service.groups.toSorted((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
 }
 
 /** What is written where the spec does not say how: the code and a message, in the body itself. */

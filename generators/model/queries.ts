@@ -69,10 +69,15 @@ export function shapeFields(owner: ShapeOwner, shape: Shape): readonly ShapeFiel
   return shapeChain(owner, shape).flatMap(({ fields }) => fields);
 }
 
-/** The shapes that a shape extends, the first one first, and the shape itself. */
+/** The shapes that a shape extends, the first one first, and the shape itself. Each once, even where they extend each other by mistake. */
 export function shapeChain(owner: ShapeOwner, shape: Shape): readonly Shape[] {
-  const base = owner.shapes.find((other) => other.name === shape.extends);
-  return base === undefined ? [shape] : [...shapeChain(owner, base), shape];
+  const chain = [shape];
+  for (let base = baseOf(owner, shape); base !== undefined && !chain.includes(base); base = baseOf(owner, base)) chain.unshift(base);
+  return chain;
+}
+
+function baseOf({ shapes }: ShapeOwner, shape: Shape): Shape | undefined {
+  return shapes.find(({ name }) => name === shape.extends);
 }
 
 /** What holds between the fields of a shape, with what holds between those of the shapes that it extends. */
@@ -84,6 +89,11 @@ export function shapeFieldRules(owner: ShapeOwner, shape: Shape): readonly Field
 export function sharedScope({ scope: fact }: Resource): SharedScope | undefined {
   const scope = valueOr(fact, undefined, "used-on-the-wire");
   return scope?.kind === "tenant-or-shared" ? scope : undefined;
+}
+
+/** Whether the service refuses fields in a body that a request cannot set. Where that is not known, nothing is refused. */
+export function refusesUnknownFields({ unknownFields }: Pick<ResourceService, "unknownFields">): boolean {
+  return valueOr(unknownFields, undefined, "unknown-is-open") === "refused";
 }
 
 /** Whether the value of a field is never to be logged or shown. One of which nobody knows is treated as a secret. */

@@ -1,9 +1,10 @@
+import type { Example } from "./example.ts";
 import type { Fact, Origin } from "./fact.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { Place } from "./place.ts";
 import type { Constant, GroupRole, MessageForm, Profile, RequestError } from "./query-protocol.ts";
 import type { AnswerShape, ModuleResult } from "./result.ts";
-import type { Rule, Syntax } from "./rules.ts";
+import type { ParameterReference, Rule, Syntax } from "./rules.ts";
 import type { Type } from "./type.ts";
 import type { ValueSet } from "./value-set.ts";
 import type { ErrorCode, OpenFact, ServiceHead } from "./service.ts";
@@ -84,6 +85,8 @@ export interface QueryWire {
   readonly firstIndex: Fact<number> | undefined;
   /** Where the index of a templated parameter puts it among the plain ones. */
   readonly templatedIndex: Fact<"after-variable" | "last"> | undefined;
+  /** How a boolean is written: present means true, absent means false. */
+  readonly flags: Fact<"presence"> | undefined;
   /** The header field of an answer that holds the code of its error. */
   readonly errorHeader: Fact<string> | undefined;
 }
@@ -92,6 +95,8 @@ export interface QueryWire {
 export interface ModuleGroup {
   readonly name: string;
   readonly title: string;
+  /** What its modules are for, in Markdown. */
+  readonly description: string | undefined;
   readonly role: GroupRole;
   /** Who says that this is its role. */
   readonly roleOrigin: Origin;
@@ -112,6 +117,8 @@ export interface QueryLimits {
   readonly limit: LimitRange;
   /** How many values a multi-valued parameter takes. */
   readonly multiple: { readonly low: number; readonly high: number; readonly place: Place };
+  /** The right that a caller needs for the high limits. */
+  readonly highRight: Fact<string> | undefined;
   /** What a user may be where a parameter says nothing else. */
   readonly userSubtypes: readonly string[];
 }
@@ -121,6 +128,8 @@ export interface RequestParameters {
   readonly title: string;
   readonly description: string | undefined;
   readonly parameters: readonly Parameter[];
+  /** Flags whose name is also that of a module's flag on the wire: a request that has it means both. */
+  readonly shared: readonly ParameterReference[];
   readonly rules: readonly Rule[];
   readonly origin: Origin;
   readonly place: Place;
@@ -144,6 +153,8 @@ export interface Module extends Lifecycle {
   readonly rules: readonly Rule[];
   /** What it answers; undefined where the spec says nothing of it. */
   readonly result: Fact<ModuleResult> | undefined;
+  /** Requests for the module alone, with their answers. */
+  readonly examples: readonly Example[];
   readonly facts: readonly OpenFact[];
   readonly origin: Origin;
   readonly place: Place;

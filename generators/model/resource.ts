@@ -1,3 +1,4 @@
+import type { Example } from "./example.ts";
 import type { Fact, Origin } from "./fact.ts";
 import type { FieldRule } from "./field-rules.ts";
 import type { Lifecycle } from "./lifecycle.ts";
@@ -18,7 +19,11 @@ export interface ResourceService extends ServiceHead {
   readonly requestErrors: RequestErrors;
   /** The forms of a date/time in a request, such as `YYYY-MM-DD hh:mm:ssZ`, where `Z` is `Z` or an offset. Undefined: as in RFC 3339. */
   readonly timestamps: Fact<readonly string[]> | undefined;
+  /** What becomes of fields in a body of fields that a request cannot set. Undefined where nothing is said of it. */
+  readonly unknownFields: Fact<"ignored" | "refused"> | undefined;
   readonly errorBody: Fact<ErrorBody>;
+  /** The member of an error beside its code that says one by one what is wrong; undefined where there is none. */
+  readonly errorDetails: Fact<string> | undefined;
   readonly errors: readonly ErrorCode[];
   readonly resources: readonly Resource[];
   /** Object shapes that resources share. */
@@ -205,6 +210,8 @@ export interface Shape extends Lifecycle {
   /** Whether the service shares it among its resources. */
   readonly shared: boolean;
   readonly title: string;
+  /** What such an object is, in Markdown. */
+  readonly description: string | undefined;
   /** The shape whose fields come first. */
   readonly extends: string | undefined;
   readonly fields: readonly ShapeField[];
@@ -222,7 +229,8 @@ export interface ShapeField extends Lifecycle {
   readonly required: boolean;
   readonly nullable: boolean;
   readonly secret: Fact<boolean> | undefined;
-  readonly description: string | undefined;
+  /** Of the object's own fields in an answer, what the resource says of them, unless the shape says it. */
+  readonly description: Fact<string> | undefined;
   readonly place: Place;
 }
 
@@ -339,15 +347,6 @@ export interface Response {
   readonly headers: readonly ResponseHeader[];
 }
 
-export interface Example {
-  readonly title: string;
-  /** JSON values; undefined where the example shows the other side only. */
-  readonly request: unknown;
-  readonly response: unknown;
-  /** Where each value stands, by its JSON Pointer: `/request/name`. */
-  readonly places: ReadonlyMap<string, Place>;
-}
-
 export interface StateMachine {
   readonly subject: string;
   readonly initial: StateReference;
@@ -364,6 +363,8 @@ export interface StateReference {
 export interface State {
   readonly name: string;
   readonly title: string;
+  /** What it means to be in it, in Markdown. */
+  readonly description: string | undefined;
   /** The state of which this one is a special case. */
   readonly refines: StateReference | undefined;
   readonly when: string | undefined;
@@ -389,6 +390,8 @@ export type Trigger =
 export interface Identity {
   readonly name: string;
   readonly title: string;
+  /** Who or what is found by it, in Markdown. */
+  readonly description: string | undefined;
   readonly table: string;
   readonly column: string;
   readonly condition: string | undefined;

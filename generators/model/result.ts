@@ -38,6 +38,8 @@ export interface ResultPages {
 
 export interface PageKind {
   readonly name: string;
+  /** What such a page is, in Markdown. */
+  readonly description: string | undefined;
   readonly fields: readonly ResultField[];
   readonly place: Place;
 }
@@ -46,6 +48,8 @@ export interface PageKind {
 export interface ResultShape {
   readonly name: string;
   readonly title: string;
+  /** What such an object is, in Markdown. */
+  readonly description: string | undefined;
   readonly fields: readonly ResultField[];
   /** Whether it is written as `[]` where none of its fields comes. */
   readonly emptyList: boolean;

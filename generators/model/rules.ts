@@ -79,7 +79,7 @@ export interface Contradiction extends Common {
   readonly error: ErrorReference;
 }
 
-/** A multi-valued parameter that is given must have at least one value. */
+/** A parameter that is given must have a value: text that is not empty, or at least one of several values. */
 export interface NotEmpty extends Common {
   readonly kind: "not-empty";
   readonly parameter: ParameterReference;
@@ -132,7 +132,7 @@ export type Test =
   | { readonly kind: "filled"; readonly parameter: string; readonly place: Place }
   /** The value, or one of several, is one of these. A default is a value. */
   | { readonly kind: "holds"; readonly parameter: string; readonly values: readonly string[]; readonly place: Place }
-  /** What the request is about: pages at all, several of them, or pages given by revisions. */
+  /** What the request is about: pages at all, several of them, or pages given by one or several revisions. */
   | { readonly kind: "pages"; readonly pages: Pages; readonly place: Place }
   /** The module is called as a generator, or for its own sake. */
   | { readonly kind: "role"; readonly role: Role; readonly place: Place }
@@ -141,10 +141,10 @@ export type Test =
 
 /**
  * `some`: the request names pages. `several`: it names more than one page that exists, by title or id; which exist is
- * the site's to know. `revisions`: it names revisions.
+ * the site's to know. `revisions`: it names revisions; `several-revisions`: more than one.
  */
 export type Pages = (typeof pages)[number];
-export const pages = ["some", "several", "revisions"] as const;
+export const pages = ["some", "several", "revisions", "several-revisions"] as const;
 
 export type Role = (typeof roles)[number];
 export const roles = ["generator", "module"] as const;

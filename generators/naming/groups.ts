@@ -9,6 +9,7 @@ export interface SelectedGroup {
   /** The name of the group in the spec. */
   readonly name: string;
   readonly title: string;
+  readonly description: string | undefined;
   readonly role: GroupRole;
   /** The request parameter that names its modules. */
   readonly selector: string;
@@ -19,9 +20,9 @@ export interface SelectedGroup {
 export const selectedGroups: (service: QueryService) => readonly SelectedGroup[] = remembered((service) => {
   if (valueOr(service.wire.prefix, undefined, "used-on-the-wire") === undefined) return [];
   const modules = groupBy(service.modules, ({ group }) => group);
-  return service.groups.flatMap(({ name, title, role, selector: fact }) => {
+  return service.groups.flatMap(({ name, title, description, role, selector: fact }) => {
     const selector = valueOr(fact, undefined, "used-on-the-wire");
-    return selector === undefined ? [] : [{ name, title, role, selector, modules: modules.get(name) ?? [] }];
+    return selector === undefined ? [] : [{ name, title, description, role, selector, modules: modules.get(name) ?? [] }];
   });
 });
 

@@ -50,7 +50,7 @@ export function clientTypeNames({ id }: { readonly id: string }): ClientTypeName
 }
 
 /** The types that the clients of all services have, beside the class `TransportError`. */
-export const sharedTypeNames = ["CallOptions", "OnRequest", "OnResponse", "RequestView", "RetryOptions", "TransportErrorKind"] as const;
+export const sharedTypeNames = ["CallOptions", "ErrorDetail", "OnRequest", "OnResponse", "RequestView", "RetryOptions", "TransportErrorKind"] as const;
 
 export interface ClientTypeNames {
   readonly client: string;

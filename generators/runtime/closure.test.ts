@@ -18,10 +18,11 @@ test("a file that the build does not have is our own fault", () => {
 
 test("code brings code, declarations bring declarations", () => {
   const code = runtimeClosure([{ path: "wiki/index.js", imports: ["./table.js", "@kiln/other", "../runtime/http/errors.js"] }]);
-  expect([...code.keys()]).toEqual(["runtime/http/errors.js"]);
+  const errors = ["errors", "request-error", "without-secrets"].map((name) => `runtime/http/${name}.js`);
+  expect([...code.keys()]).toEqual(errors);
   expect(code.get("runtime/http/errors.js")).toBe(builtFile("http/errors.js"));
   const types = runtimeClosure([{ path: "wiki/modules/one.d.ts", imports: ["../../runtime/http/errors.js", "../index.js"] }]);
-  expect([...types.keys()]).toEqual(["runtime/http/errors.d.ts", "runtime/http/options.d.ts"]);
+  expect([...types.keys()]).toEqual(["runtime/http/errors.d.ts", "runtime/http/options.d.ts", "runtime/http/request-error.d.ts"]);
 });
 
 test("no file of the client's runtime imports one that the build does not have", () => {

@@ -13,11 +13,25 @@ export interface Wanted {
  * is good to read, and slow to import. What they declare are names of one file then: two alike are our own fault.
  */
 export function composed(modules: BuiltModules, { names, exported }: Wanted): string {
-  const homes = declaringModules(modules);
-  const entries = [...new Set([...names].map((name) => homes.get(name) ?? fail(`No module of the runtime declares ${name}`)))].sort();
-  const chosen = inOrder(modules, entries);
+  const chosen = modulesFor(modules, names);
   refuseDuplicates(modules, chosen);
-  return chosen.flatMap((path) => modules[path]!.statements.map((statement) => statementText(statement, exported))).join("\n");
+  return textOf(modules, chosen, exported);
+}
+
+/** Those that declare the names, and all that these import, each behind what it imports. */
+export function modulesFor(modules: BuiltModules, names: Iterable<string>): readonly string[] {
+  return inOrder(modules, homesOf(modules, names));
+}
+
+/** The modules that declare the names. */
+function homesOf(modules: BuiltModules, names: Iterable<string>): readonly string[] {
+  const homes = declaringModules(modules);
+  return [...new Set([...names].map((name) => homes.get(name) ?? fail(`No module of the runtime declares ${name}`)))].sort();
+}
+
+/** The statements of modules; those exported can be imported from the file. */
+export function textOf(modules: BuiltModules, paths: readonly string[], exported: ReadonlySet<string>): string {
+  return paths.flatMap((path) => modules[path]!.statements.map((statement) => statementText(statement, exported))).join("\n");
 }
 
 function statementText({ comment, text, names }: ModuleStatement, exported: ReadonlySet<string>): string {
@@ -48,7 +62,7 @@ function inOrder(modules: BuiltModules, entries: readonly string[]): readonly st
   return [...done];
 }
 
-function moduleAt(modules: BuiltModules, path: string): BuiltModule {
+export function moduleAt(modules: BuiltModules, path: string): BuiltModule {
   return modules[path] ?? fail(`There is no module ${path}`);
 }
 
@@ -57,7 +71,7 @@ function refuseUndeclared(modules: BuiltModules, path: string, { from, names }: 
   for (const name of names) if (!declared.has(name)) fail(`${path} imports ${name} from ${from}, which does not declare it`);
 }
 
-function refuseDuplicates(modules: BuiltModules, paths: readonly string[]): void {
+export function refuseDuplicates(modules: BuiltModules, paths: readonly string[]): void {
   const homes = new Map<string, string>();
   for (const path of paths) {
     for (const name of modules[path]!.statements.flatMap(({ names }) => names)) {

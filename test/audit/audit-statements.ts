@@ -1,15 +1,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import type { Service } from "../../generators/model/model.ts";
+import { claimsOf } from "../spec/claims-of.ts";
+import { statementPlacesOf } from "../spec/statement-places.ts";
 import { rootFolder } from "../support/emit.ts";
 import { catalogueNotation, type Catalogue } from "./catalogue-notation.ts";
 import { textNamed, type HeldTexts } from "./held-texts.ts";
+import { catalogueSurplus } from "./catalogue-surplus.ts";
 import { identifiersIn } from "./identifiers.ts";
+import { numberedUnits } from "./numbered-units.ts";
+import { placeStatements, type PlacedStatement } from "./place-statements.ts";
 
 export interface StatementsAudit {
   readonly service: string;
+  readonly document: string;
+  /** How many parts of the statements were looked for in the document, and which are not there. */
   readonly count: number;
   readonly faults: readonly string[];
+  /** What the document has beyond the statements, and the other way round. */
+  readonly surplus: readonly string[];
+  /** The statements of the document by number. */
+  readonly placed: readonly PlacedStatement[];
 }
 
 /** A statement, as its document writes it. */
@@ -23,24 +35,40 @@ interface Stated {
   readonly service: string;
   readonly document: string;
   readonly writtenOf: (data: unknown) => readonly Written[];
+  /** What the document has and the statements lack, as far as its notation tells. */
+  readonly surplusOf: (data: unknown, text: string) => readonly string[];
 }
 
 const STATED: readonly Stated[] = [
-  { service: "exchange", document: "exchange-management-api", writtenOf: identifiersIn },
-  { service: "query", document: "content-query-catalogue", writtenOf: (data) => catalogueNotation(data as Catalogue) },
+  { service: "exchange", document: "exchange-management-api", writtenOf: identifiersIn, surplusOf: () => [] },
+  {
+    service: "query",
+    document: "content-query-catalogue",
+    writtenOf: (data) => catalogueNotation(data as Catalogue),
+    surplusOf: (data, text) => catalogueSurplus(data as Catalogue, text),
+  },
 ];
 
 /** Holds the statements that the tests compare the spec with against the documents that are here. */
-export function auditStatements(held: HeldTexts): readonly StatementsAudit[] {
-  return STATED.flatMap(({ service, document, writtenOf }) => {
+export function auditStatements(held: HeldTexts, services: readonly Service[]): readonly StatementsAudit[] {
+  return STATED.flatMap(({ service, document, writtenOf, surplusOf }) => {
     const text = textNamed(held, document);
     if (text === undefined) return [];
     const data: unknown = parse(readFileSync(join(rootFolder, `spec/sources/statements/${service}.yaml`), "utf8"));
-    return [{ service, ...compareWritten(writtenOf(data), text) }];
+    const found = claimsOf(services.find(({ id }) => id === service)!);
+    const [units, places] = [numberedUnits(text), statementPlacesOf(service)];
+    const beyond = places.slice(units.length).map(({ number }) => `the document has no statement ${number}`);
+    return [{
+      service,
+      document,
+      placed: placeStatements(units, places, found),
+      ...compareWritten(writtenOf(data), text),
+      surplus: [...surplusOf(data, text), ...beyond],
+    }];
   });
 }
 
-export function compareWritten(written: readonly Written[], text: string): Omit<StatementsAudit, "service"> {
+export function compareWritten(written: readonly Written[], text: string): Pick<StatementsAudit, "count" | "faults"> {
   const lost = written.filter(({ forms }) => !forms.some((form) => form.test(text)));
   return { count: written.length, faults: lost.map(({ statement }) => `the document does not have ${statement}`) };
 }

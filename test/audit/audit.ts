@@ -5,27 +5,29 @@ import { recordedFolder } from "../support/recorded-rows.ts";
 import { rootFolder } from "../support/emit.ts";
 import { auditSource } from "./audit-source.ts";
 import { auditStatements } from "./audit-statements.ts";
-import { auditReport } from "./report.ts";
+import { auditReport, statementList } from "./report.ts";
 import { heldIn, textNamed } from "./held-texts.ts";
 import { Repetitions } from "./repeated-words.ts";
 import { specTexts, type SpecText } from "./spec-texts.ts";
 
-const help = `npm run audit -- --sources DIR [--sources DIR ...]
+const help = `npm run audit -- --sources DIR [--sources DIR ...] [--statements]
 
 Holds spec/sources/ against the texts of the sources, which the repository does not contain: checksums, sections, the error codes of each
-section, the statements of the documents, and what the spec repeats of them word for word. A document is found below DIR by its id, as in
+section, the statements of the documents, and what the spec repeats of them word for word. --statements lists each statement by its number,
+with the places of the spec that carry it. A document is found below DIR by its id, as in
 DIR/source/exchange-management-api.md, a file of published source code by the end of its path. Recorded answers are in the repository.
 The exit code is 1 where something does not hold, 2 where a folder does not exist or the spec has errors.
 `;
 
 /** Holds the sources against their texts, as far as these are here. */
 export function audit(words: readonly string[]): void {
-  const { values } = parseArgs({ args: [...words], options: { sources: { type: "string", multiple: true }, help: { type: "boolean" } } });
+  const [sources, flag] = [{ type: "string", multiple: true }, { type: "boolean" }] as const;
+  const { values } = parseArgs({ args: [...words], options: { sources, statements: flag, help: flag } });
   if (values.help === true) process.stdout.write(help);
-  else process.exitCode = auditFolders(values.sources ?? []);
+  else process.exitCode = auditFolders(values.sources ?? [], values.statements === true);
 }
 
-function auditFolders(folders: readonly string[]): number {
+function auditFolders(folders: readonly string[], listing: boolean): number {
   const missing = folders.find((folder) => !existsSync(folder));
   const { model } = compile(load(rootFolder), []);
   if (missing !== undefined || model === undefined) {
@@ -36,8 +38,9 @@ function auditFolders(folders: readonly string[]): number {
   const sources = model.sources.map((source) => auditSource(source, held));
   const texts = model.sources.flatMap(({ id, kind }) => (kind === "document" || kind === "facts" ? (textNamed(held, id) ?? []) : []));
   const repeated = repetitionsOf(specTexts(rootFolder), texts);
-  const { text, holds } = auditReport(model.decisions, sources, auditStatements(held), repeated);
-  process.stdout.write(text);
+  const statements = auditStatements(held, model.services);
+  const { text, holds } = auditReport(model.decisions, sources, statements, repeated);
+  process.stdout.write(text + (listing ? statementList(statements) : ""));
   return holds ? 0 : 1;
 }
 

@@ -1,4 +1,5 @@
 import { citedSections, type Decision } from "../../generators/model/decision.ts";
+import type { CitedSection } from "../../generators/model/source.ts";
 import type { SourceAudit } from "./audit-source.ts";
 import type { StatementsAudit } from "./audit-statements.ts";
 import type { SpecText } from "./spec-texts.ts";
@@ -17,12 +18,13 @@ export function auditReport(
   const cited = decisions.flatMap(citedSections);
   const lines = [
     ...sources.flatMap((one) => sourceLines(one, cited.filter(({ source }) => source === one.source).length)),
-    ...statements.flatMap(statementLines),
+    ...statements.flatMap((one) => serviceLines(one, cited, sources)),
     `repeated word for word: ${repeated.length}`,
     ...repeated.map(({ at, text }) => `  ${at} ${text}`),
   ];
-  const faults = [...sources, ...statements].flatMap((one) => one.faults).length + repeated.length;
-  return { text: `${lines.join("\n")}\n`, holds: faults === 0 };
+  const audited = [...sources, ...statements, ...statements.flatMap(({ placed }) => placed)];
+  const faults = [...audited.flatMap((one) => one.faults), ...statements.flatMap(({ surplus }) => surplus), ...repeated];
+  return { text: `${lines.join("\n")}\n`, holds: faults.length === 0 };
 }
 
 function sourceLines({ source, held, codes, faults }: SourceAudit, citations: number): readonly string[] {
@@ -31,6 +33,25 @@ function sourceLines({ source, held, codes, faults }: SourceAudit, citations: nu
   return [`${source.id}: ${counts}; ${faults.length === 0 ? "all hold" : `${faults.length} do not hold`}`, ...faults.map((fault) => `  ${fault}`)];
 }
 
-function statementLines({ service, count, faults }: StatementsAudit): readonly string[] {
-  return [`statements/${service}.yaml: ${count - faults.length} of ${count} are in the document`, ...faults.map((fault) => `  ${fault}`)];
+/** Of a service: how many statements of its document the spec carries, parts of our statements are in it, and citations of it hold. */
+function serviceLines(audit: StatementsAudit, cited: readonly CitedSection[], sources: readonly SourceAudit[]): readonly string[] {
+  const { service, document, count, faults, surplus, placed } = audit;
+  const missed = placed.filter((one) => one.faults.length > 0);
+  const own = cited.filter(({ source }) => source.id === document);
+  const broken = sources.find(({ source }) => source.id === document)?.faults ?? [];
+  const held = own.filter(({ section }) => !broken.some((fault) => fault.includes(`“${section.name}”`)));
+  return [
+    `${service}: ${placed.length - missed.length} of ${placed.length} statements of ${document} have their place in the spec,`,
+    `  ${count - faults.length} of ${count} parts of statements/${service}.yaml are in the document, ` +
+      `${held.length} of ${own.length} citations of it hold`,
+    ...[...missed.flatMap((one) => one.faults), ...faults, ...surplus].map((fault) => `  ${fault}`),
+  ];
+}
+
+/** Each statement by its number, in the words of its place and not of the document. */
+export function statementList(statements: readonly StatementsAudit[]): string {
+  const lines = statements.flatMap(({ service, placed }) =>
+    placed.map(({ unit, places }) => `${service} ${unit.number} (${unit.section}): ${places.join("; ") || "about the document"}`),
+  );
+  return lines.map((line) => `${line}\n`).join("");
 }

@@ -3,16 +3,21 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { moduleFolder, allModules } from "./package.ts";
+import { allModules, moduleFile, moduleFolder } from "./package.ts";
 import { bundleOfModules } from "./sizes.ts";
 
-/** Milliseconds that importing all modules takes, at the least of some runs, beyond what importing an empty file takes. */
+/** Milliseconds that imports take, at the least of some runs, beyond what importing an empty file takes. */
 export interface ImportTime {
-  /** The package as it is. */
+  /** One module, by itself. */
+  readonly one: number;
+  /** All modules, from the package's index. */
   readonly files: number;
   /** `validate` and `decode` of all modules in one file. */
   readonly bundled: number;
 }
+
+/** It has titles, as many modules do. */
+const oneModule = "allpages";
 
 export function importTime(runs: number): ImportTime {
   const folder = mkdtempSync(join(tmpdir(), "kiln-import-"));
@@ -21,7 +26,7 @@ export function importTime(runs: number): ImportTime {
     writeFileSync(all, bundleOfModules(allModules()));
     writeFileSync(empty, "");
     const nothing = least(empty, runs);
-    return { files: least(join(moduleFolder, "index.js"), runs) - nothing, bundled: least(all, runs) - nothing };
+    return { one: least(moduleFile(oneModule), runs) - nothing, files: least(join(moduleFolder, "index.js"), runs) - nothing, bundled: least(all, runs) - nothing };
   } finally {
     rmSync(folder, { recursive: true });
   }

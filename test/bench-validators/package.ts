@@ -34,6 +34,12 @@ export function allModules(): readonly string[] {
   return files.map((file) => file.slice(0, -".js".length)).sort();
 }
 
+/** Modules that need nothing of the runtime but what all need: no times, titles or users. */
+export function plainModules(): readonly string[] {
+  const imports = (name: string): readonly string[] => [...readFileSync(moduleFile(name), "utf8").matchAll(/ from "(.*)";$/gm)].map(([, from]) => from!);
+  return allModules().filter((name) => imports(name).every((from) => from.endsWith("/core.js")));
+}
+
 /** What is validated of an operation: its body, or its parameters. */
 export interface Part {
   readonly name: string;

@@ -35,9 +35,9 @@ function exchange({ exchange: { parts, validate, decode } }: Sizes): readonly (r
   return [...parts.map(row), ["all operations", kilobytes(validate), kilobytes(decode)]];
 }
 
-function sentences({ modules, all, ajvStandalone }: Sizes, { files, bundled }: ImportTime): string {
+function sentences({ modules, all, ajvStandalone }: Sizes, { one, files, bundled }: ImportTime): string {
   const sizes = `All ${modules.length} modules, both: ${kilobytes(all.both)}; ajv's standalone code, validation alone: ${kilobytes(ajvStandalone)}.`;
-  return `${sizes} Importing all takes ${files.toFixed(1)} ms from the package's files, ${bundled.toFixed(1)} ms from one bundle.\n`;
+  return `${sizes} Importing one module takes ${one.toFixed(1)} ms, all ${files.toFixed(1)} ms from the package's index, ${bundled.toFixed(1)} ms from one bundle.\n`;
 }
 
 export function kilobytes(bytes: number): string {

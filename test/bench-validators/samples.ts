@@ -20,7 +20,10 @@ const icons = (
   "Collapse Configure Copy Cut Database Die DoubleChevronEnd DoubleChevronStart DownTriangle"
 ).split(" ").map((name) => `cdxIcon${name}`);
 
-/** Six modules from small to large. */
+/** As many names of users, for a list of any text. */
+const names = Array.from({ length: 50 }, (_, index) => `Example user ${index + 1}`);
+
+/** Six modules from small to large, and one with a long list of texts. */
 export const samples: readonly Sample[] = [
   {
     module: "categoryinfo",
@@ -137,6 +140,14 @@ export const samples: readonly Sample[] = [
     invalid: [{ names: ["cdxIconAdd", "cdxIconAd"] }, { names: [...icons.slice(1), "none"] }, {}],
     wire: [{ names: icons.slice(0, 3).join("|") }, { names: icons.join("|") }],
     wrong: [{}, { name: icons.join("|") }],
+  },
+  {
+    module: "users",
+    prefix: "us",
+    valid: [{ users: ["Alice"], prop: ["groups"] }, { users: names }],
+    invalid: [{ users: "Alice", prop: ["groups"] }, { users: [...names.slice(1), 50] }],
+    wire: [{ ususers: names.join("|") }],
+    wrong: [{ ususerids: "1|2|x" }],
   },
 ];
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 /** What a module's JSON Schema says, in the few forms that the converters to other libraries need. */
 export type Shape =
@@ -59,12 +59,13 @@ function shapeOf(schema: Schema): Shape {
 }
 
 function resolved(file: string): Schema {
+  const { $defs = {}, ...root } = JSON.parse(readFileSync(file, "utf8")) as Schema;
   const inline = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inline);
     if (typeof value !== "object" || value === null) return value;
     const { $ref, $id: _id, $schema: _schema, ...rest } = value as Schema;
-    const target = typeof $ref === "string" ? resolved(join(dirname(file), $ref)) : {};
-    return { ...target, ...Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, inline(one)])) };
+    const target = typeof $ref === "string" ? inline(($defs as Schema)[$ref.replace("#/$defs/", "")]) : {};
+    return { ...(target as Schema), ...Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, inline(one)])) };
   };
-  return inline(JSON.parse(readFileSync(file, "utf8"))) as Schema;
+  return inline(root) as Schema;
 }

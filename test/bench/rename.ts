@@ -10,13 +10,18 @@ export interface Copy {
  * copy's mark before its name.
  */
 export function renamed(text: string, copy: Copy): string {
-  const moved = text.replace(/\bD-\d{3,4}\b/g, (id) => decisionOf(copy, id));
+  const moved = withoutExamples(text).replace(/\bD-\d{3,4}\b/g, (id) => decisionOf(copy, id));
   return namesIn(copy.number).reduce((sofar, [place, mark]) => sofar.replace(place, mark), moved);
 }
 
 /** The same for a text whose keys at an indentation are names. */
 export function renamedKeys(text: string, copy: Copy, indent: string, joint: string): string {
   return renamed(text, copy).replace(new RegExp(`(?<=^${indent}'?)(?=[a-z][^ ]*:)`, "gm"), `c${copy.number}${joint}`);
+}
+
+/** A module's examples name the module in their answers, and stand at the end of its file. */
+function withoutExamples(text: string): string {
+  return text.replace(/^examples:\n[^]*$/m, "");
 }
 
 /** Ids have four digits at most: when they run out, copies cite the decisions of the real spec. */

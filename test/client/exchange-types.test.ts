@@ -17,7 +17,7 @@ declare const maybe: string | undefined;
 const sure = { name: "a", number: "1" };
 
 /** Keeps the code within from running. */
-const only = (_: () => unknown): void => undefined;
+const only = (_: (row: PagingGroupRow) => unknown): void => undefined;
 
 describe("the client", () => {
   it("knows whether it has a tenant", () => {
@@ -131,14 +131,15 @@ describe("requests", () => {
 });
 
 describe("answers", () => {
-  it("have the fields of the shapes, and unknown ones beside them", () => {
+  it("have the fields of the shapes, and no others: a misspelt one is an error", () => {
     only(() => {
       expectTypeOf(named.pagingGroups.list()).resolves.toEqualTypeOf<readonly PagingGroupRow[]>();
       expectTypeOf(named.pagingGroups.create(sure)).resolves.toEqualTypeOf<PagingGroupDetail>();
     });
     expectTypeOf<PagingGroupRow["id"]>().toEqualTypeOf<number>();
     expectTypeOf<PagingGroupRow["pa_pin"]>().toEqualTypeOf<string>();
-    expectTypeOf<PagingGroupRow["pa_new"]>().toEqualTypeOf<unknown>();
+    // @ts-expect-error misspelt
+    only((row: PagingGroupRow) => row.nmae);
   });
 });
 

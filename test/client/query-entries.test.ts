@@ -74,11 +74,11 @@ function sizeOf(contents: string): number {
 }
 
 describe("a bundle", () => {
-  it("with one module has at most 4.75 kB", () => {
-    expect(sizeOf(`import { allpagesModule, createQueryClient } from "./query/core.js"; export const wiki = (options) => createQueryClient({ modules: [allpagesModule], ...options });`)).toBeLessThanOrEqual(4864);
+  it("with one module has at most 5.5 kB", () => {
+    expect(sizeOf(`import { allpagesModule, createQueryClient } from "./query/core.js"; export const wiki = (options) => createQueryClient({ modules: [allpagesModule], ...options });`)).toBeLessThanOrEqual(5632);
   });
 
   it("with all modules has little more, and nothing of logins and validation", () => {
-    expect(sizeOf(`export { createQueryClient } from "./query/index.js";`)).toBeLessThanOrEqual(5376);
+    expect(sizeOf(`export { createQueryClient } from "./query/index.js";`)).toBeLessThanOrEqual(6144);
   });
 });

@@ -1,15 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseDocument, type Document } from "yaml";
+import { parseDocument } from "yaml";
 import { rootFolder } from "../support/emit.ts";
+import type { Editable } from "./editable.ts";
 
 /** A copy of the repository whose spec may be edited. Its dependencies are links to ours; its packages are its own. */
-export interface Copy {
+export interface Copy extends Editable {
   readonly folder: string;
-  /** Changes a YAML file below `spec/`. */
-  edit(file: string, change: (document: Document) => void): void;
-  write(file: string, text: string): void;
   /** The spec is as it was. */
   undo(): void;
   remove(): void;
@@ -28,6 +26,7 @@ export function copyRepository(): Copy {
   return {
     folder,
     write,
+    delete: (file) => rmSync(path(file)),
     edit(file, change) {
       const document = parseDocument(readFileSync(path(file), "utf8"));
       change(document);

@@ -39,6 +39,10 @@ result:
     pageid: id
     title: title
     room: { values: [north, south], when: [{ room: [north, south] }] }
+examples:
+  - title: A shelf
+    request: { from: Old, limit: 1 }
+    response: { batchcomplete: true, query: { shelves: [{ pageid: 12, title: Old Lighthouse, room: north }] } }
 `;
 
 const deprecatedFlag = { type: "boolean", deprecated: { decided: true, by: added } };

@@ -10,6 +10,9 @@ import { isMembers, type Exchange, type Members, type Tree } from "./answer-row.
 export const wounds = ["required member dropped", "type changed", "made-up member added", "member added that was not asked for", "member dropped that is seen everywhere"] as const;
 export type Wound = (typeof wounds)[number];
 
+/** The one that does not take the spec for its oracle. */
+export const BLIND: Wound = "member dropped that is seen everywhere";
+
 export interface Mutant {
   readonly body: Tree;
   /** Where, for people. */

@@ -1,26 +1,63 @@
 import type { AnswerReplay } from "./answer-replay.ts";
-import type { Wound } from "./answer-mutants.ts";
+import { BLIND, type Wound } from "./answer-mutants.ts";
 import type { Tightness } from "./answer-tightness.ts";
+import { reasons, type OptionalMember, type Reason } from "./optional-members.ts";
 
-/** The replay for people: agreement, the disagreements by place, and how many mutants are refused. */
-export function reportAnswers({ judged, disagreements }: AnswerReplay, left: number, tightness: ReadonlyMap<Wound, Tightness>, examples: number): string {
+/**
+ * The replay for people: agreement, the disagreements by place, and how many mutants are refused. First among these is what no spec is asked
+ * for, then why members may be missing, then what the spec says of itself.
+ */
+export function reportAnswers(replay: AnswerReplay, left: number, measured: Measured, examples: number): string {
+  const { tightness, optional } = measured;
+  const blind = [...tightness].filter(([wound]) => wound === BLIND);
+  const bySpec = [...tightness].filter(([wound]) => wound !== BLIND);
+  return [
+    ...agreementLines(replay, left, examples),
+    "",
+    "Tightness, by the answers alone. Of members that all answers like it have, dropped from one, the schemas refuse:",
+    ...blind.flatMap((one) => woundLines(one, examples)),
+    "",
+    `What lets them pass are optional members, ${optional.length} in the spec, by its reason for each:`,
+    ...reasons.flatMap((reason) => reasonLines(reason, optional, examples)),
+    "",
+    "By the spec itself, of answers with one wound the schemas refuse:",
+    ...bySpec.flatMap((one) => woundLines(one, examples)),
+    "",
+  ].join("\n");
+}
+
+/** What is measured of the schemas beside their agreement with the answers. */
+export interface Measured {
+  readonly tightness: ReadonlyMap<Wound, Tightness>;
+  readonly optional: readonly OptionalMember[];
+}
+
+function agreementLines({ judged, disagreements }: AnswerReplay, left: number, examples: number): readonly string[] {
   const groups = Map.groupBy(disagreements, ({ row, fault }) => `${row.module} ${fault.place} ${fault.message}`);
   const agreed = judged - disagreements.length;
+  const fit = `${agreed} of ${judged} answers fit the schema of their request (${percent(agreed, judged)})`;
   return [
-    `${judged + left} rows, ${left} of another format version left out, ${agreed} of ${judged} answers fit the schema of their request (${percent(agreed, judged)})`,
+    `${judged + left} rows, ${left} of another format version left out, ${fit}`,
     ...(disagreements.length === 0 ? [] : ["", "Answers that do not, by module and place:"]),
     ...[...groups].sort(([, a], [, b]) => b.length - a.length).flatMap(([difference, group]) => [
       `  ${String(group.length).padStart(5)}  ${difference}`,
       ...group.slice(0, examples).map(({ row }) => `         #${row.id} ${short(row.query)}`),
     ]),
-    "",
-    "Of answers with one wound the schemas refuse:",
-    ...[...tightness].flatMap(([wound, { mutants, refused, passed }]) => [
-      `  ${percent(refused, mutants).padStart(8)}  ${wound} (${refused} of ${mutants})`,
-      ...[...passed].slice(0, examples).map(([place, times]) => `              passes ${times} times: ${short(place)}`),
-    ]),
-    "",
-  ].join("\n");
+  ];
+}
+
+function woundLines([wound, { mutants, refused, passed }]: readonly [Wound, Tightness], examples: number): readonly string[] {
+  return [
+    `  ${percent(refused, mutants).padStart(8)}  ${wound} (${refused} of ${mutants})`,
+    ...[...passed].slice(0, examples).map(([place, times]) => `              passes ${times} times: ${short(place)}`),
+  ];
+}
+
+/** Those without a reason are named. */
+function reasonLines(reason: Reason, optional: readonly OptionalMember[], examples: number): readonly string[] {
+  const own = optional.filter((one) => one.reason === reason);
+  const named = reason === "no reason" ? own.slice(0, examples) : [];
+  return [`  ${String(own.length).padStart(5)}  ${reason}`, ...named.map(({ place }) => `         ${place}`)];
 }
 
 function percent(part: number, whole: number): string {

@@ -16,7 +16,7 @@ const exclusions: readonly Exclusion[] = [
   { code: "permissiondenied", reason: "the caller's rights" },
   { code: "notloggedin", reason: "the caller's login" },
   { code: "stashnotloggedin", reason: "the caller's login" },
-  { code: "bad_wltoken", reason: "the token of a user's watchlist" },
+  { code: "bad_wltoken", reason: "the token of a user's watchlist", only: { name: /^w[lr]token$/, value: /./ } },
   { code: "bad_wlowner", reason: "which users the site has" },
   { code: "uploadstash-file-not-found", reason: "what is in the caller's stash" },
   { code: "badformat", reason: "which content models the pages have" },

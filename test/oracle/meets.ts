@@ -33,12 +33,13 @@ export interface Pages {
   readonly some: boolean;
   readonly several: boolean;
   readonly revisions: boolean;
+  readonly "several-revisions": boolean;
 }
 
 export function pagesOf({ pages }: QueryService, { generator }: Request, own: Caller): Pages {
   const count = (names: readonly string[] = []): number => names.reduce((sum, name) => sum + ((own.values[name] as unknown[] | undefined)?.length ?? 0), 0);
   const [ofPages, ofRevisions] = [count(pages?.pages), count(pages?.revisions)];
-  return { some: ofPages + ofRevisions > 0 || generator !== undefined, several: ofPages > 1, revisions: ofRevisions > 0 };
+  return { some: ofPages + ofRevisions > 0 || generator !== undefined, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
 }
 
 function meets(test: Test, caller: Caller, pages: Pages): boolean {

@@ -11,6 +11,7 @@ import { answerRows, exchangesOf, type AnswerRow } from "./answer-row.ts";
 import { tightnessOf } from "./answer-tightness.ts";
 import { judgeBy, type DecodeRequest } from "./judge.ts";
 import { replay } from "./replay.ts";
+import { optionalMembers } from "./optional-members.ts";
 import { report } from "./report.ts";
 import type { Row } from "./row.ts";
 
@@ -19,7 +20,8 @@ const root = join(import.meta.dirname, "../..");
 const help = `npm run oracle [-- FILE [EXAMPLES]]
 
 Replays a file of JSON lines: recorded verdicts (with \`outcome\`) over the generated validators, or recorded answers (with \`body\`) over the
-generated schemas. Without a FILE it replays those in test/fixtures/recorded. EXAMPLES is how many of each kind of disagreement are shown (3).
+generated schemas. Without a FILE it replays those in test/fixtures/recorded. EXAMPLES is how many of each kind of disagreement, and of the members that are optional without
+a reason, are shown (3). Of answers it says first how tight the schemas are by the answers alone, then by the spec.
 The exit code is 1 where some disagree, 2 where a file cannot be read or has no rows.
 `;
 
@@ -69,7 +71,7 @@ function results(rows: readonly AnswerRow[], decodeRequest: DecodeRequest, examp
   const wrong = new Set(replayed.disagreements.map(({ row }) => row));
   const [service] = queryServices(compile(load(root), []).model!);
   const tightness = tightnessOf(exchanges.filter(({ row }) => !wrong.has(row)), judge, service!, timesFor(exchanges.length));
-  console.log(reportAnswers(replayed, left, tightness, examples));
+  console.log(reportAnswers(replayed, left, { tightness, optional: optionalMembers(service!) }, examples));
   return replayed.disagreements.length === 0;
 }
 

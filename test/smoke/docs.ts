@@ -8,7 +8,11 @@ export async function checkDocs(chromium: string): Promise<void> {
   const storage = openSqlite(":memory:");
   const server = await createServer({ logLevel: "silent", database: storage });
   const { text: key, stored } = makeKey("global-read-only");
-  await storage.write(({ keys }) => keys.insert(stored));
+  await storage.write(async ({ keys, tenants }) => {
+    await keys.insert(stored);
+    // The page fills in the tenant of the spec's example.
+    await tenants.insert({ code: "DEMO", name: "Demo Company" });
+  });
   try {
     const address = await server.listen({ port: 0, host: "127.0.0.1" });
     await withPage(chromium, (page) => visit(page, address, key));

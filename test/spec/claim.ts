@@ -9,6 +9,8 @@ export interface Claim {
   readonly value: string | undefined;
   /** The decision that the claim rests on; undefined where it is the document's. */
   readonly by: string | undefined;
+  /** Whether it is a wording: words of ours, so that neither their source is asked for nor a statement of the document. */
+  readonly wording?: boolean;
   readonly members: ReadonlyMap<string, Claim>;
 }
 
@@ -39,6 +41,11 @@ export function leaf(value: unknown, origin: Origin): Claim {
 /** A claim where a switch is on; none where it is off. */
 export function flag(holds: boolean | undefined, origin: Origin): Claim | undefined {
   return holds === true ? leaf(true, origin) : undefined;
+}
+
+/** A title or a description in our words. Where the document says what it says, the statements have it word for word. */
+export function wording(text: string | undefined): Claim | undefined {
+  return text === undefined ? undefined : { ...leaf(text, documented), wording: true };
 }
 
 export function factClaim<T>(fact: Fact<T> | undefined, show: (value: T) => unknown = (value) => value): Claim | undefined {

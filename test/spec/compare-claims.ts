@@ -32,7 +32,7 @@ function faultsOfMembers(stated: Claim, found: Claim, path: readonly string[]): 
 }
 
 function unsourced(claim: Claim, path: readonly string[]): readonly string[] {
-  if (claim.by !== undefined) return [];
+  if (claim.by !== undefined || claim.wording === true) return [];
   if (claim.value === undefined) return [...claim.members].flatMap(([name, inner]) => unsourced(inner, [...path, name]));
   return [
     `${at(path)}: no statement of the document. Cite the decision that it rests on (\`by: D-…\`); ` +

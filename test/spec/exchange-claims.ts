@@ -6,21 +6,26 @@ import { keysOf } from "../../generators/model/operations.ts";
 import { choicesOf } from "../../generators/model/queries.ts";
 import type { Type } from "../../generators/model/type.ts";
 import type { ValueSet } from "../../generators/model/value-set.ts";
-import { dataClaim, documented, each, factClaim, flag, leaf, section, thing, type Claim, type Members } from "./claim.ts";
+import { dataClaim, documented, each, factClaim, flag, leaf, section, thing, wording, type Claim, type Members } from "./claim.ts";
+import { lifecycleClaims } from "./lifecycle-claims.ts";
 import { factsClaim, valuesClaims } from "./query-claims.ts";
 
-/** What the spec says of the exchange. Titles, summaries and descriptions are not compared. */
+/** What the spec says of the exchange. */
 export function exchangeClaims(service: ResourceService): Claim {
   const { authentication, tenant, requestErrors, errors, resources } = service;
   return section({
+    title: wording(service.title),
+    description: wording(service.description),
     version: factClaim(service.version),
     baseUrl: factClaim(service.baseUrl),
+    baseUrlVariables: each(service.baseUrlVariables, ({ name }) => name, () => thing(documented)),
     mediaType: leaf(service.mediaType, documented),
     transports: each(authentication?.transports ?? [], ({ kind }) => kind, transportClaim),
     keyKinds: each(authentication?.keyKinds ?? [], ({ id }) => id, keyKindClaim),
-    tenant: tenant && thing(documented, { parameter: leaf(tenant.name, documented), missing: factClaim(tenant.missing) }),
+    tenant: tenant && tenantClaim(tenant),
     requestErrors: each(Object.entries(requestErrors), ([name]) => name, ([, code]) => factClaim(code as Fact<string> | undefined)),
     timestamps: factClaim(service.timestamps),
+    unknownFields: factClaim(service.unknownFields),
     errorBody: factClaim(service.errorBody),
     errors: each(errors, ({ code }) => code, codeClaim),
     resources: each(resources, ({ id }) => id, (resource) => resourceClaim(service, resource)),
@@ -32,12 +37,23 @@ function transportClaim(transport: model.KeyTransport): Claim {
   return thing(documented, { name: "name" in transport ? factClaim(transport.name) : undefined });
 }
 
-function keyKindClaim({ title, scope, access, origin }: model.KeyKind): Claim {
-  return thing(origin, { title: factClaim(title), scope: factClaim(scope), access: leaf(access, origin) });
+function keyKindClaim({ title, scope, access, description, origin }: model.KeyKind): Claim {
+  return thing(origin, {
+    title: factClaim(title),
+    scope: factClaim(scope),
+    access: leaf(access, origin),
+    description: wording(description),
+  });
 }
 
-function codeClaim({ condition, httpStatus, message }: ErrorCode): Claim {
-  return { ...factClaim(condition)!, ...membersOf({ httpStatus: factClaim(httpStatus), message: factClaim(message) }) };
+function tenantClaim({ name, missing, description }: model.TenantParameter): Claim {
+  return thing(documented, { parameter: leaf(name, documented), missing: factClaim(missing), description: wording(description) });
+}
+
+function codeClaim(error: ErrorCode): Claim {
+  const { condition, httpStatus, message } = error;
+  const members = { httpStatus: factClaim(httpStatus), message: factClaim(message), ...lifecycleClaims(error, documented) };
+  return { ...factClaim(condition)!, ...membersOf(members) };
 }
 
 function membersOf(members: Members): Pick<Claim, "members"> {
@@ -48,6 +64,8 @@ function resourceClaim(service: ResourceService, resource: Resource): Claim {
   const { object, path, pathAliases, table, idField, labelField, scope, requiredOnCreate, destinations, states, origin } = resource;
   const plain = (data: unknown): Claim | undefined => (data === undefined ? undefined : dataClaim(data, origin));
   return thing(origin, {
+    title: wording(resource.title),
+    description: wording(resource.description),
     object: plain(object),
     path: plain(path),
     pathAliases: plain(pathAliases),
@@ -60,14 +78,21 @@ function resourceClaim(service: ResourceService, resource: Resource): Claim {
     destinations: destinations && destinationsClaim(destinations, origin),
     operations: each(resource.operations, ({ name }) => name, (operation) => operationClaim(resource, operation)),
     states: states && statesClaim(states, origin),
+    fieldRules: each([...resource.fieldRules.entries()], ([index]) => String(index), ([, rule]) => thing(rule.origin)),
     identities: each(resource.identities, ({ name }) => name, (identity) => identityClaim(identity)),
     rules: each([...resource.rules.entries()], ruleName, ([, rule]) => ruleClaim(rule, origin)),
     facts: factsClaim(resource.facts),
+    ...lifecycleClaims(resource, origin),
   });
 }
 
-function identityClaim({ table, column, condition, origin }: model.Identity): Claim {
-  return thing(origin, { table: leaf(table, origin), column: leaf(column, origin), condition: textClaim(condition, origin) });
+function identityClaim({ title, table, column, condition, origin }: model.Identity): Claim {
+  return thing(origin, {
+    title: wording(title),
+    table: leaf(table, origin),
+    column: leaf(column, origin),
+    condition: textClaim(condition, origin),
+  });
 }
 
 /** A rule that the document states is known by its words. */
@@ -80,17 +105,20 @@ function ruleClaim({ text, error }: model.Rule, origin: Origin): Claim {
 }
 
 function fieldClaim({ valueSets }: ResourceService, field: Field): Claim {
-  const { aliases, type, default: standard, use, secret, replaced, empty, errors, origin } = field;
+  const { aliases, type, default: standard, use, secret, nullable, replaced, empty, errors, description, origin } = field;
   return thing(origin, {
     aliases: dataClaim(aliases, origin),
     type: typeClaim(type, valueSets),
     default: factClaim(standard),
     use: use === "both" ? undefined : leaf(use, origin),
     secret: factClaim(secret),
+    nullable: factClaim(nullable),
     replaced: flag(replaced, origin),
     empty: factClaim(empty),
     missing: factClaim(errors.missing),
     invalid: factClaim(errors.invalid),
+    ...lifecycleClaims(field, origin),
+    description: wording(description === undefined || description.status === "unknown" ? undefined : description.value),
   });
 }
 
@@ -105,16 +133,22 @@ function destinationsClaim({ objectField, slots, pattern, bareNumbers, bareNumbe
 }
 
 function operationClaim(resource: Resource, operation: Operation): Claim {
-  const { method, path, tenant, query, request, response, errors, origin } = operation;
+  const { summary, description, method, path, tenant, query, headers, request, response, errors, origin } = operation;
   return thing(origin, {
+    summary: wording(summary),
+    description: wording(description),
+    ...lifecycleClaims(operation, origin),
     method: leaf(method, origin),
     path: leaf(path, origin),
     keys: dataClaim(keysOf(operation), origin),
     tenant: leaf(tenant, origin),
     query: each(query, ({ name }) => name, ({ type }) => factClaim(type, typeData)),
+    headers: each(headers, ({ name }) => name, ({ type }) => factClaim(type, typeData)),
     request: request && requestClaim(request, origin),
     httpStatus: factClaim(response.httpStatus),
     response: responseClaim(resource, operation),
+    responseHeaders: each(response.headers, ({ name }) => name, ({ type }) => factClaim(type, typeData)),
+    responseOpen: flag(answeredShape(resource, operation)?.open, origin),
     errors: each(errors, ({ code }) => code, (error) => thing(error.origin)),
   });
 }
@@ -124,28 +158,39 @@ function requestClaim(request: model.RequestBody, origin: Origin): Claim {
   return each(request.fields, (name) => name, (name) => leaf(request.required.includes(name) ? "required" : "optional", origin));
 }
 
-/** The fields of an object that the document shows; else that there is an answer, by whoever says which. */
-function responseClaim({ shapes }: Resource, { response: { body } }: Operation): Claim | undefined {
-  if (body === undefined) return undefined;
-  if (body.status !== "documented" || body.value.kind !== "shape") return factClaim(body, typeData);
+/** The fields of an object that the document shows, each in every answer; else that there is an answer, by whoever says which. */
+function responseClaim(resource: Resource, operation: Operation): Claim | undefined {
+  const shape = answeredShape(resource, operation);
+  return shape === undefined ? factClaim(operation.response.body, typeData) : shapeClaim(shape);
+}
+
+function answeredShape({ shapes }: Resource, { response: { body } }: Operation): model.Shape | undefined {
+  if (body?.status !== "documented" || body.value.kind !== "shape") return undefined;
   const { shape } = body.value;
-  return shapeClaim(shapes.find(({ name }) => name === shape)!);
+  return shapes.find(({ name }) => name === shape);
 }
 
 function shapeClaim({ fields, origin }: model.Shape): Claim {
-  return { ...each(fields, ({ name }) => name, ({ type }) => factClaim(type, typeData)), by: origin.decision };
+  return { ...each(fields, ({ name }) => name, (field) => shapeFieldClaim(field, origin)), by: origin.decision };
 }
 
-function statesClaim({ initial, states, transitions }: model.StateMachine, origin: Origin): Claim {
+function shapeFieldClaim(field: model.ShapeField, origin: Origin): Claim {
+  const { type, required, nullable } = field;
+  const members = { optional: flag(!required, origin), nullable: flag(nullable, origin), ...lifecycleClaims(field, origin) };
+  return { ...factClaim(type, typeData)!, ...membersOf(members) };
+}
+
+function statesClaim({ subject, initial, states, transitions }: model.StateMachine, origin: Origin): Claim {
   return section({
+    subject: textClaim(subject, origin),
     initial: leaf(initial.state, origin),
     states: each(states, ({ name }) => name, stateClaim),
     transitions: each(transitions, transitionName, transitionClaim),
   });
 }
 
-function stateClaim({ refines, when, origin }: model.State): Claim {
-  return thing(origin, { refines: refines && leaf(refines.state, origin), when: textClaim(when, origin) });
+function stateClaim({ title, refines, when, origin }: model.State): Claim {
+  return thing(origin, { title: wording(title), refines: refines && leaf(refines.state, origin), when: textClaim(when, origin) });
 }
 
 function textClaim(text: string | undefined, origin: Origin): Claim | undefined {

@@ -4,7 +4,8 @@ import type { Condition, DefaultValue, Module, Parameter, QueryService } from ".
 import type { EnumType, Type } from "../../generators/model/type.ts";
 import type { EnumValue, ValueSet } from "../../generators/model/value-set.ts";
 import { decidedBy } from "../../generators/describe/marks.ts";
-import { dataClaim, documented, each, factClaim, flag, leaf, section, thing, type Claim, type Members } from "./claim.ts";
+import { lifecycleClaims } from "./lifecycle-claims.ts";
+import { dataClaim, documented, each, factClaim, flag, leaf, section, thing, wording, type Claim, type Members } from "./claim.ts";
 
 /** What the spec says of the query interface. Result members are the decision's that their result cites. */
 export function queryClaims(service: QueryService): Claim {
@@ -12,6 +13,8 @@ export function queryClaims(service: QueryService): Claim {
   const { limit, multiple, userSubtypes } = limits;
   const setsWithName = valueSets.filter((set) => set.documentName !== undefined);
   return section({
+    title: wording(service.title),
+    description: wording(service.description),
     version: factClaim(service.version),
     profile: service.profile && leaf(service.profile, service.profileOrigin),
     baseUrl: factClaim(service.baseUrl),
@@ -31,6 +34,7 @@ export function queryClaims(service: QueryService): Claim {
     }),
     authentication: factClaim(service.authentication),
     pages: pages && dataClaim({ pages: pages.pages, revisions: pages.revisions }, pages.origin),
+    parameterGroups: each(service.parameterGroups, ({ id, documentName }) => documentName ?? id, () => thing(documented)),
     sets: each(setsWithName, ({ documentName }) => documentName!, setClaim),
     modules: each(modules, ({ name }) => name, (module) => moduleClaim(service, module)),
     requestParameters: each(requestParameters, ({ id }) => id, ({ origin }) => thing(origin)),
@@ -41,11 +45,12 @@ export function queryClaims(service: QueryService): Claim {
 }
 
 export function factsClaim(facts: QueryService["facts"]): Claim {
-  return each(facts, ({ name }) => name, ({ text }) => factClaim(text, () => true));
+  return each(facts, ({ name }) => name, ({ text }) => factClaim(text));
 }
 
-function setClaim({ values, missing, origin }: ValueSet): Claim {
+function setClaim({ title, values, missing, origin }: ValueSet): Claim {
   return thing(origin, {
+    title: wording(title),
     ...valuesClaims(values, origin),
     missing: missing && section({ count: leaf(missing.count, origin), pattern: factClaim(missing.pattern) }),
   });
@@ -53,18 +58,24 @@ function setClaim({ values, missing, origin }: ValueSet): Claim {
 
 export function valuesClaims(values: readonly EnumValue[], origin: Origin): Members {
   return {
-    values: each(values, ({ value }) => value, ({ addedBy }) => thing(addedBy === undefined ? origin : decidedBy(addedBy))),
+    values: each(values, ({ value }) => value, (one) => valueClaim(one, one.addedBy === undefined ? origin : decidedBy(one.addedBy))),
     deprecatedValues: each(values, ({ value }) => value, ({ deprecated }) => deprecated && thing(deprecated)),
   };
 }
 
+/** Deprecations of values are listed beside them. */
+function valueClaim(value: EnumValue, origin: Origin): Claim {
+  return thing(origin, { ...lifecycleClaims(value, origin), deprecated: undefined });
+}
+
 function moduleClaim(service: QueryService, module: Module): Claim {
-  const { group, prefix, generator, deprecated, parameters, rules, result, facts, origin } = module;
+  const { group, prefix, generator, parameters, rules, result, facts, origin } = module;
   return thing(origin, {
     group: leaf(group, origin),
     prefix: leaf(prefix, origin),
     generator: flag(generator, origin),
-    deprecated: deprecated && leaf(true, deprecated),
+    ...lifecycleClaims(module, origin),
+    sameParametersAs: module.sameParametersAs === undefined ? undefined : leaf(module.sameParametersAs, origin),
     parameters: parametersClaim(service, parameters),
     rules: each([...rules.entries()], ([index]) => String(index), ([, rule]) => thing(rule.origin)),
     result: factClaim(result, () => true),
@@ -77,7 +88,7 @@ function parametersClaim(service: QueryService, parameters: readonly Parameter[]
 }
 
 function parameterClaim(service: QueryService, parameter: Parameter): Claim {
-  const { type, multiple, required, deprecated, sensitive, condition, syntax, template, origin } = parameter;
+  const { type, multiple, required, sensitive, condition, syntax, template, origin } = parameter;
   return thing(origin, {
     ...typeClaims(service, type, origin),
     multiple: flag(multiple !== undefined, origin),
@@ -85,7 +96,7 @@ function parameterClaim(service: QueryService, parameter: Parameter): Claim {
     duplicates: flag(multiple?.duplicates, origin),
     required: flag(required, origin),
     default: factClaim(parameter.default, defaultText),
-    deprecated: deprecated && leaf(true, deprecated),
+    ...lifecycleClaims(parameter, origin),
     sensitive: flag(sensitive, origin),
     condition: condition && dataClaim(conditionData(condition), origin),
     template: template && dataClaim({ [template.variable]: template.parameter }, origin),

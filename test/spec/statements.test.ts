@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { compile, load } from "../../generators/index.ts";
-import type { Service } from "../../generators/model/model.ts";
 import { rootFolder } from "../support/emit.ts";
 import { changedAt, claimAt, pathsBelow } from "./change-claims.ts";
 import { documented, OMITTED, thing, type Claim } from "./claim.ts";
+import { claimsOf } from "./claims-of.ts";
 import { compareClaims, isOrdered } from "./compare-claims.ts";
-import { exchangeClaims } from "./exchange-claims.ts";
-import { queryClaims } from "./query-claims.ts";
 import { statementsOf } from "./statements.ts";
 
 const { model } = compile(load(rootFolder), []);
@@ -54,15 +52,22 @@ function falsehoods(unit: readonly string[], stated: Claim, found: Claim): reado
       compareClaims(stated, changedAt(found, below, change), unit);
     const lost: Falsehood = { kind: "lost", path, faults: spec(() => undefined) };
     if (one.value === OMITTED) return [lost];
+    const changed: Falsehood = { kind: "changed", path, faults: spec((claim) => ({ ...claim, value: "another" })) };
+    if (wordingAt(found, below)) return [lost, changed];
     const unstated = compareClaims(changedAt(stated, below, () => undefined), found, unit);
     return [
       lost,
       { kind: "without a statement", path, faults: unstated },
       { kind: "decided", path, faults: spec((claim) => ({ ...claim, by: "D-999" })) },
-      ...(one.value === undefined ? [] : [{ kind: "changed" as const, path, faults: spec((claim) => ({ ...claim, value: "another" })) }]),
+      ...(one.value === undefined ? [] : [changed]),
       ...(isOrdered(path) && one.members.size > 1 ? [{ kind: "out of order" as const, path, faults: spec(reversed) }] : []),
     ];
   });
+}
+
+/** False too where the spec has nothing there, which the first test says. */
+function wordingAt(found: Claim, path: readonly string[]): boolean {
+  return path.reduce<Claim | undefined>((inner, name) => inner?.members.get(name), found)?.wording === true;
 }
 
 function reversed(claim: Claim): Claim {
@@ -78,8 +83,4 @@ function unitsOf(stated: Claim): readonly (readonly string[])[] {
   return [...stated.members].flatMap(([name, claim]) => {
     return ["modules", "sets", "resources"].includes(name) ? [...claim.members.keys()].map((inner) => [name, inner]) : [[name]];
   });
-}
-
-function claimsOf(service: Service): Claim {
-  return service.kind === "query" ? queryClaims(service) : exchangeClaims(service);
 }

@@ -20,7 +20,8 @@ function expanded(root: Data): Data {
   if (root["modules"] === undefined) return root;
   const { parameterGroups, modules, sets, ...others } = root as Readonly<Record<string, DataByName>>;
   const scope: Scope = { modules: modules!, groups: parameterGroups!, sets: expandedSets(sets!) };
-  return { ...others, sets: scope.sets, modules: mapValues(modules!, (one) => expandedModule(one, scope)) };
+  const groups = mapValues(scope.groups, () => ({}));
+  return { ...others, parameterGroups: groups, sets: scope.sets, modules: mapValues(modules!, (one) => expandedModule(one, scope)) };
 }
 
 interface Scope {
@@ -38,7 +39,8 @@ function expandedSets(sets: DataByName): DataByName {
   });
 }
 
-function expandedModule({ sameParametersAs, ...module }: Data, { modules, groups, sets }: Scope): Data {
+function expandedModule(module: Data, { modules, groups, sets }: Scope): Data {
+  const { sameParametersAs } = module;
   const { parameters } = sameParametersAs === undefined ? module : modules[sameParametersAs as string]!;
   const all = Object.entries(parameters as Data).flatMap(([name, one]) =>
     name === "$include" ? Object.entries(groups[one as string]!) : [[name, one] as const],
@@ -49,7 +51,7 @@ function expandedModule({ sameParametersAs, ...module }: Data, { modules, groups
 function expandedParameter(parameter: Data, sets: DataByName): Data {
   const { values } = parameter;
   if (typeof values !== "string") return parameter;
-  const { missing: _, ...listed } = sets[values]!;
+  const { title: _, missing: __, ...listed } = sets[values]!;
   return { ...parameter, ...listed };
 }
 

@@ -21,9 +21,41 @@ async function bundled(contents: string): Promise<string> {
   return outputFiles[0]!.text.replace(/^\/\/.*\n/gm, "").trim();
 }
 
-test.each(["/runtime/query.js", "/runtime/exchange.js", "/query/index.js", "/query/allpages.js"])("nothing stays of %s where nothing of it is used", async (path) => {
+test.each(["/runtime/query.js", "/runtime/exchange.js", "/query/index.js", "/query/allpages.js", "/runtime/query/core.js"])("nothing stays of %s where nothing of it is used", async (path) => {
   expect(await bundled(`import ${JSON.stringify(path)};`)).toBe("");
 });
+
+/** The files that are loaded where a module is imported. */
+async function loaded(path: string): Promise<readonly string[]> {
+  const found = new Set([path]);
+  for (const one of found) {
+    for (const [, specifier] of files.get(one)!.matchAll(/ from "(\..*)";$/gm)) found.add(posix.resolve(posix.dirname(one), specifier!));
+  }
+  return [...found].slice(1).sort();
+}
+
+test.each([
+  ["tokens", ["core"]],
+  ["allpages", ["core", "titles"]],
+  ["allrevisions", ["core", "times", "titles", "users"]],
+])("%s loads what it needs and no other module", async (module, names) => {
+  expect(await loaded(`/query/${module}.js`)).toEqual(names.map((name) => `/runtime/query/${name}.js`));
+});
+
+test("a module says the same by itself and in the index", async () => {
+  const all = files.get("/runtime/query.js")!;
+  const modules = [...files].filter(([path]) => /^\/query\/(?!index)\w+\.js$/.test(path));
+  expect(modules.length).toBeGreaterThan(60);
+  for (const [path, text] of modules) {
+    const own = text.slice(text.indexOf("\nfunction accepts_"), text.indexOf("\nexport {"));
+    // The names of shared lists of values differ: the first module that has them names them.
+    expect(withoutLists(all), path).toContain(withoutLists(own));
+  }
+});
+
+function withoutLists(text: string): string {
+  return text.replace(/\w+(?:Set|Pattern)\b/g, "LIST");
+}
 
 test("one function of one module brings nothing of the others", async () => {
   const text = await bundled(`export { validate } from "/query/categoryinfo.js";`);

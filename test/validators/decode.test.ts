@@ -177,6 +177,29 @@ describe("findings", () => {
     expect(finding).toMatchObject({ code: "badvalue", parameter: "dir", wireName: "apdir", received: "sideways", expected: "one of ascending, descending" });
     expect(finding!.message).toBe('badvalue: apdir takes one of ascending, descending, received "sideways"');
   });
+  test.each([
+    ["allpages", "aplimit=501", 'outofrange: aplimit takes a number of items from 1 to 500 (with higher limits 5000), or max, received "501"'],
+    ["backlinks", "bltitle=A&blredirect&bllimit=400", 'outofrange: bllimit takes at most 250 here, received "400"'],
+    ["users", `ususers=${"U|".repeat(50)}U`, "toomanyvalues: ususers takes at most 50 (with higher limits 500) values: texts, received \"U|U|"],
+    ["search", "", "missingparam: srsearch is missing; it takes text"],
+    ["backlinks", "", "missingparam: exactly one of bltitle, blpageid is needed"],
+    ["backlinks", "bltitle=A&blpageid=1", "invalidparammix: exactly one of bltitle, blpageid may be given: leave the others out"],
+    ["recentchanges", "rcuser=A&rcexcludeuser=B", "invalidparammix: at most one of rcuser, rcexcludeuser may be given: leave the others out"],
+    ["recentchanges", "rcshow=bot|!bot", "show: rcshow takes at most one of the values bot, !bot: leave the others out"],
+    ["alllinks", "alunique&alprop=ids", "invalidparammix: alprop with ids cannot stand beside alunique: leave one out"],
+    ["allpages", "apprlevel=sysop", "invalidparammix: apprlevel may only stand beside apprtype or apprexpiry: add that"],
+    ["usercontribs", "ucuser=", "paramempty_ucuser: ucuser takes at least one value"],
+    ["random", "rnredirect", "deprecation: rnredirect is deprecated; it takes a flag"],
+  ])("of %s, %s say it in a sentence", (name, query, message) => {
+    const { errors = [], warnings } = module(name).decode(query, { all: true });
+    expect([...errors, ...warnings][0]!.message.slice(0, message.length)).toBe(message);
+  });
+  test("have the rule that is broken, and are JSON with it", () => {
+    const [finding] = module("revisions").decode("rvlimit=5", { pages: { some: true, several: true, revisions: false } }).errors!;
+    expect(finding!.rule).toBe("rvlimit cannot stand beside several pages: leave one out");
+    expect(JSON.parse(JSON.stringify(finding))).toEqual({ code: "invalidparammix", rule: finding!.rule, message: `invalidparammix: ${finding!.rule}` });
+    expect(module("allpages").decode("apdir=x").errors![0]!.rule).toBeUndefined();
+  });
   test("are short, whatever they are of", () => {
     const [finding] = module("codexicons").decode(`names=${"x".repeat(100_000)}`).warnings;
     expect(JSON.stringify(finding).length).toBeLessThan(1000);
@@ -224,6 +247,6 @@ describe("a whole request", () => {
   });
   test("goes on without a module that there is not", () => expect(codes("action=query&list=bogus")).toEqual(["unrecognizedvalues"]));
   test("is warned of what is deprecated, and once where to read of it", () =>
-    expect(codes("action=query&list=categorymembers&cmtitle=Category:A&cmstartsortkey=a&cmendsortkey=b")).toEqual(["deprecation", "deprecation", "deprecation-help"]));
+    expect(codes("action=query&list=categorymembers&cmtitle=Category:A&cmstartsortkey=a&cmendsortkey=b")).toEqual(["deprecation", "deprecation-help", "deprecation"]));
   test("names pages in one way", () => expect(codes("action=query&titles=A&pageids=1")).toEqual(["multisource"]));
 });

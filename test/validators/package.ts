@@ -12,6 +12,7 @@ export interface Finding {
   readonly wireName: string | undefined;
   readonly received: string | undefined;
   readonly expected: string | undefined;
+  readonly rule: string | undefined;
   readonly message: string;
 }
 
@@ -25,7 +26,7 @@ export interface ModuleValidators {
   validate(value: unknown): boolean;
   decode(wire: unknown, options?: object): Result;
   encode(value: object, options?: object): string;
-  readonly standard: { readonly "~standard": { validate(value: unknown): { readonly value?: unknown; readonly issues?: readonly { readonly path?: readonly PropertyKey[] }[] } } };
+  readonly standard: { readonly "~standard": { validate(value: unknown): { readonly value?: unknown; readonly issues?: readonly { readonly message: string; readonly path?: readonly PropertyKey[] }[] } } };
 }
 
 export interface QueryValidators {

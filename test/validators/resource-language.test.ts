@@ -80,16 +80,16 @@ describe("query parameters", () => {
     ["area", "1,5", 'bad-value: area takes a number, not "1,5"'],
     ["area", "1e999", 'bad-value: area takes a number, not "1e999"'],
     ["area", Infinity, 'bad-value: area takes a number, not "Infinity"'],
-    ["kind", "huge", 'bad-value: kind takes big, small, not "huge"'],
+    ["kind", "huge", 'bad-value: kind takes one of big, small, not "huge"'],
     ["day", "2026-02-29", 'bad-value: day takes a day such as 2026-06-30, not "2026-02-29"'],
     ["opens", "24:00", 'bad-value: opens takes a time of the day such as 08:30, not "24:00"'],
     ["since", "2026-06-30", 'bad-value: since takes a date/time such as 2026-06-30T23:59:59Z, not "2026-06-30"'],
-    ["days", "sun", 'bad-value: days.0 takes mon, tue, wed, not "sun"'],
-    ["days", ["mon", "tue", "wed"], 'bad-value: days takes a list of 1 to 2, each item mon, tue, wed, not "a list of 3"'],
+    ["days", "sun", 'bad-value: days.0 takes one of mon, tue, wed, not "sun"'],
+    ["days", ["mon", "tue", "wed"], 'bad-value: days takes a list of 1 to 2, each item one of mon, tue, wed, not "a list of 3"'],
     ["numbers", ["1", "x"], 'bad-value: numbers.1 takes a whole number, not "x"'],
     ["flags", [null], 'bad-value: flags.0 takes true or false, not "null"'],
     ["one_or_more", ["3", "all"], 'bad-value: one_or_more.1 takes a whole number, not "all"'],
-    ["one_or_more", true, 'bad-value: one_or_more takes a list, each item a whole number or all, not "true"'],
+    ["one_or_more", true, 'bad-value: one_or_more takes a list, each item a whole number or one of all, not "true"'],
   ])("%s=%j is none", (name, text, message) => expect(messageOf(list, { street: "north", [name]: text })).toBe(message));
 
   test("an empty list is as if it were not there, and defaults are filled in", () => {
@@ -133,7 +133,7 @@ describe("header fields", () => {
 
   test("are refused by their own names", () => {
     expect(errorsOf(subject, { "x-count": "10", "x-days": "mon,sun" })).toEqual(["bad-value Idempotency-Key", "bad-value x-count", "bad-value x-days.1"]);
-    expect(messageOf(subject, { "Idempotency-Key": "ab" })).toBe('bad-value: Idempotency-Key takes text from 3, not "ab"');
+    expect(messageOf(subject, { "Idempotency-Key": "ab" })).toBe('bad-value: Idempotency-Key takes text from 3 characters, not "ab"');
     expect(errorsOf(subject, { "Idempotency-Key": "abc", "idempotency-key": "abd" })).toEqual(["bad-value idempotency-key"]);
     expect(validate({ "X-Count": 3 })).toBe(false);
   });

@@ -18,9 +18,9 @@ function specBelow(path: string): ReadonlyMap<string, string> {
   return new Map([...readFiles(join(rootFolder, path))].filter(([file]) => file.startsWith("spec/")));
 }
 
-/** The codes of all errors, each with the name in the request. */
+/** The codes of all errors, unknown fields among them, each with the name in the request. */
 function errorsOf({ decode }: { readonly decode: Decode }, value: unknown, options: Options = {}): readonly string[] {
-  return (decode(value, { all: true, ...options }).errors ?? []).map(({ code, wireName }) => `${code} ${wireName ?? ""}`.trim());
+  return (decode(value, { all: true, unknownFields: "refuse", ...options }).errors ?? []).map(({ code, wireName }) => `${code} ${wireName ?? ""}`.trim());
 }
 
 function valueOf({ decode }: { readonly decode: Decode }, value: unknown, options: Options = {}): unknown {
@@ -42,8 +42,10 @@ test("two names with equal values pass, with different ones they contradict each
   expect(errorsOf(update, { mediafile_id: 7, pa_me_id: "7" })).toEqual(["invalid_request pa_me_id"]);
 });
 
+const refusing = { unknownFields: "refuse" } as const;
+
 test("an unknown field is refused with a guess at what was meant, or ignored with a warning", () => {
-  const { errors } = create.decode({ ...group, bidirectinal: "yes" });
+  const { errors } = create.decode({ ...group, bidirectinal: "yes" }, refusing);
   expect(errors).toMatchObject([{ code: "invalid_request", parameter: "bidirectinal", wireName: "bidirectinal" }]);
   expect(errors![0]!.message).toBe('invalid_request: there is no "bidirectinal"; did you mean "bidirectional"?');
   const { value, warnings } = create.decode({ ...group, bidirectinal: "yes" }, { unknownFields: "ignore" });
@@ -52,8 +54,8 @@ test("an unknown field is refused with a guess at what was meant, or ignored wit
 });
 
 test("a name far from all others gets no guess, and one that only answers have is named as such", () => {
-  expect(create.decode({ ...group, colour: "red" }).errors![0]!.message).toBe('invalid_request: there is no "colour"');
-  expect(create.decode({ ...group, pa_te_id: "3" }).errors![0]!.message).toBe('invalid_request: "pa_te_id" stands in answers only');
+  expect(create.decode({ ...group, colour: "red" }, refusing).errors![0]!.message).toBe('invalid_request: there is no "colour"');
+  expect(create.decode({ ...group, pa_te_id: "3" }, refusing).errors![0]!.message).toBe('invalid_request: "pa_te_id" stands in answers only');
 });
 
 test("a field of another request of the same object is unknown", () => {
@@ -129,12 +131,12 @@ test("null and values of another type are refused", () => {
 });
 
 test("a finding says what was expected and received, and never a secret", () => {
-  const { errors } = update.decode({ bidirectional: "maybe", pin: 4321, pni: "4321" }, { all: true });
+  const { errors } = update.decode({ bidirectional: "maybe", pin: 4321, pni: "4321" }, { ...refusing, all: true });
   expect(JSON.parse(JSON.stringify(errors))).toEqual([
     { code: "invalid_request", parameter: "pin", wireName: "pin", received: "…", expected: "text", message: "invalid_request: pin takes text" },
     {
-      code: "invalid_request", parameter: "bidirectional", wireName: "bidirectional", received: "maybe", expected: "yes, no",
-      message: 'invalid_request: bidirectional takes yes, no, not "maybe"',
+      code: "invalid_request", parameter: "bidirectional", wireName: "bidirectional", received: "maybe", expected: "one of yes, no",
+      message: 'invalid_request: bidirectional takes one of yes, no, not "maybe"',
     },
     expect.objectContaining({ wireName: "pni", received: "…", message: 'invalid_request: there is no "pni"; did you mean "pin"?' }),
   ]);
@@ -190,7 +192,7 @@ test.each([100, null, true, {}, "100", "ext-100", [null], [[]], [-1], [1.5], [2 
 test("slots are no top-level names, and the object has no others than they and their aliases", () => {
   expect(errorsOf(update, { PAGING: ["EXT-100"] })).toEqual(["invalid_request PAGING"]);
   expect(errorsOf(update, { destinations: { PAGNG: ["EXT-100"] } })).toEqual(["invalid_request destinations.PAGNG"]);
-  expect(update.decode({ destinations: { PAGNG: [] } }).errors![0]!.message).toContain('did you mean "PAGING"?');
+  expect(update.decode({ destinations: { PAGNG: [] } }, refusing).errors![0]!.message).toContain('did you mean "PAGING"?');
   expect(errorsOf(update, { destinations: ["EXT-100"] })).toEqual(["invalid_request destinations"]);
 });
 
@@ -275,7 +277,7 @@ test("names that objects inherit are names like others", () => {
 
 test("floods end soon, with few findings and short ones", () => {
   const flood = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`nam${index}`, index]));
-  expect(create.decode({ ...flood, ...group }, { all: true }).errors).toHaveLength(100);
+  expect(create.decode({ ...flood, ...group }, { all: true, unknownFields: "refuse" }).errors).toHaveLength(100);
   expect(create.decode({ ...flood, ...group }, { unknownFields: "ignore" }).warnings).toHaveLength(100);
   const long = "EXT-1".repeat(100_000);
   const { errors } = create.decode({ ...group, bidirectional: long, [long]: long, extensions: new Array(1_000_000) }, { all: true });

@@ -32,7 +32,7 @@ function isBroken(rule: Rule, asked: Asked): boolean {
     case "contradiction":
       return contradictions(rule.values, asked.value[rule.parameter.name]).length > 0;
     case "not-empty":
-      return Array.isArray(asked.value[rule.parameter.name]) && (asked.value[rule.parameter.name] as unknown[]).length === 0;
+      return (asked.value[rule.parameter.name] as { readonly length?: number } | undefined)?.length === 0;
     case "cap":
       return (asked.value[rule.parameter.name] as number) > 0 && (asked.value[rule.parameter.name] as number) > rule.maximum;
     case "in-namespace":

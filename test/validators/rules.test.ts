@@ -96,6 +96,24 @@ describe("rules between parameters", () => {
     expect(answer("revisions", "rvlimit=5", { pages: { ...pages, several: false } })).toBe("ok");
     expect(answer("revisions", "rvlimit=5")).toBe("ok");
   });
+
+test("what is slow is answered for one page and one revision alone", () => {
+  const one = { some: true, several: false, revisions: true, "several-revisions": false };
+  for (const prop of ["editintro", "preloadcontent", "url|editintro"]) {
+    expect(answer("info", `inprop=${prop}`, { pages: { ...one, several: true } })).toBe("invalidparammix");
+    expect(answer("info", `inprop=${prop}`, { pages: { ...one, "several-revisions": true } })).toBe("invalidparammix");
+    expect(answer("info", `inprop=${prop}`, { pages: one })).toBe("ok");
+    expect(answer("info", `inprop=${prop}`)).toBe("ok");
+  }
+  expect(answer("info", "inprop=url", { pages: { ...one, several: true } })).toBe("ok");
+});
+
+test.each([
+  ["wlowner=Alice&wltoken=", "bad_wltoken"], ["wlowner=Alice&wltoken=x", "ok"], ["wltoken=", "ok"], ["wlowner=Alice", "ok"],
+])("the token of a watchlist, beside its owner, is not empty: %s", (query, expected) => {
+  expect(answer("watchlist", query)).toBe(expected);
+  expect(answer("watchlistraw", query.replaceAll("wl", "wr"))).toBe(expected);
+});
 });
 
 test("a site has names of its own for namespaces, and prefixes of other sites", () => {

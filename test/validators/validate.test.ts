@@ -4,12 +4,12 @@ import { jsonSchema } from "../../generators/emit/json-schema/emitter.ts";
 import type { Module } from "../../generators/model/query.ts";
 import { emittedFromSpec } from "../support/emit.ts";
 import { random, type Random } from "../support/random.ts";
-import { queryValidators } from "./package.ts";
+import { queryValidators, type Result } from "./package.ts";
 import { queryService } from "./service.ts";
 import { parameterValue, typedValue } from "./typed-values.ts";
 
 const service = queryService();
-const { module } = await queryValidators();
+const { decodeRequest, module } = await queryValidators();
 const ajv = new Ajv2020({ strict: true });
 for (const [path, text] of emittedFromSpec([jsonSchema])) if (/\/query\/(?:modules|value-sets)\//.test(path)) ajv.addSchema(JSON.parse(text) as object);
 
@@ -59,9 +59,55 @@ test.each(service.modules.map((one, index) => [one.name, one, index] as const))(
     const verdict = expected(value);
     seen[verdict ? "valid" : "invalid"]++;
     if (validate(value) !== verdict) throw new Error(`ajv says ${verdict} of ${String(name)} ${JSON.stringify(value)}`);
-    if (count % 20 === 0 && (standard(value).issues === undefined) !== verdict) throw new Error(`standard disagrees on ${JSON.stringify(value)}`);
+    if (count % 20 === 0) expectSame(standard(value), verdict ? decodedAs(name, value as object) : undefined);
   }
   expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(each / 20);
+});
+
+/** What `decode` makes of a value that is of its type; undefined where it cannot be written as a request. */
+function decodedAs(name: string, value: object): Result | undefined {
+  const { decode, encode } = module(name);
+  try {
+    return decode(encode(value), { all: true, highLimits: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function expectSame({ issues, value }: { readonly issues?: readonly { readonly message: string }[]; readonly value?: unknown }, decoded: Result | undefined): void {
+  if (decoded === undefined) expect(issues?.length).toBeGreaterThan(0);
+  else expect({ value, messages: issues?.map(({ message }) => message) }).toEqual({ value: decoded.value, messages: decoded.errors?.map(({ message }) => message) });
+}
+
+test("a Standard Schema gives what `decode` makes of the object, and refuses what breaks a rule", () => {
+  const { validate } = module("allpages").standard["~standard"];
+  expect(validate({ limit: 5 })).toEqual({ value: module("allpages").decode("aplimit=5").value });
+  expect(validate({ limit: 5000 }).issues).toBeUndefined();
+  expect(validate({ prlevel: ["sysop"] }).issues).toEqual([{ message: "invalidparammix: apprlevel may only stand beside apprtype or apprexpiry: add that" }]);
+});
+
+test.each<readonly [name: string, value: unknown, message: string]>([
+  ["allpages", 5, "takes an object of parameters, not 5"], ["allpages", [], "takes an object of parameters, not a list of 0"],
+  ["allpages", { limit: NaN }, "limit takes a number of items from 1 to 500 (with higher limits 5000), or max, not NaN"],
+  ["allpages", { limt: 5 }, 'there is no parameter "limt"; did you mean "limit"?'], ["allpages", { "!": 5 }, 'there is no parameter "!": leave it out'],
+  ["search", {}, "search is missing"], ["users", { users: ["a\u001fb"] }, "ususers[0] holds U+001F, which separates the items of a list and cannot stand in one: leave it out."],
+])("a Standard Schema of %s says of %j what would have been right", (name, value, message) => {
+  expect(module(name).standard["~standard"].validate(value).issues?.map((issue) => issue.message)).toEqual([message]);
+});
+
+test.each<readonly [name: string, value: unknown, message: string]>([
+  ["allpages", 5, "encode takes an object of parameters, not 5."], ["allpages", null, "encode takes an object of parameters, not null."],
+  ["allpages", { nope: 1 }, 'There is no parameter "nope": leave it out.'], ["allpages", { limit: NaN }, "limit does not take NaN: give a value of its type, or leave it out."],
+  ["allpages", { limit: 0 }, "limit does not take 0: give a value of its type, or leave it out."], ["allpages", { dir: "sideways" }, "dir does not take sideways: give a value of its type, or leave it out."],
+  ["users", { users: "Alice" }, "users does not take Alice: give a value of its type, or leave it out."],
+])("encode of %s refuses %j", (name, value, message) => {
+  expect(() => module(name).encode(value as object)).toThrow(message);
+});
+
+test.each([5, null, undefined, true, [], ["aplimit=5"], () => 0])("what is no request is refused by decode, in whole or in part: %j", (wire) => {
+  for (const decode of [module("allpages").decode, decodeRequest]) {
+    expect(decode(wire).errors).toMatchObject([{ code: "unreadable", message: expect.stringMatching(/^unreadable: a request is a query string, URLSearchParams or an object of strings, received "/) as string }]);
+  }
 });
 
 test("a Standard Schema says where the fault is", () => {

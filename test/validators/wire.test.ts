@@ -53,11 +53,11 @@ describe.each(["|", ";", "§", "%", ",", "0"])("lists with %s between their item
 });
 
 test("another alternative separator", async () => {
-  const { categorymembers } = await withWords({ alternativeSeparator: "\u001e" });
+  const { categorymembers, users } = await withWords({ alternativeSeparator: "\u001e" });
   expect(categorymembers!.decode("cmtitle=Category:A&cmprop=%1Eids%1Etitle").value).toMatchObject({ prop: ["ids", "title"] });
   expect(categorymembers!.decode("cmtitle=Category:A&cmprop=%1Fids").value).toMatchObject({ prop: [] });
   expect(categorymembers!.decode("cmtitle=Category:A&cmdir=%1Easc").errors).toMatchObject([{ code: "badvalue", parameter: "dir" }]);
-  expect(categorymembers!.encode({ prop: ["a|b", "c"] })).toBe("cmprop=%1Ea%7Cb%1Ec");
+  expect(users!.encode({ users: ["a|b", "c"] })).toBe("ususers=%1Ea%7Cb%1Ec");
 });
 
 test("other words for all values, for the greatest limit, and before a generator's names", async () => {
@@ -66,7 +66,7 @@ test("other words for all values, for the greatest limit, and before a generator
   expect(codexicons!.decode("names=*")).toMatchObject({ value: { names: [] }, warnings: [{ code: "unrecognizedvalues" }] });
   expect(codexicons!.validate({ names: "every" })).toBe(true);
   expect(allpages!.decode("aplimit=most").value).toMatchObject({ limit: "most" });
-  expect(allpages!.decode("aplimit=max").errors).toMatchObject([{ code: "badinteger", expected: "a number of items, or most" }]);
+  expect(allpages!.decode("aplimit=max").errors).toMatchObject([{ code: "badinteger", expected: "a number of items from 1 to 500 (with higher limits 5000), or most" }]);
   expect(allpages!.encode({ limit: 5 }, { generator: true })).toBe("genaplimit=5");
   expect(allpages!.decode("genaplimit=5", { generator: true }).value).toMatchObject({ limit: 5 });
 });

@@ -1,56 +1,48 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { resourceServices } from "../../model/queries.ts";
-import type { Example, Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { bodyFaults } from "../values/body-faults.ts";
-import { typeFaults } from "../values/type-faults.ts";
-import { pathText, pointerOf, type ValueFault, type ValueScope } from "../values/value-fault.ts";
+import type { Example } from "../../model/example.ts";
+import type { Place } from "../../model/place.ts";
+import type { Model } from "../../model/model.ts";
+import { queryServices, resourceServices } from "../../model/queries.ts";
 import type { Rule } from "../rule.ts";
+import { moduleFaults } from "../values/module-faults.ts";
+import { operationFaults } from "../values/operation-faults.ts";
+import { pathText, pointerOf, type ValueFault } from "../values/value-fault.ts";
 
-/** Readers copy examples, and mocks answer with them: each is one that its operation takes or answers. */
+/** Readers copy examples, and mocks answer with them: each is one that its operation or module takes and answers. */
 export const invalidExample: Rule = {
   code: "invalid-example",
   check(model, report) {
-    for (const service of resourceServices(model)) {
-      for (const shown of examplesOf(service)) {
-        const { title, places } = shown.example;
-        for (const { path, reason, suggestion } of faultsOf(service, shown)) {
-          const slots = { title, path: pathText(path), reason };
-          report(diagnostic("invalid-example", places.get(pointerOf(path)), slots, { suggestion }));
-        }
+    for (const { example, faults } of examplesOf(model)) {
+      const { title, places } = example;
+      for (const { path, reason, suggestion } of faults) {
+        const slots = { title, path: pathText(path), reason };
+        report(diagnostic("invalid-example", placeOf(path, places), slots, { suggestion }));
       }
     }
   },
 };
 
-interface Shown {
-  readonly resource: Resource;
-  readonly operation: Operation;
+/** What is missing as a whole has no place: the nearest around it has. */
+function placeOf(path: ValueFault["path"], places: Example["places"]): Place | undefined {
+  return places.get(pointerOf(path)) ?? (path.length === 0 ? undefined : placeOf(path.slice(0, -1), places));
+}
+
+interface Judged {
   readonly example: Example;
+  readonly faults: readonly ValueFault[];
 }
 
-function examplesOf({ resources }: ResourceService): readonly Shown[] {
-  return resources.flatMap((resource) =>
-    resource.operations.flatMap((operation) => operation.examples.map((example) => ({ resource, operation, example }))),
-  );
-}
-
-function faultsOf(service: ResourceService, { resource, operation, example }: Shown): readonly ValueFault[] {
-  const { request, response } = example;
-  const scope = { service, resource };
-  return [
-    ...(request === undefined ? [] : requestFaults({ ...scope, side: "request" }, operation, request)),
-    ...(response === undefined ? [] : responseFaults({ ...scope, side: "response" }, operation, response)),
-  ];
-}
-
-function requestFaults(scope: ValueScope, { request }: Operation, value: unknown): readonly ValueFault[] {
-  const path = ["request"];
-  if (request === undefined) return [{ path, reason: "is a body, but the operation takes none" }];
-  return request.kind === "own" ? typeFaults(scope, request.type, { value, path }) : bodyFaults(scope, request, { value, path });
-}
-
-function responseFaults(scope: ValueScope, { response }: Operation, value: unknown): readonly ValueFault[] {
-  const path = ["response"];
-  if (response.body === undefined) return [{ path, reason: "is a body, but the answer has none" }];
-  return typeFaults(scope, response.body, { value, path });
+function* examplesOf(model: Model): Generator<Judged> {
+  for (const service of resourceServices(model)) {
+    for (const resource of service.resources) {
+      for (const operation of resource.operations) {
+        for (const example of operation.examples) yield { example, faults: operationFaults(service, resource, operation, example) };
+      }
+    }
+  }
+  for (const service of queryServices(model)) {
+    for (const module of service.modules) {
+      for (const example of module.examples) yield { example, faults: moduleFaults(service, module, example) };
+    }
+  }
 }

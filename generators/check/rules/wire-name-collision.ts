@@ -8,7 +8,7 @@ import type { Rule } from "../rule.ts";
 
 /**
  * All modules of a service may stand in one request, one of them as generator, beside the request's own parameters:
- * no wire name may mean two of these.
+ * no wire name may mean two of these, but for flags that are said to be shared.
  */
 export const wireNameCollision: Rule = {
   code: "wire-name-collision",
@@ -34,10 +34,11 @@ function* wireNames(service: QueryService): Generator<WireName> {
   for (const set of service.requestParameters) {
     for (const { name, place } of set.parameters) yield { name, owner: "request", meaning: `the request parameter “${name}”`, place };
   }
+  const shared = new Set(service.requestParameters.flatMap((set) => set.shared.map(({ name }) => name)));
   for (const module of service.modules) {
-    yield* moduleNames(module, "");
+    yield* moduleNames(module, "", shared);
     const generator = valueOr(service.wire.generatorPrefix, undefined, "used-on-the-wire");
-    if (module.generator && generator !== undefined) yield* moduleNames(module, generator);
+    if (module.generator && generator !== undefined) yield* moduleNames(module, generator, shared);
   }
 }
 
@@ -46,11 +47,13 @@ function* selectorName(selector: Fact<string> | undefined, owner: string, meanin
   if (selector !== undefined && name !== undefined) yield { name, owner, meaning, place: selector.place };
 }
 
-function* moduleNames(module: Module, before: string): Generator<WireName> {
+function* moduleNames(module: Module, before: string, shared: ReadonlySet<string>): Generator<WireName> {
   const form = before === "" ? "" : " as generator";
   for (const parameter of module.parameters) {
+    const name = before + wireName(module, parameter);
+    if (parameter.type.kind === "boolean" && shared.has(name)) continue;
     yield {
-      name: before + wireName(module, parameter),
+      name,
       owner: `module ${module.name}${form}`,
       meaning: `“${parameter.name}” of “${module.name}”${form}`,
       place: placeIn(module, parameter),

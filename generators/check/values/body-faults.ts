@@ -7,10 +7,12 @@ import { fieldNames } from "../../naming/field-names.ts";
 import { destinationFaults, namesOfDestinations } from "./destination-faults.ts";
 import { ruleFaults, type RuledObject } from "./rule-faults.ts";
 import { typeFaults } from "./type-faults.ts";
-import { isObject, mismatch, type Given, type JsonObject, type Path, type ValueFault, type ValueScope } from "./value-fault.ts";
+import {
+  isObject, mismatch, type Given, type JsonObject, type Path, type BodyScope, type ValueFault, type ValueScope,
+} from "./value-fault.ts";
 
 /** What is wrong with a body that is made of the resource's fields. */
-export function bodyFaults(scope: ValueScope, body: FieldsBody, { value, path }: Given): readonly ValueFault[] {
+export function bodyFaults(scope: BodyScope, body: FieldsBody, { value, path }: Given): readonly ValueFault[] {
   if (!isObject(value)) return mismatch(path, "an object", value);
   const { resource } = scope;
   const [fields, needed] = [fieldsOfBody(resource, body), neededFields(resource, body)];

@@ -4,8 +4,8 @@ import type { DateType, TimestampType } from "../../model/type.ts";
 import { mismatch, type Given, type ValueFault, type ValueScope } from "./value-fault.ts";
 
 /** Requests have the forms of date/time that the service takes, and days that exist; of answers it is not known. */
-export function momentFault(_type: TimestampType, { service, side }: ValueScope, { value, path }: Given): readonly ValueFault[] {
-  const forms = valueOr(service.timestamps, undefined, "unknown-is-open");
+export function momentFault(_type: TimestampType, { timestamps, side }: ValueScope, { value, path }: Given): readonly ValueFault[] {
+  const forms = valueOr(timestamps, undefined, "unknown-is-open");
   if (typeof value !== "string") return mismatch(path, "a date/time", value);
   if (side === "response" || forms === undefined || hasDay(value, momentPattern(forms))) return [];
   return mismatch(path, `a date/time such as ${forms[0]}`, value);

@@ -7,19 +7,19 @@ import { isObject, mismatch, type Given, type JsonObject, type ValueFault, type 
 
 /** What is wrong with an object of a shape; `faultsOf` says it of its members. */
 export function shapeFaults(
-  { resource, side }: ValueScope,
+  scope: ValueScope,
   name: string,
   { value, path }: Given,
   faultsOf: (type: Fact<Type>, given: Given) => readonly ValueFault[],
 ): readonly ValueFault[] {
-  const shape = resource.shapes.find((one) => one.name === name);
+  const shape = scope.shapes.find((one) => one.name === name);
   if (shape === undefined) return [];
   if (!isObject(value)) return mismatch(path, `an object of the shape ${name}`, value);
   // The last of several fields of one name counts.
-  const fields = new Map(shapeFields(resource, shape).map((field) => [field.name, field]));
+  const fields = new Map(shapeFields(scope, shape).map((field) => [field.name, field]));
   const missing = [...fields.values()].filter((field) => field.required && !Object.hasOwn(value, field.name));
   return [
-    ...(side === "request" ? ruleFaults(shapeChain(resource, shape).flatMap(({ fieldRules }) => fieldRules), ruled(value), path) : []),
+    ...(scope.side === "request" ? ruleFaults(shapeChain(scope, shape).flatMap(({ fieldRules }) => fieldRules), ruled(value), path) : []),
     ...missing.map((field) => ({ path, reason: `has no “${field.name}”, which the shape ${name} requires` })),
     ...Object.entries(value).flatMap(([key, inner]): readonly ValueFault[] => {
       const field = fields.get(key);

@@ -78,8 +78,9 @@ function timeFaults(_type: TimeType, _scope: ValueScope, { value, path }: Given)
   return typeof value === "string" && matches(timePattern, value) ? [] : mismatch(path, "a time of the day such as 08:30", value);
 }
 
-function enumFaults(type: EnumType, { service }: ValueScope, { value, path }: Given): readonly ValueFault[] {
-  const { values, missing } = choicesOf(type, valueSetsById(service.valueSets));
+/** What is wrong with a value of a list of values. */
+export function enumFaults(type: EnumType, { valueSets }: Pick<ValueScope, "valueSets">, { value, path }: Given): readonly ValueFault[] {
+  const { values, missing } = choicesOf(type, valueSetsById(valueSets));
   if (values.some((one) => one.value === value)) return [];
   const form = valueOr(missing?.pattern, undefined, "unknown-is-open");
   if (missing !== undefined && typeof value === "string" && (form === undefined || matches(form, value))) return [];

@@ -1,11 +1,18 @@
 import { pointerTo } from "../../model/pointer.ts";
-import type { Resource, ResourceService } from "../../model/resource.ts";
+import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
+import type { ValueSet } from "../../model/value-set.ts";
 
-/** Whose types they are, and on which side the value is. */
+/** What types may refer to, and on which side the value is. */
 export interface ValueScope {
-  readonly service: ResourceService;
-  readonly resource: Resource;
+  readonly valueSets: readonly ValueSet[];
+  readonly timestamps: ResourceService["timestamps"];
+  readonly shapes: readonly Shape[];
   readonly side: "request" | "response";
+}
+
+/** The scope of a body that is made of a resource's fields. */
+export interface BodyScope extends ValueScope {
+  readonly resource: Resource;
 }
 
 /** A value of an example, and how to get there. */

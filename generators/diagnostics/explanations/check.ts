@@ -24,7 +24,8 @@ export const checkExplanations = {
   "invalid-example": prose`
     Readers copy examples, mocks answer with them, and linters compare them with the schemas. So an example has to be a request that the
     operation takes, or an answer that it gives: the fields that are needed, no others, values of their types, and what rules between
-    fields allow. A request may use aliases. Where a type is unknown anything will do, and an open shape may have further members.`,
+    fields allow. A request may use aliases. Where a type is unknown anything will do, and an open shape may have further members. An example of
+    a query module is a request for this module alone: its answer has the members that the request brings, and no others.`,
   "invalid-range": prose`
     No value is at least the lower and at most the upper end, so every value would be refused. Usually the two were swapped.`,
   "invalid-pattern": prose`

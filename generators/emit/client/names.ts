@@ -31,10 +31,12 @@ function serviceNames(service: Service): readonly DeclaredName[] {
 
 /** What the declarations of any query service declare, or take from the runtime. */
 const queryTypes = [
-  "Account", "Adds", "AllOf", "Answer", "Beside", "CallOptions", "ClientBase", "Come", "Continuation", "Defaults", "Every", "Filled", "Finding", "Flat",
-  "GeneratedMembers", "GeneratedProperties", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",
+  "Account", "Adds", "AllOf", "Answer", "Asked", "Beside", "Broken", "CallOptions", "ChosenRequest", "Each", "Exactly", "FaultOr", "ItemOf", "ModuleRules", "MomentFault",
+  "MoreThanOne", "NamesIn", "ParameterFault", "RangeFault", "Refused", "RequestFault", "RequestRules", "ValueFault",
+  "ClientBase", "Come", "Continuation", "Defaults", "Every", "Filled", "Finding", "Flat",
+  "GeneratedMembers", "GeneratedProperties", "GeneratorArgument", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",
   "ItemsOf", "MemberOf", "MembersIf", "Message", "ModuleConstant", "Named", "Not", "OneOf", "OnWarning", "OtherAnswers",
-  "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryFailure", "RequestView", "ResultsOf",
+  "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryFailure", "RequestError", "RequestView", "ResultsOf",
   "SendOptions", "Several", "Some", "Together", "Told", "TokenType", "TransportError", "Validate", "ValidationError", "Value",
   "WireParameters",
 ];
@@ -79,7 +81,10 @@ function memberNames(service: QueryService, scope: string): readonly DeclaredNam
 
 function groupTypes({ name }: QueryService["groups"][number]): readonly string[] {
   const group = identifier(pascalCase(name));
-  return [`${group}Modules`, `${group}Selection`, `Any${group}Modules`, `${group}Answers`, `${group}AnswerOf`, `${group}Items`, `${group}ItemsOf`, `${group}PageProperties`, `${group}PageMembers`, `Named${group}Answers`];
+  return [
+    `${group}Modules`, `${group}Selection`, `Any${group}Modules`, `${group}Answers`, `${group}AnswerOf`,
+    `${group}Items`, `${group}ItemsOf`, `${group}ItemOf`, `${group}Answer`, `${group}Argument`, `${group}PageProperties`, `${group}PageMembers`, `Named${group}Answers`,
+  ];
 }
 
 /** What the declarations of any resource service take from the runtime, and from TypeScript itself. */

@@ -6,11 +6,11 @@ import type { Operation, ResourceService } from "../../model/resource.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
 import { outputName } from "../../naming/output-name.ts";
+import { errorProse } from "../../describe/error.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
 import { querySection } from "./query-readme.ts";
 import { needsKey, needsTenant } from "./resource-facts.ts";
-import { errorProse } from "./resource-prose.ts";
 
 /** The files below `generated/` that users may import, for each service that has them. */
 const entries = [["", "index"], ["/account", "account"], ["/core", "core"], ["/validate", "validate"]] as const;
@@ -32,7 +32,6 @@ export function packageTexts({ project, services }: Model, generated: ReadonlyMa
       sideEffects: false,
       engines: { node: project.nodeRange },
       exports: Object.fromEntries(exports.filter(([, path]) => generated.has(`${path}.js`)).map(([name, path]) => [name, codeEntry(path)])),
-      files: ["generated"],
       peerDependencies: optional ? { [validators]: project.version } : undefined,
       peerDependenciesMeta: optional ? { [validators]: { optional: true } } : undefined,
     },

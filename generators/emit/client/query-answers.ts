@@ -6,13 +6,13 @@ import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { knownResult } from "../../model/results.ts";
 import { modulePath } from "./query-modules.ts";
-import type { Group } from "./query-names.ts";
+import { membersBeside, type Group } from "./query-names.ts";
 import type { ModuleResults, ResultPart } from "./query-results.ts";
 import { runtimeType, type RuntimeName } from "./query-runtime.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { defaultsText, resultNames } from "./result-names.ts";
 import type { TestScope } from "./result-tests.ts";
-import { joinParts, memberText, objectParts } from "./result-types.ts";
+import { askedMemberText, joinParts, objectParts } from "./result-types.ts";
 
 /* What comes of a request (`R`), put together of what its modules answer with their parameters (`P`). */
 
@@ -78,7 +78,10 @@ function pageTexts(scope: AnswerScope): readonly string[] {
     return [`${docComment("A page that a request is about.")}export interface ${name}<R> extends ${runtime(scope, "Item")} {}\n`];
   }
   const sources = pageSources(scope);
-  const forms = kinds.map((kind) => `  readonly ${propertyKey(kind.name)}: ${kindType(scope, kind, sources)};\n`);
+  const forms = kinds.map((kind) => {
+    const doc = kind.description === undefined ? "" : docComment(kind.description, "  ");
+    return `${doc}  readonly ${propertyKey(kind.name)}: ${kindType(scope, kind, sources)};\n`;
+  });
   const doc = "A page that a request is about, with what all its modules say of it. It is one of these: ";
   return [
     ...sources.map((source) => pageSourceText(scope, source)),
@@ -135,7 +138,7 @@ function kindType(scope: AnswerScope, { name, fields }: PageKind, sources: reado
 function resultText(scope: AnswerScope): string {
   const { service, names, groups, file } = scope;
   const answers = groups.filter(({ role }) => role !== "properties");
-  const fields = service.answer?.fields ?? [];
+  const fields = [...(service.answer?.fields ?? []), ...membersBeside(service)];
   const own = new Set(["pages", "continue", "warnings", ...answers.map(({ member }) => member)]);
   const members = answers.map(({ title, member, named }) => {
     const type = `${named}<${runtime(scope, "Named")}<R, ${stringLiteral(member)}>, R>`;
@@ -147,7 +150,7 @@ function resultText(scope: AnswerScope): string {
     `export interface ${file.export(names.result)}<R = ${names.request}> extends ${runtime(scope, "Answer")} {\n`,
     docComment("The pages that the request is about, each with what all its modules say of it.", "  "),
     `  readonly pages: readonly ${pageType}<R>[];\n`,
-    ...fields.filter(({ name }) => !own.has(name)).map((field) => memberText(scope.tests, field, "  ", true)),
+    ...fields.filter(({ name }) => !own.has(name)).map((field) => askedMemberText(scope.tests, field, "  ")),
     ...otherMembers(scope, new Set([...own, ...fields.map(({ name }) => name)])),
     `${members.join("")}}\n`,
   ].join("");

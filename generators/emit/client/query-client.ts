@@ -1,18 +1,24 @@
 import type { QueryService } from "../../model/query.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { serviceRemarks } from "../../describe/service-remarks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import { parameterType } from "../shared/typescript/parameter-types.ts";
 import { pageType } from "./query-answers.ts";
+import { faultsText } from "./query-faults.ts";
 import { moduleForms } from "./query-forms.ts";
 import type { Group, SelectionTypes } from "./query-names.ts";
-import { optionsType, runtimeType } from "./query-runtime.ts";
+import { optionsType, runtimeType, runtimeValue } from "./query-runtime.ts";
 import type { QueryScope } from "./query-scope.ts";
 
 /** The client, the function that makes one, and the error that its calls fail with. */
 export function clientText(scope: QueryScope, file: GeneratedFile): string {
   return [
-    openMaps(scope),
+    openMaps(scope, file),
+    faultsText(scope, file),
+    argumentTypes(scope, file),
     iterators(scope, file),
+    namedTypes(scope, file),
     methodsText(scope, file),
     createText(scope, file),
     tokenText(scope, file),
@@ -24,53 +30,90 @@ export function clientText(scope: QueryScope, file: GeneratedFile): string {
  * A call names a module, and its parameters follow from the name alone. The name is any text to the compiler until it is known: the
  * parameters of a name out of a union would be, for a start, those of all modules, which costs more than all the rest of a call.
  */
-function openMaps({ groups, generators }: QueryScope): string {
+function openMaps({ groups, generators }: QueryScope, file: GeneratedFile): string {
   const selections = [...groups.filter(({ role }) => role !== "properties"), ...(generators === undefined ? [] : [generators])];
-  const maps = selections.map(({ types }) => `interface ${types.open} extends ${types.modules} {\n  readonly [name: string]: object;\n}\n`);
+  const maps = selections.map(
+    ({ types }) => `export interface ${file.export(types.open)} extends ${types.modules} {\n  readonly [name: string]: object;\n}\n`,
+  );
   return maps.join("\n");
 }
 
-function methodsText({ names, groups, generators }: QueryScope, file: GeneratedFile): string {
+function methodsText(scope: QueryScope, file: GeneratedFile): string {
+  const { names } = scope;
+  const whole: Offered = { refer: (name) => name, request: names.request, argument: `${names.argument}<R>`, namesOf: ({ modules }) => `keyof ${modules}` };
+  return `export interface ${file.export(names.client)} extends ${runtimeType(file, "ClientBase")} {\n${callsText(scope, file, whole)}}\n`;
+}
+
+/** What the calls of a client may name. */
+export interface Offered {
+  /** Takes a type of the index; returns its name. */
+  readonly refer: (name: string) => string;
+  /** The type of requests, and that of an argument whose type is inferred as `R`. */
+  readonly request: string;
+  readonly argument: string;
+  /** The type of the names of modules; of generators, where no group is given. */
+  readonly namesOf: (types: SelectionTypes, group?: Group) => string;
+}
+
+export function callsText({ names, groups, generators }: QueryScope, file: GeneratedFile, offered: Offered): string {
+  const { refer } = offered;
   const options = `call?: ${runtimeType(file, "CallOptions")}`;
-  const request = seen(names.request, "R");
+  const request = offered.argument;
+  const anyRequest = `const R extends ${offered.request}`;
+  const named = ({ types, group, more = "" }: { readonly types: SelectionTypes; readonly group?: Group; readonly more?: string }): string => {
+    return `<Name extends string, const P${more}>(name: ${exactly(file, "Name", offered.namesOf(types, group))}, parameters: ${refer(types.argument)}<Name, P>`;
+  };
+  const groupMethod = (role: Group["role"], comment: string): readonly string[] =>
+    groups.filter((group) => group.role === role).map((group) => {
+      const result = `${refer(group.answerOf)}<Name, P>`;
+      return method(comment, `${propertyKey(group.member)}${named({ types: group.types, group })}, ${options}): ${result};`);
+    });
   return [
-    `export interface ${file.export(names.client)} extends ${runtimeType(file, "ClientBase")} {\n`,
     method(
       "One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so.",
-      `query<const R>(request: ${request}, ${options}): Promise<${names.result}<R>>;`,
+      `query<${anyRequest}>(request: ${request}, ${options}): Promise<${refer(names.result)}<R>>;`,
     ),
-    method("The same to the end, one result after another.", `batches<const R>(request: ${request}, ${options}): ResultsOf<R>;`),
-    ...groups.filter(({ role }) => role === "items").map((group) => groupMethod("The items of one list, to its end.", group, options)),
+    method("The same to the end, one result after another.", `batches<${anyRequest}>(request: ${request}, ${options}): ${refer("ResultsOf")}<R>;`),
+    ...groupMethod("items", "The items of one list, to its end."),
     generators === undefined
       ? ""
       : method(
           "The pages that a generator names, each with what the modules of the request say of it, to the end.",
-          `generate${named(generators.types, ", const R")}, request?: ${request}, ${options}): PagesOf<Name, P, R>;`,
+          `generate${named({ types: generators.types, more: `, ${anyRequest} = {}` })}, request?: ${request}, ${options}): ${refer("PagesOf")}<Name, P, R>;`,
         ),
-    ...groups.filter(({ role }) => role === "facts").map((group) => groupMethod("What one module answers, to its end.", group, options)),
-    "}\n",
+    ...groupMethod("facts", "What one module answers, to its end."),
   ].join("");
 }
 
-function groupMethod(comment: string, { member, types, answerOf }: Group, options: string): string {
-  return method(comment, `${propertyKey(member)}${named(types)}, ${options}): ${answerOf}<Name, P>;`);
-}
-
-function named({ modules, open }: SelectionTypes, more = ""): string {
-  const name = `Name extends keyof ${modules} ? Name : keyof ${modules}`;
-  return `<Name extends string, const P${more}>(name: ${name}, parameters: ${seen(`${open}[Name]`, "P")}`;
-}
-
-/**
- * A parameter of one type, from whose argument the compiler infers another: it looks for that in both branches of a condition, and takes
- * the second, which alone has a say in what is right. An intersection would know the names that somebody has misspelt.
- */
-function seen(type: string, name: string): string {
-  return `${name} extends never ? ${name} : ${type}`;
+export function exactly(file: GeneratedFile, ...types: readonly string[]): string {
+  return `${runtimeType(file, "Exactly")}<${types.join(", ")}>`;
 }
 
 function method(comment: string, signature: string): string {
   return `${docComment(comment, "  ")}  ${signature}\n`;
+}
+
+/** What calls take, under names: for functions around calls, too. */
+function argumentTypes({ names, groups, generators }: QueryScope, file: GeneratedFile): string {
+  const selections = [...groups.filter(({ role }) => role !== "properties"), ...(generators === undefined ? [] : [generators])];
+  const ofModules = selections.map(({ types: { argument, open } }) => {
+    const type = exactly(file, "P", `${open}[Name]`, "ParameterFault<P, Name>");
+    return `${docComment("The parameters of a module, of which nothing is misspelt or out of bounds.")}export type ${file.export(argument)}<Name extends string, P> = ${type};\n`;
+  });
+  const request = exactly(file, "R", names.request, "RequestFault<R>");
+  const doc = docComment("A request in which nothing is misspelt or out of bounds.");
+  return [...ofModules, `${doc}export type ${file.export(names.argument)}<R> = ${request};\n`].join("\n");
+}
+
+/** What people write down: an item, an answer, a result, each by what was asked for. */
+function namedTypes({ names, groups }: QueryScope, file: GeneratedFile): string {
+  const ofModules = groups.filter(({ role }) => role !== "properties").map(({ role, types, answers, one }) => {
+    const head = `${file.export(one)}<Name extends keyof ${types.modules}, P extends ${types.modules}[Name] = ${types.modules}[Name]>`;
+    const doc = docComment(role === "items" ? "An item of a list, asked for with parameters of this type." : "What a module answers to parameters of this type.");
+    return `${doc}export type ${head} = ${answers}<P, {}>[Name & keyof ${answers}<P, {}>];\n`;
+  });
+  const doc = docComment("What comes of a request of this type, such as that of a constant.");
+  return [...ofModules, `${doc}export type ${file.export(names.resultOf)}<R extends ${names.request}> = ${names.result}<R>;\n`].join("\n");
 }
 
 /** What calls return: interfaces, since the compiler looks into them only where somebody uses what comes. */
@@ -110,7 +153,8 @@ function returned(comment: string, head: string, type: string): string {
 }
 
 function createText({ service, names }: QueryScope, file: GeneratedFile): string {
-  return `export declare function ${file.export(names.create)}(options: ${optionsType(file, service)}): ${names.client};\n`;
+  const doc = docComment(paragraphs(`Makes a client of ${service.title}. Nothing is sent before a call.`, serviceRemarks(service)));
+  return `${doc}export declare function ${file.export(names.create)}(options: ${optionsType(file, service)}): ${names.client};\n`;
 }
 
 export const tokenType = "TokenType";
@@ -125,16 +169,16 @@ function tokenText({ service, tokens }: QueryScope, file: GeneratedFile): string
 
 /** The class again, so that its codes are known where an error is caught: `instanceof` forgets what a class is given. */
 function errorText({ service, names: { codes } }: QueryScope, file: GeneratedFile): string {
-  const [message, request] = [runtimeType(file, "Message"), runtimeType(file, "RequestView")];
+  const message = runtimeType(file, "Message");
   return [
     `/** The documented error codes. Modules have others beside them. */\n`,
     `export type ${file.export(codes)} =\n  | ${codeTypes(service).join("\n  | ") || "never"};\n\n`,
     `/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. */\n`,
-    `export declare class ${file.export("QueryError")} extends Error implements ${runtimeType(file, "QueryFailure")} {\n`,
+    `export declare class ${file.export("QueryError")} extends ${runtimeValue(file, "RequestError")} `,
+    `implements ${runtimeType(file, "QueryFailure")} {\n`,
     `  readonly name: "QueryError";\n`,
     `  readonly code: ${codes} | (string & {});\n`,
-    `  readonly info: string;\n  readonly module: string;\n  readonly status: number | undefined;\n`,
-    `  readonly request: ${request} | undefined;\n  readonly errors: readonly ${message}[];\n`,
+    `  readonly info: string;\n  readonly module: string;\n  readonly errors: readonly ${message}[];\n`,
     `  is<Code extends ${codes} | (string & {})>(code: Code): this is this & { readonly code: Code };\n}\n`,
   ].join("");
 }

@@ -2,8 +2,9 @@ import type { Module } from "../../model/query.ts";
 import type { ModuleConstant, ModuleGroups } from "../../../templates/runtime/query/client/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal } from "../../codegen/literal.ts";
-import { docComment, identifier } from "../../codegen/typescript.ts";
+import { docComment, identifier, stringLiteral } from "../../codegen/typescript.ts";
 import { camelCase } from "../../naming/type-names.ts";
+import { callsText, exactly } from "./query-client.ts";
 import { createValue, optionsType, runtimeType } from "./query-runtime.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { moduleEntry } from "./query-table.ts";
@@ -26,16 +27,38 @@ export function coreText(scope: QueryScope, folder: string): PrintedFile {
   return file.print(`${client}\n${constants.join("")}`);
 }
 
-export function coreTypes({ service, names, groups }: QueryScope, folder: string): PrintedFile {
+export function coreTypes(scope: QueryScope, folder: string): PrintedFile {
+  const { service, names, groups, generators } = scope;
   const file = generatedFile(`${folder}/core.d.ts`, `The client of ${service.id}, and its modules one by one.`);
   const constant = runtimeType(file, "ModuleConstant");
-  const options = `${optionsType(file, service)} & { readonly modules: readonly ${constant}[] }`;
-  const constantNames = groups.flatMap(({ modules }) => modules.map((module) => file.export(constantName(module))));
-  const constants = constantNames.map((name) => `export declare const ${name}: ${constant};\n`);
+  const refer = (name: string): string => file.importType("./index.js", name);
+  const request = [
+    refer(names.request), groups.map(({ member }) => stringLiteral(member)).join(" | ") || "never",
+    generators === undefined ? "never" : stringLiteral(generators.member), "Modules",
+  ];
+  const chosenRequest = `${runtimeType(file, "ChosenRequest")}<${request.join(", ")}>`;
+  const calls = callsText(scope, file, {
+    refer,
+    request: chosenRequest,
+    argument: exactly(file, "R", chosenRequest, `${refer("RequestFault")}<R>`),
+    namesOf: ({ modules }, group) => {
+      const chosen = group === undefined ? "Modules[1]" : `${runtimeType(file, "NamesIn")}<Modules, ${stringLiteral(group.member)}>`;
+      return `keyof ${refer(modules)} & ${chosen}`;
+    },
+  });
+  const constants = groups.flatMap(({ member, modules }) =>
+    modules.map((module) => {
+      const type = `${constant}<${stringLiteral(member)}, ${stringLiteral(module.name)}>`;
+      return `export declare const ${file.export(constantName(module))}: ${type};\n`;
+    }),
+  );
+  const options = `${optionsType(file, service)} & { readonly modules: readonly Module[] }`;
   return file.print(
     [
+      docComment("A client that knows these modules only: its types offer no others."),
+      `export interface ${file.export(names.core)}<Modules extends ${constant}> extends ${runtimeType(file, "ClientBase")} {\n${calls}}\n\n`,
       docComment("A client that knows no modules but these; calls that name another are refused."),
-      `export declare function ${file.export(names.create)}(options: ${options}): ${file.importType("./index.js", names.client)};\n\n`,
+      `export declare function ${file.export(names.create)}<const Module extends ${constant}>(options: ${options}): ${names.core}<Module>;\n\n`,
       ...constants,
     ].join(""),
   );

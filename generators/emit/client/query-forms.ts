@@ -1,12 +1,12 @@
 import type { Module, QueryService } from "../../model/query.ts";
-import type { Rule, Test } from "../../model/rules.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import { valueSetTypeName } from "../../naming/type-names.ts";
 import { arrayOf, type ValueForms } from "../shared/typescript/parameter-types.ts";
 import { parameterText } from "../../describe/parameter.ts";
-import { ruleProse } from "../../describe/rule.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import { rulesOfParameter } from "../../describe/parameter-rules.ts";
 import { generatorWireName, wireName, type NamedParameter } from "../../naming/wire-names.ts";
 
 /**
@@ -34,9 +34,9 @@ export function moduleForms(service: QueryService, module: Module, file: Generat
     ...callerForms,
     setName: setNames(file, values),
     prose: (named) => {
-      const rules = module.rules.filter((rule) => namesOf(rule).includes(named.parameter.name));
-      const ruleTexts = rules.map((rule) => capital(ruleProse(rule, (name) => name)));
-      return [parameterText(named.parameter, service), ...ruleTexts, wireProse(service, module, named)].join("\n\n");
+      const { parameter } = named;
+      const texts = [parameterText(parameter, service), ...rulesOfParameter(module.rules, parameter), wireProse(service, module, named)];
+      return texts.filter((text) => text !== "").join("\n\n");
     },
   };
 }
@@ -46,41 +46,10 @@ export function requestForms(service: QueryService, file: GeneratedFile, values:
   return { ...callerForms, setName: setNames(file, values), prose: ({ parameter }) => parameterText(parameter, service) };
 }
 
-/** Where a person can look the parameter up, and whether the source document has it. */
-function wireProse(service: QueryService, module: Module, { parameter, name }: NamedParameter): string {
+/** Where a person can look the parameter up. */
+function wireProse(service: QueryService, module: Module, { name }: NamedParameter): string {
   const [own, asGenerator] = [wireName(service, module, name), module.generator ? generatorWireName(service, module, name) : undefined];
-  const second = asGenerator === undefined ? "" : `, in a generator ${codeSpan(asGenerator)}`;
-  const names = own === undefined ? "" : `Wire name: ${codeSpan(own)}${second}. `;
-  return `${names}${parameter.origin.status === "documented" ? "Documented." : ""}`.trim();
-}
-
-/** The parameters that a rule is about, not those of its circumstances. */
-function namesOf(rule: Rule): readonly string[] {
-  const names = ruleNames[rule.kind] as (rule: Rule) => readonly string[];
-  return names(rule);
-}
-
-type NamesOf<Kind extends Rule["kind"]> = (rule: Extract<Rule, { readonly kind: Kind }>) => readonly string[];
-type Named = { readonly name: string };
-
-const ofAll = ({ parameters }: { readonly parameters: readonly Named[] }): readonly string[] => parameters.map(({ name }) => name);
-const ofEach = ({ each }: { readonly each: readonly Test[] }): readonly string[] =>
-  each.flatMap((test) => ("parameter" in test ? [test.parameter] : []));
-const ofOne = ({ parameter }: { readonly parameter: Named }): readonly string[] => [parameter.name];
-
-const ruleNames: { readonly [Kind in Rule["kind"]]: NamesOf<Kind> } = {
-  "exactly-one-of": ofAll,
-  "at-most-one-of": ofAll,
-  "at-least-one-of": ofAll,
-  needs: ofEach,
-  excludes: ofEach,
-  contradiction: ofOne,
-  "not-empty": ofOne,
-  "in-namespace": ofOne,
-  cap: ofOne,
-  warning: () => [],
-};
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const { prefix, generatorPrefix } = service.wire;
+  const second = asGenerator === undefined ? "" : `, in a generator ${codeSpan(asGenerator)}${statusRemark(generatorPrefix)}`;
+  return own === undefined ? "" : `Wire name: ${codeSpan(own)}${statusRemark(prefix)}${second}.`;
 }

@@ -7,6 +7,7 @@ import { statusRemark } from "../../describe/marks.ts";
 import { profileOf } from "../../model/profiles.ts";
 import { moduleInterface, parameterMembers } from "../shared/typescript/parameter-types.ts";
 import { answersText } from "./query-answers.ts";
+import { moduleExamples } from "./module-examples.ts";
 import { clientText } from "./query-client.ts";
 import { requestForms, setTypeName } from "./query-forms.ts";
 import { modulePath } from "./query-modules.ts";
@@ -20,7 +21,9 @@ export function indexTypes(scope: QueryScope, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `The client of ${scope.service.id}.`);
   const { groups, generators } = scope;
   const body = [
-    ...[...groups, generators].flatMap((selection) => (selection === undefined ? [] : [modulesText(file, selection)])),
+    ...[...groups, generators].flatMap((selection) => {
+      return selection === undefined ? [] : [modulesText(examplesIn(scope, selection), file, selection)];
+    }),
     requestText(scope, file),
     answersText(scope, file),
     clientText(scope, file),
@@ -31,7 +34,7 @@ export function indexTypes(scope: QueryScope, folder: string): PrintedFile {
 
 /** What a caller may want to name, whatever the service. */
 const sharedTypes: readonly RuntimeName[] = [
-  "Answer", "CallOptions", "Continuation", "Item", "Message", "OnWarning", "RequestView", "SendOptions", "Validate",
+  "Answer", "CallOptions", "Continuation", "Exactly", "Item", "Message", "OnWarning", "RequestView", "SendOptions", "Validate",
   "Value", "WireParameters",
 ];
 
@@ -46,8 +49,16 @@ function exportOthers({ service, groups, resultsOf }: QueryScope, file: Generate
   for (const { id } of service.valueSets) file.exportTypeFrom("./values.js", setTypeName(id));
 }
 
-function modulesText(file: GeneratedFile, { title, types, modules }: Selection): string {
-  return mapText(file, { name: file.export(types.modules), comment: `${title}: what each takes, by name.`, modules, optional: false });
+/** Calls that show a module. They call it for its own sake, not as a generator. */
+type ExamplesOf = (module: Module) => readonly `@${string}`[];
+
+function examplesIn({ service, generators }: QueryScope, selection: Selection): ExamplesOf {
+  return (module) => (selection === generators ? [] : moduleExamples(service, module));
+}
+
+function modulesText(examplesOf: ExamplesOf, file: GeneratedFile, { title, types, modules }: Selection): string {
+  const comment = `${title}: what each takes, by name.`;
+  return mapText(examplesOf, file, { name: file.export(types.modules), comment, modules, optional: false });
 }
 
 /** An interface with a member for each module. */
@@ -58,13 +69,15 @@ interface ModuleMap {
   readonly optional: boolean;
 }
 
-function mapText(file: GeneratedFile, { name, comment, modules, optional }: ModuleMap): string {
+function mapText(examplesOf: ExamplesOf, file: GeneratedFile, { name, comment, modules, optional }: ModuleMap): string {
   const members = modules.map((module) => {
-    const doc = moduleComment(module);
+    const doc = moduleComment(module, examplesOf(module));
     const type = file.importType(modulePath(module), moduleInterface(module));
     return `${doc}  readonly ${propertyKey(module.name)}${optional ? "?" : ""}: ${type}${optional ? " | undefined" : ""};\n`;
   });
-  return `${docComment(comment)}export interface ${name} {\n${members.join("")}}\n`;
+  // Modules by name are no interface: an interface is none of the type with modules of any name.
+  const [head, end] = optional ? [`interface ${name}`, ""] : [`type ${name} =`, ";"];
+  return `${docComment(comment)}export ${head} {\n${members.join("")}}${end}\n`;
 }
 
 function continueMember(file: GeneratedFile): string {
@@ -73,15 +86,18 @@ function continueMember(file: GeneratedFile): string {
 }
 
 /** One request: the parameters that belong to no module, and modules under the selectors of their groups. */
-function requestText({ service, names, groups, generators }: QueryScope, file: GeneratedFile): string {
+function requestText(scope: QueryScope, file: GeneratedFile): string {
+  const { service, names, groups, generators } = scope;
   const selections = [...(generators === undefined ? [] : [generators]), ...groups];
-  const members = selections.map(({ member, title, types }) => {
-    const doc = docComment(`${title}.`, "  ");
+  const members = selections.map(({ member, title, description, types }) => {
+    const doc = docComment(description === undefined ? `${title}.` : `${title}. ${description}`, "  ");
     return `${doc}  readonly ${propertyKey(member)}?: ${types.selection} | undefined;\n`;
   });
-  const maps = selections.map(({ title, types, modules }) =>
-    mapText(file, { name: file.export(types.selection), comment: `${title}, in a request.`, modules, optional: true }),
-  );
+  const maps = selections.map((selection) => {
+    const { title, types, modules } = selection;
+    const comment = `${title}, in a request.`;
+    return mapText(examplesIn(scope, selection), file, { name: file.export(types.selection), comment, modules, optional: true });
+  });
   return [
     docComment(`What ${codeSpan("query")} takes. Two modules whose parameters have the same name on the wire cannot be in one request.`),
     `export interface ${file.export(names.request)} {\n`,
@@ -95,11 +111,11 @@ function requestText({ service, names, groups, generators }: QueryScope, file: G
 }
 
 /** What an editor shows beside the name of a module that it offers. */
-function moduleComment(module: Module): string {
+function moduleComment(module: Module, examples: readonly `@${string}`[]): string {
   const { origin, deprecated } = module;
   const works = deprecated && `Works, with a warning${statusRemark(deprecated)}.`;
   const added = origin.status === "decided" ? `Not in the source document${statusRemark(origin)}.` : undefined;
   const text = moduleParagraphs(module, [works, added].filter(Boolean).join(" "));
-  const tags = [...manualTags(module), ...(deprecated === undefined ? [] : (["@deprecated"] as const))];
+  const tags = [...manualTags(module), ...examples, ...(deprecated === undefined ? [] : (["@deprecated"] as const))];
   return text === "" && tags.length === 0 ? "" : docComment(text, "  ", tags);
 }

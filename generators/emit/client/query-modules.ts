@@ -1,15 +1,14 @@
 import { lifecycleTags } from "../../describe/lifecycle.ts";
-import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, identifier } from "../../codegen/typescript.ts";
-import { manualTags, moduleParagraphs } from "../../describe/module.ts";
-import { statusRemark } from "../../describe/marks.ts";
+import { manualTags, moduleParagraphs, moduleRemarks } from "../../describe/module.ts";
 import { valueSetProse } from "../../describe/parameter.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { pascalCase } from "../../naming/type-names.ts";
 import { choicesType, moduleInterface, parameterMembers } from "../shared/typescript/parameter-types.ts";
+import { moduleExamples } from "./module-examples.ts";
 import { choiceType, choicesOf, type Choice } from "./query-choices.ts";
 import { moduleForms, setTypeName } from "./query-forms.ts";
 import type { QueryScope } from "./query-scope.ts";
@@ -36,7 +35,7 @@ function parametersText(service: QueryService, file: GeneratedFile, module: Modu
 
 function plainInterface(service: QueryService, file: GeneratedFile, module: Module): string {
   const members = parameterMembers(service, module.parameters, moduleForms(service, module, file, values));
-  return `${moduleComment(module)}export interface ${file.export(moduleInterface(module))} {\n${members}}\n`;
+  return `${moduleComment(service, module)}export interface ${file.export(moduleInterface(module))} {\n${members}}\n`;
 }
 
 /** Parameters of which a request needs one are in a union beside the interface of the others. */
@@ -49,16 +48,16 @@ function interfaceWithChoices(service: QueryService, file: GeneratedFile, module
   return [
     docComment(`The parameters of ${codeSpan(module.name)} beside any choice.`),
     `export interface ${rest} {\n${others}}\n\n`,
-    `${moduleComment(module)}export type ${name} = ${[rest, ...chosenTypes].join(" & ")};\n`,
+    `${moduleComment(service, module)}export type ${name} = ${[rest, ...chosenTypes].join(" & ")};\n`,
   ].join("");
 }
 
-function moduleComment(module: Module): string {
-  const { name, prefix, facts, generator } = module;
+function moduleComment(service: QueryService, module: Module): string {
+  const { name, prefix, generator } = module;
   const prefixed = prefix === "" ? "which has no prefix" : `without the prefix ${codeSpan(prefix)}`;
   const start = `The parameters of ${codeSpan(name)}, ${prefixed}.${generator ? " The module can be a generator." : ""}`;
-  const known = facts.flatMap(({ text }) => (valueOr(text, undefined, "used-on-the-wire") === undefined ? [] : [`${valueOr(text, undefined, "used-on-the-wire")}${statusRemark(text)}`]));
-  return docComment(moduleParagraphs(module, start, ...known), "", [...manualTags(module), ...lifecycleTags(module)]);
+  const tags = [...manualTags(module), ...moduleExamples(service, module), ...lifecycleTags(module)];
+  return docComment(moduleParagraphs(module, start, ...moduleRemarks(module)), "", tags);
 }
 
 /** The value sets of a service, each under the name that the modules use. */

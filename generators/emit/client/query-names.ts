@@ -3,7 +3,9 @@ import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import { generatorModules, selectedGroups } from "../../naming/groups.ts";
 import type { GroupRole } from "../../model/query-protocol.ts";
-import { profileOf } from "../../model/profiles.ts";
+import type { ResultField } from "../../model/result.ts";
+import type { Test } from "../../model/rules.ts";
+import { answerMembers, profileOf } from "../../model/profiles.ts";
 import { camelCase, pascalCase } from "../../naming/type-names.ts";
 
 export interface ClientNames {
@@ -12,6 +14,12 @@ export interface ClientNames {
   readonly create: string;
   readonly request: string;
   readonly result: string;
+  /** The result of a request whose type has a name. */
+  readonly resultOf: string;
+  /** What a call takes for a request. */
+  readonly argument: string;
+  /** The client of chosen modules. */
+  readonly core: string;
   readonly codes: string;
 }
 
@@ -24,6 +32,9 @@ export function clientNames({ id }: QueryService): ClientNames {
     create: `create${name}Client`,
     request: `${name}Request`,
     result: `${name}Result`,
+    resultOf: `${name}ResultOf`,
+    argument: `${name}Argument`,
+    core: `Core${name}Client`,
     codes: `${name}ErrorCode`,
   };
 }
@@ -35,6 +46,8 @@ export interface Selection {
   /** The request parameter. */
   readonly selector: string;
   readonly title: string;
+  /** What its modules are for. */
+  readonly description: string | undefined;
   readonly modules: readonly Module[];
   readonly types: SelectionTypes;
 }
@@ -47,6 +60,8 @@ export interface SelectionTypes {
   readonly selection: string;
   /** Of modules of any name. */
   readonly open: string;
+  /** What a call takes for a module. */
+  readonly argument: string;
 }
 
 /** A group that a request can name modules of, with the types of what these answer. */
@@ -54,8 +69,10 @@ export interface Group extends Selection {
   readonly role: GroupRole;
   /** The interface of what each module answers; items, for lists. */
   readonly answers: string;
-  /** What one module answers. */
+  /** What a call gives that asks one module. */
   readonly answerOf: string;
+  /** One item of a list, or what one module answers. */
+  readonly one: string;
   /** The answers of the modules that a request names. */
   readonly named: string;
   /** Of modules that describe pages: the interface of what each says, and the type of what those say that a request names. */
@@ -63,7 +80,7 @@ export interface Group extends Selection {
 }
 
 function selectionTypes(name: string): SelectionTypes {
-  return { modules: `${name}Modules`, selection: `${name}Selection`, open: `Any${name}Modules` };
+  return { modules: `${name}Modules`, selection: `${name}Selection`, open: `Any${name}Modules`, argument: `${name}Argument` };
 }
 
 /** The only group that describes pages needs no name of its own among these types. */
@@ -74,17 +91,19 @@ function pageTypes(name: string): Group["pages"] {
 /** The groups, with the names of their types. */
 export function groupsOf(service: QueryService): readonly Group[] {
   const count = (role: GroupRole): number => selectedGroups(service).filter((group) => group.role === role).length;
-  return selectedGroups(service).map(({ name, title, role, selector, modules }) => {
+  return selectedGroups(service).map(({ name, title, description, role, selector, modules }) => {
     const typeName = identifier(pascalCase(name));
     return {
       member: camelCase(name),
       role,
       selector,
       title,
+      description,
       modules,
       types: selectionTypes(typeName),
       answers: role === "items" ? `${typeName}Items` : `${typeName}Answers`,
       answerOf: role === "items" ? `${count("items") > 1 ? typeName : ""}ItemsOf` : `${typeName}AnswerOf`,
+      one: role === "items" ? `${count("items") > 1 ? typeName : ""}ItemOf` : `${typeName}Answer`,
       pages: pageTypes(count("properties") > 1 ? typeName : ""),
       named: identifier(`Named${pascalCase(name)}Answers`),
     };
@@ -96,7 +115,8 @@ export function generatorsOf(service: QueryService): Selection | undefined {
   const selector = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
   const modules = generatorModules(service);
   if (selector === undefined || modules.length === 0) return undefined;
-  return { member: selector, selector, title: "One module, whose pages the others describe", modules, types: selectionTypes("Generator") };
+  const title = "One module, whose pages the others describe";
+  return { member: selector, selector, title, description: undefined, modules, types: selectionTypes("Generator") };
 }
 
 /** What the client writes into every request by itself, and always so. */
@@ -113,6 +133,15 @@ export function writtenByClient({ constants }: QueryService): ReadonlyMap<string
 export function requestParameters(service: QueryService): readonly Parameter[] {
   const own = new Set([...writtenByClient(service).keys(), ...(profileOf(service)?.ownParameters ?? [])]);
   return service.requestParameters.flatMap(({ parameters }) => parameters.filter(({ name }) => !own.has(name)));
+}
+
+/** Texts of an answer beside its results that the caller asks for: a parameter has their name, or has to be given. */
+export function membersBeside(service: QueryService): readonly ResultField[] {
+  const names = new Set(requestParameters(service).map(({ name }) => name));
+  const isAsked = (test: Test): boolean => test.kind === "given" && names.has(test.parameter);
+  const isText = ({ type: { kind } }: ResultField): boolean => kind === "text" || kind === "timestamp";
+  if (answerMembers(service)[0] === undefined) return [];
+  return (service.answer?.body ?? []).filter((field) => isText(field) && (names.has(field.name) || field.when.some(isAsked)));
 }
 
 /** Those that take several values: the pages that a request is about. */
@@ -133,4 +162,9 @@ export function tokenSource({ tokens }: QueryService, groups: readonly Group[]):
   const parameter = module?.parameters.find(({ name }) => name === tokens?.parameter);
   if (group === undefined || module === undefined || parameter === undefined) return undefined;
   return { selector: group.selector, module, parameter };
+}
+
+/** What an example calls the client. */
+export function clientName(service: QueryService): string {
+  return profileOf(service)?.clientName ?? "client";
 }

@@ -4,7 +4,7 @@ import { profileOf } from "../../model/profiles.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { memberAccess, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { choicesOf } from "./query-choices.ts";
-import { pageParameters, type Group } from "./query-names.ts";
+import { clientName, pageParameters, type Group } from "./query-names.ts";
 import { queryScope } from "./query-scope.ts";
 
 /** What the README says of a query service; its examples are modules that need nothing and take a limit. */
@@ -69,11 +69,6 @@ function queryLine(client: string, pages: string, asked: string): string {
 
 function generateLine(client: string, generator: string, asked: string): string {
   return `for await (const page of ${client}.generate(${generator}, {}, { ${asked} })) console.log(page);`;
-}
-
-/** What an example calls the client. */
-function clientName(service: QueryService): string {
-  return profileOf(service)?.clientName ?? "client";
 }
 
 /** What the method of a group does. */

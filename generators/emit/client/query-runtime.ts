@@ -8,6 +8,7 @@ const homes = {
   createAccountClient: "action-api/client/account.js",
   validator: "query/client/validate.js",
   QueryError: "query/client/errors.js",
+  RequestError: "http/request-error.js",
   TransportError: "http/errors.js",
   ValidationError: "query/client/validate.js",
 
@@ -28,8 +29,21 @@ const homes = {
   Value: "query/client/calls.js",
   WireParameters: "query/client/calls.js",
 
+  Broken: "query/client/arguments.js",
+  Each: "query/client/arguments.js",
+  Exactly: "query/client/arguments.js",
+  FaultOr: "query/client/arguments.js",
+  MomentFault: "query/client/arguments.js",
+  MoreThanOne: "query/client/arguments.js",
+  RangeFault: "query/client/arguments.js",
+  Refused: "query/client/arguments.js",
+
+  ChosenRequest: "query/client/chosen.js",
+  NamesIn: "query/client/chosen.js",
+
   Adds: "query/client/narrow.js",
   AllOf: "query/client/narrow.js",
+  Asked: "query/client/narrow.js",
   Every: "query/client/narrow.js",
   Filled: "query/client/narrow.js",
   Flat: "query/client/narrow.js",

@@ -8,6 +8,7 @@ import { expandParameters, generatorWireName, wireName } from "../../naming/wire
 import type { PackageNames } from "./query-entries.ts";
 import type { GroupRole, MessageForm } from "../../model/query-protocol.ts";
 import { answerMembers, errorForms, pageKey, profileOf } from "../../model/profiles.ts";
+import { checkedNames } from "./query-faults.ts";
 import { pageParameters, writtenByClient } from "./query-names.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
@@ -44,6 +45,7 @@ function wireOf({ service, groups, tokens }: QueryScope, { client }: PackageName
   const constants = writtenByClient(service);
   const warnings = valueOr(service.warningBody, undefined, "used-on-the-wire");
   const passing = profileOf(service)?.passing;
+  const checked = checkedNames(service);
   return {
     selectors: Object.fromEntries(groups.map(({ member, selector, role }) => [member, [selector, role]])),
     constants: Object.fromEntries(constants),
@@ -59,6 +61,10 @@ function wireOf({ service, groups, tokens }: QueryScope, { client }: PackageName
     generator: [valueOr(wire.generatorSelector, "", "used-on-the-wire"), valueOr(wire.generatorPrefix, "", "used-on-the-wire")],
     separators: [common ?? alternative ?? "", alternative ?? common ?? ""],
     most: [limits.multiple.low, limits.multiple.high],
+    checks: Object.fromEntries([
+      ...checked.limits.map((name) => [name, [checked.limitText, checked.least, checked.most]]),
+      ...checked.moments.map((name) => [name, [checked.momentText]]),
+    ]) as Wire["checks"],
     pages: pageParameters(service).map(({ name }) => name),
     tokens: tokens === undefined ? undefined : [tokens.selector, tokens.module.name, tokens.module.prefix + tokens.parameter.name],
     validator: `${client}/${outputName(service.id)}/validate`,

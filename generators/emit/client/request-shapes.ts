@@ -14,13 +14,16 @@ export interface ShapeUse {
   readonly plain: readonly Shape[];
   /** Those that a request may hold with more than an answer has, such as a Date. */
   readonly input: readonly Shape[];
+  /** Those of the plain ones that a request may hold. */
+  readonly taken: readonly Shape[];
 }
 
 export function shapeUse(owner: ShapeOwner, answers: readonly Fact<Type>[], requests: readonly Fact<Type>[]): ShapeUse {
   const sent = shapesWithin(owner, requests);
   const input = sent.filter((shape) => holdsMoment(owner, shape));
-  const plain = new Set([...shapesWithin(owner, answers), ...sent.filter((shape) => !input.includes(shape))]);
-  return { plain: owner.shapes.filter((shape) => plain.has(shape)), input };
+  const taken = sent.filter((shape) => !input.includes(shape));
+  const plain = new Set([...shapesWithin(owner, answers), ...taken]);
+  return { plain: owner.shapes.filter((shape) => plain.has(shape)), input, taken };
 }
 
 /** The name of a shape's type in requests. */

@@ -1,13 +1,15 @@
+import { errorList, errorProse } from "../../describe/error.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
+import { groupProse } from "../../describe/resource.ts";
+import { remarkList, serviceRemarks } from "../../describe/service-remarks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { clientTypeNames, collectionName, operationsTypeName, sharedTypeNames, type ClientTypeNames } from "../../naming/type-names.ts";
 import { isOfTenant, needsTenant, takesNothing } from "./resource-facts.ts";
 import { resourcePath } from "./resource-operations.ts";
 import { optionsText } from "./resource-options.ts";
-import { errorProse, groupProse } from "./resource-prose.ts";
 import { exportRuntimeType, exportRuntimeValue, runtimeType, runtimeValue } from "./resource-runtime.ts";
 
 /** The declarations of a service's entry point, which has what the files of the resources have, too. */
@@ -56,7 +58,7 @@ function clientText(service: ResourceService, file: GeneratedFile, { client, cli
 }
 
 function createText(service: ResourceService, { create, options, client, clientOfCalls }: ClientTypeNames): string {
-  const doc = lineComment(`Makes a client of ${service.title}. Nothing is sent before a call.`);
+  const doc = docComment(paragraphs(`Makes a client of ${service.title}. Nothing is sent before a call.`, serviceRemarks(service)));
   const given = takesNothing(service) ? "options?" : "options";
   if (!needsTenant(service)) return `${doc}export declare function ${create}(${given}: ${options}): ${client};\n`;
   return [
@@ -66,10 +68,10 @@ function createText(service: ResourceService, { create, options, client, clientO
 }
 
 function errorText({ errors }: ResourceService, file: GeneratedFile, { error, code }: ClientTypeNames): string {
-  const docs = errors.map((one) => `- ${codeSpan(one.code)}: ${errorProse(one)}`.replace(/[\s\u0085]+/g, " "));
+  const docs = errorList(errors, errorProse);
   const union = [...errors.map((one) => stringLiteral(one.code)), "(string & {})"];
   return [
-    docComment(["The codes of errors; a service may have more.", "", ...docs].join("\n")),
+    docComment(remarkList("The codes of errors; a service may have more.", docs) ?? "The codes of errors."),
     `export type ${code} =\n${union.map((one) => `  | ${one}`).join("\n")};\n\n`,
     `/** An error that the service answered; \`error.is("…")\` narrows its code. */\n`,
     `export declare class ${error} extends ${runtimeValue(file, "ResourceError")}<${code}> {}\n`,

@@ -20,6 +20,11 @@ export function needsKey(service: ResourceService): boolean {
   return operationsOf(service).some(({ access }) => access.kind === "keys");
 }
 
+/** Whether each operation needs a key. */
+export function alwaysNeedsKey(service: ResourceService): boolean {
+  return operationsOf(service).every(({ access }) => access.kind === "keys");
+}
+
 /** Whether a client needs no options: its address is known, and it needs no key. */
 export function takesNothing(service: ResourceService): boolean {
   return defaultUrl(service) !== undefined && !needsKey(service);

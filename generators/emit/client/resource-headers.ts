@@ -6,6 +6,7 @@ import { codeSpan } from "../../codegen/markdown.ts";
 import { lineComment, propertyKey } from "../../codegen/typescript.ts";
 import { historyProse, lifecycleTags } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
+import { sentences } from "../../describe/join-texts.ts";
 import { headersTypeName, responseHeadersTypeName } from "../../naming/type-names.ts";
 import { arrayOf, choicesType } from "../shared/typescript/parameter-types.ts";
 import { typeText, valuesOf, type TypeScope } from "../shared/typescript/resource-types.ts";
@@ -39,8 +40,8 @@ function responseHeaders({ file, answers }: ResourceScope, { response: { headers
 
 function memberText(header: RequestHeader | ResponseHeader, type: string, isSure: boolean): string {
   const { name, description } = header;
-  const sentences = [description + statusRemark(header.type), valuesOf(header.type), historyProse(header)];
-  const doc = lineComment(sentences.filter((sentence) => sentence !== undefined).join(" "), "  ", lifecycleTags(header));
+  const prose = sentences(description + statusRemark(header.type), valuesOf(header.type), historyProse(header));
+  const doc = lineComment(prose, "  ", lifecycleTags(header));
   return `${doc}  readonly ${propertyKey(name)}${isSure ? `: ${type}` : `?: ${type} | undefined`};\n`;
 }
 

@@ -8,6 +8,7 @@ import { typeText } from "../shared/typescript/resource-types.ts";
 import { argumentsText } from "./resource-arguments.ts";
 import { isOfTenant } from "./resource-facts.ts";
 import { headerTypes } from "./resource-headers.ts";
+import { operationExamples } from "./operation-examples.ts";
 import { operationProse, resourceProse } from "./resource-prose.ts";
 import { fieldsText, requestText } from "./resource-requests.ts";
 import { runtimeType } from "./resource-runtime.ts";
@@ -44,6 +45,7 @@ function operationsText(scope: ResourceScope): string {
 function operationText(scope: ResourceScope, operation: Operation): string {
   const { body } = operation.response;
   const answer = body === undefined ? "void" : typeText(scope.answers, body);
-  const doc = docComment(operationProse(scope.service, operation), "  ", lifecycleTags(operation));
+  const tags = [...operationExamples(scope.service, scope.resource, operation), ...lifecycleTags(operation)];
+  const doc = docComment(operationProse(scope.service, operation), "  ", tags);
   return `${doc}  readonly ${propertyKey(camelCase(operation.name))}: (${argumentsText(scope, operation)}) => Promise<${answer}>;\n`;
 }

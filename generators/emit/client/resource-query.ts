@@ -4,6 +4,7 @@ import { lineComment, propertyKey } from "../../codegen/typescript.ts";
 import { historyProse, lifecycleTags } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { valueProse } from "../../describe/parameter.ts";
+import { sentences } from "../../describe/join-texts.ts";
 import { typeText, valuesOf } from "../shared/typescript/resource-types.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 
@@ -20,8 +21,7 @@ export function queryType({ requests }: ResourceScope, query: readonly QueryPara
 
 function queryProse(parameter: QueryParameter): string {
   const { description, type, default: fallback } = parameter;
-  const sentences = [description + statusRemark(type), valuesOf(type), fallback && defaultProse(fallback), historyProse(parameter)];
-  return sentences.filter((sentence) => sentence !== undefined).join(" ");
+  return sentences(description + statusRemark(type), valuesOf(type), fallback && defaultProse(fallback), historyProse(parameter));
 }
 
 function defaultProse(fact: Fact<FieldDefault>): string {

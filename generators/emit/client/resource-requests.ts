@@ -1,5 +1,4 @@
 import { fieldsOfBody } from "../../model/body-fields.ts";
-import { undocumented } from "../../model/fact.ts";
 import type { FieldsBody, Operation, Resource } from "../../model/resource.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, lineComment } from "../../codegen/typescript.ts";
@@ -7,7 +6,7 @@ import { fieldRuleProse } from "../../describe/field-rule.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { fieldsTypeName, requestTypeName } from "../../naming/type-names.ts";
 import { readableRules } from "../shared/readable-rules.ts";
-import { bodyOf, type FieldSet } from "../shared/resource-fields.ts";
+import { bodyOf } from "../shared/resource-fields.ts";
 import { inputBody, inputType, needType, typeText } from "../shared/typescript/resource-types.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 
@@ -20,7 +19,7 @@ export function requestText({ file, requests, resource }: ResourceScope, { opera
     return `${lineComment(title + statusRemark(request.type))}export type ${name} = ${typeText(requests, request.type)};\n\n`;
   }
   const set = bodyOf(resource, request);
-  if (request.kind === "fields") return withRules(title, resource, request) + inputType(requests, withTypeRemarks(set), name);
+  if (request.kind === "fields") return withRules(title, resource, request) + inputType(requests, set, name);
   return `${lineComment(title)}export type ${name} = ${[fieldsTypeName(resource), ...set.required.map(needType)].join(" & ")};\n\n`;
 }
 
@@ -28,7 +27,7 @@ export function requestText({ file, requests, resource }: ResourceScope, { opera
 export function fieldsText({ file, requests, resource }: ResourceScope): string {
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return "";
   const all: FieldsBody = { kind: "create" };
-  const body = inputBody(requests, withTypeRemarks(bodyOf(resource, all)), new Set());
+  const body = inputBody(requests, bodyOf(resource, all), new Set());
   const doc = withRules(`What a request may write of: ${resource.title}.`, resource, all);
   return `${doc}export interface ${file.export(fieldsTypeName(resource))} ${body}\n\n`;
 }
@@ -38,12 +37,4 @@ function withRules(title: string, resource: Resource, request: FieldsBody): stri
   const fields = fieldsOfBody(resource, request);
   const rules = readableRules(resource.fieldRules, new Map(fields.map(({ name, aliases }) => [name, aliases[0] ?? name])));
   return rules.length === 0 ? lineComment(title) : docComment([title, "", ...rules.map((rule) => `- ${fieldRuleProse(rule)}`)].join("\n"));
-}
-
-function withTypeRemarks(set: FieldSet): FieldSet {
-  const fields = set.fields.map((field) => {
-    const isPlain = undocumented(field.type) === undefined;
-    return { ...field, prose: isPlain ? field.prose : `${field.prose} Type${statusRemark(field.type)}.` };
-  });
-  return { ...set, fields };
 }

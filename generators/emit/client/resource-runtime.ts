@@ -9,6 +9,7 @@ const homes = {
 
   AnswerOptions: "client/options.js",
   CallOptions: "http/options.js",
+  ErrorDetail: "client/error-detail.js",
   Last: "client/options.js",
   NeededTenantOptions: "client/options.js",
   OnRequest: "http/options.js",

@@ -20,18 +20,18 @@ export function sharedShapeTypes(service: ResourceService, folder: string): Prin
 
 /** The shapes of a resource's own. */
 export function ownShapeTypes({ file, resource, answers, requests }: ResourceScope): string {
-  const { plain, input } = shapeUse(resource, typesUsed(resource).answers, typesUsed(resource).requests);
+  const { plain, input, taken } = shapeUse(resource, typesUsed(resource).answers, typesUsed(resource).requests);
   const own = (shapes: ShapeUse["plain"]): ShapeUse["plain"] => shapes.filter(({ shared }) => !shared);
-  return shapesText(file, resource, { plain: own(plain), input: own(input) }, { answers, requests });
+  return shapesText(file, resource, { plain: own(plain), input: own(input), taken }, { answers, requests });
 }
 
 function shapesText(
   file: GeneratedFile,
   owner: ShapeOwner,
-  { plain, input }: ShapeUse,
+  { plain, input, taken }: ShapeUse,
   { answers, requests }: { readonly answers: ShapeScope; readonly requests: ShapeScope },
 ): string {
   for (const { name } of plain) file.export(shapeTypeName(owner, name));
   for (const { name } of input) file.export(sentShapeName(owner, name));
-  return [...plain.map((shape) => shapeType(answers, shape)), ...input.map((shape) => shapeType(requests, shape))].join("");
+  return [...plain.map((shape) => shapeType({ ...answers, isClosed: !taken.includes(shape) }, shape)), ...input.map((shape) => shapeType(requests, shape))].join("");
 }

@@ -1,4 +1,4 @@
-import { whereKnown } from "../../model/fact.ts";
+import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
 import { fieldsBodyOf, operationsOf } from "../../model/operations.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
@@ -11,7 +11,7 @@ import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
 import { fixedPath } from "../../naming/service-path.ts";
 import { bodyOf } from "../shared/resource-fields.ts";
 import { sharedFlag } from "../shared/resource-parameters.ts";
-import { dateTimeForm, takesNothing } from "./resource-facts.ts";
+import { alwaysNeedsKey, dateTimeForm, takesNothing } from "./resource-facts.ts";
 import { headerKind } from "./resource-headers.ts";
 import { exportRuntimeValue, runtimeValue } from "./resource-runtime.ts";
 import { bodyTypes } from "./resource-types-used.ts";
@@ -35,8 +35,22 @@ export function tableModule(service: ResourceService, folder: string): PrintedFi
 }
 
 /** What is not known is empty: then no answer is an error of the service. */
-function errorMembers({ errorBody }: ResourceService): ServiceTable["errorBody"] {
-  return whereKnown(errorBody, ({ code, message, envelope }) => (envelope === undefined ? [code, message] : [code, message, envelope]), () => ["", ""]);
+function errorMembers({ errorBody, errorDetails }: ResourceService): ServiceTable["errorBody"] {
+  const details = valueOr(errorDetails, "", "used-on-the-wire");
+  return whereKnown(
+    errorBody,
+    ({ code, message, envelope }) => (envelope === undefined ? [code, message, details] : [code, message, details, envelope]),
+    () => ["", "", ""],
+  );
+}
+
+/** The codes that an answer of success tells, where there are any. */
+function toldBySuccess({ errors }: ResourceService): ServiceTable["toldBySuccess"] {
+  const told = errors.flatMap(({ code, httpStatus }) => {
+    const status = valueOr(httpStatus, undefined, "used-on-the-wire");
+    return status === undefined || status < 200 || status > 299 ? [] : [[code, status] as const];
+  });
+  return told.length === 0 ? undefined : Object.fromEntries(told);
 }
 
 function tableOf(service: ResourceService, error: string, tell: ServiceTable["tell"]): ServiceTable {
@@ -49,6 +63,8 @@ function tableOf(service: ResourceService, error: string, tell: ServiceTable["te
     dateTime: dateTimeForm(service),
     errorBody: errorMembers(service),
     error: reference(error),
+    needsKey: alwaysNeedsKey(service) || undefined,
+    toldBySuccess: toldBySuccess(service),
     tell,
     resources: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), operationEntries(service, resource)])),
   };
@@ -75,6 +91,7 @@ function operationEntry(service: ResourceService, resource: Resource, operation:
     tenant: tenant === "none" || service.tenant === undefined ? undefined : true,
     open: access.kind === "open" && service.authentication !== undefined ? true : undefined,
     body: request === undefined ? undefined : true,
+    empty: response.body === undefined || isUnknown(response.body) ? true : undefined,
     shared: shared && { [shared.flag]: shared.value },
     secrets: secrets.length === 0 ? undefined : secrets,
     answerHeaders: response.headers.length === 0 ? undefined : Object.fromEntries(response.headers.map(({ name, type }) => [name, headerKind(type)])),

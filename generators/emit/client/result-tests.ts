@@ -98,12 +98,17 @@ function wantedType(service: QueryService, { type, multiple }: Parameter, values
 /** Which pages a request is about is said by parameters of its own. */
 const pagesTypes: Readonly<Record<Pages, (scope: TestScope) => Text>> = {
   some: (scope) => anyGiven(scope, [...pagesOf(scope), ...revisionsOf(scope)]),
-  several: (scope) => some(scope, pagesOf(scope).map((name) => generic(scope.names.type("Several"), ["R", stringLiteral(name)]))),
+  several: (scope) => anySeveral(scope, pagesOf(scope)),
   revisions: (scope) => anyGiven(scope, revisionsOf(scope)),
+  "several-revisions": (scope) => anySeveral(scope, revisionsOf(scope)),
 };
 
 const pagesOf = ({ service }: TestScope): readonly string[] => service.pages?.pages ?? [];
 const revisionsOf = ({ service }: TestScope): readonly string[] => service.pages?.revisions ?? [];
+
+function anySeveral(scope: TestScope, names: readonly string[]): Text {
+  return some(scope, names.map((name) => generic(scope.names.type("Several"), ["R", stringLiteral(name)])));
+}
 
 function anyGiven(scope: TestScope, names: readonly string[]): Text {
   return some(scope, names.map((name) => generic(scope.names.type("Given"), ["R", stringLiteral(name)])));

@@ -87,9 +87,22 @@ export function joinParts(parts: readonly ObjectPart[]): string {
   return parts.map(({ text }) => text).join(" & ") || "{}";
 }
 
-export function memberText(scope: TestScope, field: ResultField, indent: string, optional = field.optional): string {
+function memberText(scope: TestScope, field: ResultField, indent: string): string {
+  return declarationText(field, `${typeOf(scope, field, indent)};\n`, indent, field.optional);
+}
+
+/** A member of an interface, which cannot be left out of it: its type says whether it comes. */
+export function askedMemberText(scope: TestScope, field: ResultField, indent: string): string {
+  const [when, type] = [whenType(scope, field), typeOf(scope, field, indent)];
+  return declarationText(field, `${isAlways(when) ? type : `${scope.names.type("Asked")}<${when}, ${type}>`};\n`, indent, true);
+}
+
+function typeOf(scope: TestScope, { type, nullable }: ResultField, indent: string): string {
+  return `${resultType(scope, type, indent)}${nullable ? " | null" : ""}`;
+}
+
+function declarationText(field: ResultField, type: string, indent: string, optional: boolean): string {
   const prose = resultFieldProse(field, (name) => name);
-  const type = `${resultType(scope, field.type, indent)}${field.nullable ? " | null" : ""}`;
   const doc = prose === undefined ? "" : docComment(prose, indent);
-  return `${doc}${indent}readonly ${propertyKey(field.name)}${optional ? "?" : ""}: ${type};\n`;
+  return `${doc}${indent}readonly ${propertyKey(field.name)}${optional ? "?" : ""}: ${type}`;
 }

@@ -2,6 +2,7 @@ import type { Model, Service } from "../../model/model.ts";
 import { printDenseJson, printJson, type JsonObject } from "../../codegen/json.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
+import { withDecisions } from "../shared/package/decisions.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { documentPath, type SchemaDocument, type SchemaEntry } from "./document.ts";
 import { declaredNames } from "./names.ts";
@@ -16,17 +17,19 @@ export const jsonSchema: Emitter = {
   name: "json-schema",
   into,
   names: declaredNames,
-  *emit(model: Model): Generator<OutFile> {
-    const entries: SchemaEntry[] = [];
-    for (const service of model.services) {
-      for (const { schema, ...entry } of documentsOf(service)) {
-        entries.push(entry);
-        yield schemaFile(model, entry, schema);
-      }
-    }
-    yield* packageFiles(schemasPackage(model, entries), into);
-  },
+  emit: (model) => withDecisions(model, into, files(model)),
 };
+
+function* files(model: Model): Generator<OutFile> {
+  const entries: SchemaEntry[] = [];
+  for (const service of model.services) {
+    for (const { schema, ...entry } of documentsOf(service)) {
+      entries.push(entry);
+      yield schemaFile(model, entry, schema);
+    }
+  }
+  yield* packageFiles(schemasPackage(model, entries), into);
+}
 
 function documentsOf(service: Service): Iterable<SchemaDocument> {
   switch (service.kind) {

@@ -8,21 +8,24 @@ import { parameterMarks } from "../../describe/parameter-marks.ts";
 import { parameterText, valueSetProse } from "../../describe/parameter.ts";
 import { rulesProse } from "../../describe/rule.ts";
 import { proseBesideMark } from "../../describe/lifecycle.ts";
-import { sentences } from "../shared/json-schema/annotations.ts";
 import { parameterSchema, valueSetSchema } from "../shared/json-schema/type-schema.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../naming/wire-names.ts";
-import { moduleParagraphs } from "../../describe/module.ts";
+import { factRemark, moduleParagraphs } from "../../describe/module.ts";
 import { moduleMarks } from "../../describe/module-marks.ts";
+import { sentences } from "../../describe/join-texts.ts";
 import { answerDocuments } from "./answers.ts";
 import { dialect, type SchemaDocument } from "./document.ts";
+import { selfContained } from "./self-contained.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
 /** One schema for each value set, each set of request parameters, and each module's parameters as a typed object. */
 export function* queryDocuments(service: QueryService): Generator<SchemaDocument> {
   const sets = valueSetsById(service.valueSets);
-  for (const set of service.valueSets) yield valueSetDocument(service.id, set);
-  for (const set of service.requestParameters) yield requestParametersDocument(service, set, sets);
-  for (const module of service.modules) yield moduleDocument(service, module, sets);
+  yield* selfContained([
+    ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
+    ...service.requestParameters.map((set) => requestParametersDocument(service, set, sets)),
+    ...service.modules.map((module) => moduleDocument(service, module, sets)),
+  ]);
   yield* answerDocuments(service);
 }
 
@@ -41,9 +44,10 @@ function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap
   const prefix = module.prefix === "" ? "The module has no prefix" : `The names stand without the prefix ${codeSpan(module.prefix)}`;
   const about = `The parameters of the module ${codeSpan(module.name)} as a typed object. ${prefix}.`;
   const schema = {
-    description: withRules(moduleParagraphs(module, sentences(about, proseBesideMark(module))), module.rules),
+    description: withRules(moduleParagraphs(module, sentences(about, proseBesideMark(module)), ...module.facts.map(factRemark)), module.rules),
     deprecated: module.deprecated && true,
     ...parametersSchema(service, module.parameters, sets),
+    examples: module.examples.length === 0 ? undefined : module.examples.map(({ request }) => (request ?? {}) as JsonObject),
     ...dialect.marks(moduleMarks(module)),
   };
   return { service: service.id, kind: "modules", name: outputName(module.name), title: `Parameters of ${module.name}`, schema };

@@ -114,5 +114,7 @@ export function pagesCondition(service: QueryService, which: Pages): Condition {
       return named(pages, 2);
     case "revisions":
       return named(revisions, 1);
+    case "several-revisions":
+      return named(revisions, 2);
   }
 }

@@ -1,5 +1,5 @@
 import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
-import type { JsonObject } from "../../codegen/json.ts";
+import type { Json, JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { errorBodySchema } from "../shared/json-schema/error-schema.ts";
 import { headersSchema, parametersSchema } from "../shared/json-schema/parameters-schema.ts";
@@ -9,12 +9,14 @@ import { shapeSchema } from "../shared/json-schema/shape-schema.ts";
 import { factSchema } from "../shared/json-schema/type-schema.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { attributeMarks } from "../../describe/marks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import { dialect, resourceDialect, resourceRefs, shapeName, type SchemaDocument } from "./document.ts";
 import { valueSetDocument } from "./query.ts";
+import { selfContained } from "./self-contained.ts";
 
 /** One schema for each value set, each shape, the error body, what may be written of a resource, and each part of requests and answers. */
 export function resourceDocuments(service: ResourceService): readonly SchemaDocument[] {
-  return [
+  return selfContained([
     ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
     { service: service.id, kind: "errors", name: "body", title: "Error body", schema: errorBodySchema(service, dialect) },
     ...service.shapes.map((shape) => sharedShapeDocument(service, shape)),
@@ -27,7 +29,7 @@ export function resourceDocuments(service: ResourceService): readonly SchemaDocu
         ...bodyDocuments(service, resource, operation),
       ]),
     ]),
-  ];
+  ]);
 }
 
 /** What may be written of a resource, where an operation writes it as a whole. */
@@ -39,7 +41,7 @@ function writingDocuments(service: ResourceService, resource: Resource): readonl
     ...head,
     kind: "fields",
     title: `${resource.title}: fields of a request`,
-    schema: fieldsSchema(resource, refs, local),
+    schema: fieldsSchema(service, resource, refs, local),
   } as const;
   if (resource.destinations === undefined) return [fields];
   const schema = destinationsSchema(resource.destinations, local);
@@ -95,13 +97,13 @@ function described(description: string, { description: _, ...schema }: JsonObjec
   return { description, ...schema };
 }
 
-function paragraphs(...texts: readonly (string | undefined)[]): string {
-  return texts.filter((text) => text !== undefined).join("\n\n");
-}
-
 function bodyDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {
   const local = resourceDialect(resource);
   const head = { service: service.id, name: outputName(operation.operationId) };
+  const shown = (side: "request" | "response"): JsonObject => {
+    const values = operation.examples.flatMap((example) => (example[side] === undefined ? [] : [example[side] as Json]));
+    return values.length === 0 ? {} : { examples: values };
+  };
   const status = attributeMarks({ httpStatus: operation.response.httpStatus });
   const answer = operation.response.body;
   const documents = answer === undefined ? [] : [
@@ -109,12 +111,12 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
       ...head,
       kind: "responses",
       title: `Response of ${operation.operationId}`,
-      schema: described(`The answer ${ofOperation(operation)}.`, factSchema(answer, local, status)),
+      schema: described(`The answer ${ofOperation(operation)}.`, { ...factSchema(answer, local, status), ...shown("response") }),
     } as const,
   ];
   if (operation.request === undefined) return documents;
   const description = paragraphs(`The body ${ofOperation(operation)}.`, bodyRulesProse(resource, operation));
-  const body = requestSchema(resource, operation.request, resourceRefs(resource), local);
-  const request = described(description, withDefaults(body, resource, operation.request, local));
+  const body = requestSchema(service, resource, operation.request, resourceRefs(resource), local);
+  const request = described(description, { ...withDefaults(body, resource, operation.request, local), ...shown("request") });
   return [{ ...head, kind: "requests", title: `Request of ${operation.operationId}`, schema: request }, ...documents];
 }

@@ -1,4 +1,5 @@
-import type { Json, JsonObject } from "../../codegen/json.ts";
+import type { JsonObject } from "../../codegen/json.ts";
+import { withInner } from "./inner-schemas.ts";
 
 /*
  * Conditions and types come again and again in the schemas that follow a request. Each that comes twice is written once, among the
@@ -61,29 +62,4 @@ function nodeOf(schema: JsonObject, known: Map<string, Node>): Node {
   known.set(key, node);
   for (const one of inside) one.uses += 1;
   return node;
-}
-
-/** The keywords under which a schema stands, a list of them, or an object of them. Those that no printer of ours writes are left out. */
-const single = new Set(["if", "then", "else", "not", "items", "contains", "additionalProperties", "unevaluatedProperties"]);
-const lists = new Set(["allOf", "anyOf", "oneOf"]);
-const byName = new Set(["properties", "patternProperties"]);
-
-/** The schema with other schemas in the places of those inside it, which are numbered in their order. */
-function withInner(schema: JsonObject, change: (inner: JsonObject, index: number) => JsonObject): JsonObject {
-  let index = 0;
-  const changed = (inner: Json | undefined): Json | undefined => (isObject(inner) ? change(inner, index++) : inner);
-  const entries = Object.entries(schema).map(([keyword, value]) => {
-    if (value === undefined) return [keyword, value] as const;
-    if (single.has(keyword)) return [keyword, changed(value)] as const;
-    if (lists.has(keyword)) return [keyword, (value as readonly Json[]).map((one) => changed(one)!)] as const;
-    if (byName.has(keyword)) {
-      return [keyword, Object.fromEntries(Object.entries(value as JsonObject).map(([name, one]) => [name, changed(one)]))] as const;
-    }
-    return [keyword, value] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -160,7 +160,9 @@ describe("a service of resources", () => {
   ])("writes a timestamp as a date-time where %s, and as nothing else", (_, forms, schema) => {
     const service = officeWith((text) => (forms === undefined ? text : `${text}timestamps: ${forms}\n`));
     const room = officeRoom((text) => text.replace("ro_seats: integer }", "ro_seats: timestamp }"));
-    expect(at(office({ ...service, ...room }), "components", "schemas", "RoomRow", "properties", "ro_seats")).toEqual(schema);
+    expect(at(office({ ...service, ...room }), "components", "schemas", "RoomRow", "properties", "ro_seats")).toEqual({
+      ...schema, description: "How many people it seats.",
+    });
   });
 
   it("has no security where no name of a key is known, and no empty components", () => {

@@ -3,6 +3,7 @@ import type { QueryService } from "../../model/query.ts";
 import { printDenseJson, printJson, type JsonObject } from "../../codegen/json.ts";
 import { builtFile } from "../../runtime/built.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
+import { withDecisions } from "../shared/package/decisions.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { combinedName, documentName } from "./document-names.ts";
 import { documentEntries, type MoreDocuments } from "./document-entries.ts";
@@ -20,16 +21,18 @@ export const openapi: Emitter = {
   name: "openapi",
   into,
   names: declaredNames,
-  *emit(model: Model): Generator<OutFile> {
-    const more = new Map<QueryService, MoreDocuments>();
-    for (const service of model.services) {
-      if (service.kind === "query") yield* queryFiles(model, service, more);
-      else yield documentFile(documentName(service), resourceDocument(model, service));
-    }
-    yield* packingFiles(more);
-    yield* packageFiles(openapiPackage(model, documentEntries(model, more)), into);
-  },
+  emit: (model) => withDecisions(model, into, files(model)),
 };
+
+function* files(model: Model): Generator<OutFile> {
+  const more = new Map<QueryService, MoreDocuments>();
+  for (const service of model.services) {
+    if (service.kind === "query") yield* queryFiles(model, service, more);
+    else yield documentFile(documentName(service), resourceDocument(model, service));
+  }
+  yield* packingFiles(more);
+  yield* packageFiles(openapiPackage(model, documentEntries(model, more)), into);
+}
 
 /** The documents of a service that the repository has. What those of its modules are made of is kept for the package. */
 function* queryFiles(model: Model, service: QueryService, more: Map<QueryService, MoreDocuments>): Generator<OutFile> {

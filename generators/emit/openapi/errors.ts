@@ -4,7 +4,7 @@ import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { lifecycleMarks, lifecycleProse } from "../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
-import { sentences } from "../shared/json-schema/annotations.ts";
+import { sentences } from "../../describe/join-texts.ts";
 import { extensions } from "./dialect.ts";
 
 /** An error code, and who says that it is answered in the place at hand; undefined where it is in no particular one. */

@@ -1,4 +1,4 @@
-import type { Example } from "../../model/resource.ts";
+import type { Example } from "../../model/example.ts";
 import { jsonObject, type Json, type JsonObject } from "../../codegen/json.ts";
 
 export interface NamedExample {
@@ -11,6 +11,18 @@ export interface NamedExample {
 export function examplesOf(examples: readonly Example[], side: "request" | "response"): readonly NamedExample[] {
   const shown = examples.filter((example) => example[side] !== undefined);
   return shown.map((example) => ({ key: keyOf(example), summary: example.title, value: example[side] as Json }));
+}
+
+/** What the examples show of one parameter, among those that they name there. */
+export function examplesOfParameter(
+  examples: readonly Example[],
+  shownIn: "parameters" | "request",
+  name: string,
+): readonly NamedExample[] {
+  return examples.flatMap((example) => {
+    const named = (example[shownIn] ?? {}) as JsonObject;
+    return Object.hasOwn(named, name) ? [{ key: keyOf(example), summary: example.title, value: named[name] as Json }] : [];
+  });
 }
 
 function keyOf({ title }: Example): string {

@@ -4,6 +4,8 @@ import type { OpenFact } from "../../model/service.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { attributeMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
+import { serviceRemarks } from "../../describe/service-remarks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import { extensions } from "./dialect.ts";
 
 /** Everything of a document that stands before its tags and paths; `about` is what its description has beside the service's. */
@@ -22,7 +24,7 @@ function info(project: Project, service: Service, questions: Questions, about: r
   return {
     title: service.title,
     summary: service.summary,
-    description: [service.description, ...about, marksSection, ...factsSections(service.facts, questions)].join("\n\n"),
+    description: paragraphs(service.description, ...about, marksSection, serviceRemarks(service), ...factsSections(service.facts, questions)),
     version: valueOr(service.version, "0.0.0", "marked-beside"),
     license: { name: project.license, identifier: project.license },
     contact: { name: project.contact },

@@ -6,6 +6,7 @@ import { pascalCase } from "../../naming/type-names.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { rulesData } from "../../describe/rule-data.ts";
 import { rulesProse } from "../../describe/rule.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import { extensions, ref, schemaRef } from "./dialect.ts";
 import { combinedTag, type PathEntry } from "./path-entry.ts";
 import { responsesOf } from "./query-responses.ts";
@@ -63,7 +64,7 @@ function operationHead(service: QueryService, method: string, where: string): Js
   return {
     operationId: `${method.toLowerCase()}${pascalCase(service.id)}`,
     summary: `Query any modules, with the parameters ${where}`,
-    description: [about, rulesProse(rules, (name) => name)].filter((part) => part !== undefined).join("\n\n"),
+    description: paragraphs(about, rulesProse(rules, (name) => name)),
     tags: [combinedTag],
     "x-kiln-rules": rulesData(rules, (name) => name),
     ...extensions(

@@ -1,3 +1,4 @@
+import { groupBy } from "../../model/group-by.ts";
 import type { Model } from "../../model/model.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { ValueSet } from "../../model/value-set.ts";
@@ -44,9 +45,14 @@ export function queryContents(model: Model, service: QueryService): QueryContent
   });
   const requests = service.requestParameters.flatMap((set) => requestParameters(service, set, sets));
   const general = [...selectorParameters(service), ...requests];
-  const combined = [...general, ...modules.flatMap(({ parameters }) => [...parameters.combined, ...parameters.generator])];
+  const combined = namedOnce([...general, ...modules.flatMap(({ parameters }) => [...parameters.combined, ...parameters.generator])]);
   const all = [...general, ...modules.flatMap(({ parameters }) => [...parameters.own, ...parameters.combined, ...parameters.generator])];
   return { questions, requests, modules, combined: combinedPath(service, combined), components: components(service, all) };
+}
+
+/** A parameter may belong to several modules, and to requests as a whole. */
+function namedOnce(parameters: readonly WireParameter[]): readonly WireParameter[] {
+  return [...groupBy(parameters, ({ name }) => name).values()].flatMap(([first]) => first ?? []);
 }
 
 function components(service: QueryService, parameters: readonly WireParameter[]): JsonObject {

@@ -5,6 +5,7 @@ import type { GroupRole } from "../../model/query-protocol.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { attributeMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
+import { sentences } from "../../describe/join-texts.ts";
 import { extensions } from "./dialect.ts";
 import { combinedName, documentName } from "./document-names.ts";
 import { byStatus, errorsData, errorsProse } from "./errors.ts";
@@ -41,7 +42,7 @@ function overviewProse(service: QueryService): string {
   const others = endpoint === undefined
     ? []
     : [`What every server has is the endpoint ${endpoint}.`, documentsProse(service, "combined")];
-  return `## Paths\n\n${[own, ...others, ...constantsProse(service)].join(" ")}`;
+  return `## Paths\n\n${sentences(own, ...others, ...constantsProse(service))}`;
 }
 
 /** The parameters that every request has are not among those of a module, but its answer has the form that they ask for. */
@@ -125,9 +126,10 @@ function groupTag(group: ModuleGroup): JsonObject {
   const how = selector === undefined
     ? "How a request selects them is not known."
     : `A request selects them with the parameter ${selector}.`;
+  const inWords = `The modules of the group \`${group.name}\`. ${how} ${roles[group.role]}${statusRemark(group.roleOrigin)}.`;
   return {
     name: group.title,
-    description: `The modules of the group \`${group.name}\`. ${how} ${roles[group.role]}${statusRemark(group.roleOrigin)}.`,
+    description: sentences(group.description, inWords),
     "x-kiln-group": { name: group.name, role: group.role, ...extensions(marks) },
   };
 }

@@ -11,6 +11,7 @@ import { rulesData } from "../../describe/rule-data.ts";
 import { rulesProse } from "../../describe/rule.ts";
 import { wireName } from "../../naming/wire-names.ts";
 import { moduleMarks } from "../../describe/module-marks.ts";
+import { sentences } from "../../describe/join-texts.ts";
 import { extensions, ref } from "./dialect.ts";
 import { factsData, factsProse, type Questions } from "./head.ts";
 import type { PathEntry } from "./path-entry.ts";
@@ -61,7 +62,7 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
     group && valueOr(group.selector, undefined, "marked-beside"),
     valueOr(generatorSelector, undefined, "marked-beside"),
   ];
-  const sentences = [
+  return sentences(
     `The module ${codeSpan(module.name)}, by itself${statusRemark(module.origin)}.`,
     endpoint === undefined || selector === undefined
       ? undefined
@@ -70,6 +71,5 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
     module.sameParametersAs === undefined ? undefined : `It has the parameters of ${codeSpan(module.sameParametersAs)}.`,
     ...factsProse(module.facts, questions),
     proseBesideMark(module),
-  ];
-  return sentences.filter((sentence) => sentence !== undefined).join(" ");
+  );
 }

@@ -1,7 +1,7 @@
 import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService, RequestParameters } from "../../model/query.ts";
 import type { ValueSet } from "../../model/value-set.ts";
-import type { JsonObject } from "../../codegen/json.ts";
+import { unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { parameterMarks } from "../../describe/parameter-marks.ts";
@@ -9,6 +9,7 @@ import { parameterText } from "../../describe/parameter.ts";
 import { parameterSchema } from "../shared/json-schema/type-schema.ts";
 import { expandParameters, generatorWireName, isOpenTemplate, wireName } from "../../naming/wire-names.ts";
 import { dialect, extensions, schemaRef } from "./dialect.ts";
+import { examplesOfParameter, numbered, type NamedExample } from "./examples.ts";
 
 /** A parameter of a request as the document holds it: a schema and a parameter below `components`. */
 export interface WireParameter {
@@ -44,9 +45,10 @@ export function moduleParameters(service: QueryService, module: Module, sets: Se
   const isOpen = (parameter: Parameter): boolean => isOpenTemplate(parameter, module.parameters, sets);
   const nameOf = (name: string): string => wireName(service, module, name) ?? name;
   const listed = expandParameters(module.parameters, sets);
-  const own = listed.map(
-    ({ parameter, name }) => wireParameter(service, parameter, `${outputName(module.name)}.${outputName(name)}`, nameOf(name), nameOf),
-  );
+  const own = listed.map(({ parameter, name }) => {
+    const form = wireParameter(service, parameter, `${outputName(module.name)}.${outputName(name)}`, nameOf(name), nameOf);
+    return withExamples(service, form, examplesOfParameter(module.examples, "request", name));
+  });
   return {
     own,
     combined: own.map((form) => (form.parameter["required"] === true ? optionalForm(module, form) : form)),
@@ -85,6 +87,14 @@ function wireParameter(
     ...extensions(parameterMarks(parameter, nameOf)),
   };
   return { key, schemaKey: key, name, schema, parameter: written, multiple };
+}
+
+/** Where OpenAPI has no name for the separator, several values are one text. */
+function withExamples({ wire }: QueryService, form: WireParameter, shown: readonly NamedExample[]): WireParameter {
+  const separator = valueOr(wire.separator, undefined, "marked-beside");
+  const isText = form.multiple && Object.keys(arrayStyle(wire.separator)).length === 0 && separator !== undefined;
+  const written = shown.map((one) => (isText && Array.isArray(one.value) ? { ...one, value: one.value.join(separator) } : one));
+  return { ...form, parameter: { ...form.parameter, examples: unlessEmpty(numbered(written)) } };
 }
 
 /** A flag is true by standing in the request with any value, so that `false` must not be sent. */

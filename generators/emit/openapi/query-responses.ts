@@ -1,10 +1,11 @@
 import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import { jsonObject, type JsonObject } from "../../codegen/json.ts";
+import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { statusMarks } from "../../describe/marks.ts";
 import { extensions, ref, schemaRef } from "./dialect.ts";
 import { byStatus, errorsData, errorsProse, otherStatus, type AnsweredError } from "./errors.ts";
+import { examplesOf, numbered } from "./examples.ts";
 import { errorHeaders, refusalName, resultOrError } from "./query-errors.ts";
 import { answerName, resultName } from "./query-answers.ts";
 
@@ -69,7 +70,7 @@ export function moduleResponse(service: QueryService, module: Module): JsonObjec
   const marks = module.result === undefined ? { status: "unknown" } : statusMarks(module.result);
   return {
     description: `The result of ${codeSpan(module.name)}, or an error.`,
-    content: { "application/json": { schema } },
+    content: { "application/json": { schema, examples: unlessEmpty(numbered(examplesOf(module.examples, "response"))) } },
     ...extensions(marks),
   };
 }

@@ -1,8 +1,11 @@
 import type { Model } from "../../model/model.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
+import type { ErrorCode } from "../../model/service.ts";
+import { errorProse } from "../../describe/error.ts";
 import { attributeMarks } from "../../describe/marks.ts";
 import { extensions } from "./dialect.ts";
+import { errorsData } from "./errors.ts";
 import { documentHead, questionsOf } from "./head.ts";
 import { isBelow } from "../../naming/resource-paths.ts";
 import { resourceOperation } from "./resource-operation.ts";
@@ -25,8 +28,15 @@ export function resourceDocument(model: Model, service: ResourceService): JsonOb
       securitySchemes: unlessEmpty(jsonObject(securitySchemes(service))),
     },
     "x-kiln-key-kinds": nonEmpty(keyKinds(service)),
+    "x-kiln-errors": nonEmpty(errorsOfNone(service).map((error) => ({ ...errorsData(error), description: errorProse(error) }))),
     ...extensions(attributeMarks({ errorBody: service.errorBody })),
   };
+}
+
+/** The errors that no operation names: any request may be answered with them. */
+function errorsOfNone({ resources, errors }: ResourceService): readonly ErrorCode[] {
+  const named = new Set(resources.flatMap(({ operations }) => operations.flatMap((operation) => operation.errors.map(({ code }) => code))));
+  return errors.filter(({ code }) => !named.has(code));
 }
 
 /** A list that is left out where it says nothing. */

@@ -5,7 +5,7 @@ import { requestTypeName } from "../../naming/type-names.ts";
 import { extensions, resourceDialect, schemaRef } from "./dialect.ts";
 import { joinMarks, statusMarks, type Marks } from "../../describe/marks.ts";
 import { lifecycleMarks, lifecycleProse } from "../../describe/lifecycle.ts";
-import { sentences } from "../shared/json-schema/annotations.ts";
+import { paragraphs, sentences } from "../../describe/join-texts.ts";
 import { withDefaults } from "../shared/json-schema/resource-schema.ts";
 import { rulesMarks, rulesProse } from "../shared/json-schema/rules-schema.ts";
 import { examplesOf, numbered } from "./examples.ts";
@@ -38,7 +38,7 @@ function operationMarks(operation: Operation): Marks {
 function operationProse(service: ResourceService, operation: Operation): string {
   const { description, summary, queryRules } = operation;
   const text = sentences(description ?? `${summary}.`, keysProse(service, operation), lifecycleProse(operation));
-  return [text, rulesProse("Rules of the parameters:", queryRules)].filter((part) => part !== undefined).join("\n\n");
+  return paragraphs(text, rulesProse("Rules of the parameters:", queryRules));
 }
 
 /** Where the service has keys, an operation that is open to anybody says so. */

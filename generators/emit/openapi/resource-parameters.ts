@@ -1,13 +1,16 @@
 import type { Operation, PathParameter, QueryParameter, RequestHeader, Resource, ResourceService } from "../../model/resource.ts";
 import { isUnknown } from "../../model/fact.ts";
-import type { JsonObject } from "../../codegen/json.ts";
+import { operationsOf } from "../../model/operations.ts";
+import { unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { lifecycleMarks } from "../../describe/lifecycle.ts";
 import { joinMarks, statusMarks, type Marks } from "../../describe/marks.ts";
-import { annotations, sentences, typeRemarks, valueSchema, type Named } from "../shared/json-schema/annotations.ts";
+import { sentences } from "../../describe/join-texts.ts";
+import { annotations, typeRemarks, valueSchema, type Named } from "../shared/json-schema/annotations.ts";
 import { factSchema, type SchemaDialect } from "../shared/json-schema/type-schema.ts";
 import { sharedFlag } from "../shared/resource-parameters.ts";
 import { extensions, ref, resourceDialect } from "./dialect.ts";
+import { examplesOfParameter, numbered } from "./examples.ts";
 
 const requiredTenant = "Tenant.required";
 const optionalTenant = "Tenant.optional";
@@ -17,7 +20,9 @@ export function resourceParameters(service: ResourceService): readonly (readonly
   if (service.tenant === undefined) return [];
   const uses = new Set(service.resources.flatMap(({ operations }) => operations.map(({ tenant }) => tenant)));
   const { name, description } = service.tenant;
-  const parameter = (required: boolean): JsonObject => ({ name, in: "query", description, required, schema: { type: "string" } });
+  const [shown] = operationsOf(service).flatMap(({ examples }) => examplesOfParameter(examples, "parameters", name));
+  const schema = { type: "string" };
+  const parameter = (required: boolean): JsonObject => ({ name, in: "query", description, required, schema, example: shown?.value });
   return [
     ...(uses.has("required") ? [[requiredTenant, parameter(true)] as const] : []),
     ...(uses.has("optional") ? [[optionalTenant, parameter(false)] as const] : []),
@@ -27,13 +32,22 @@ export function resourceParameters(service: ResourceService): readonly (readonly
 /** The parameters of an operation: of its path, the tenant, the flag of shared objects, its own, its header fields. */
 export function operationParameters(service: ResourceService, resource: Resource, operation: Operation): readonly JsonObject[] {
   const local = resourceDialect(service, resource);
-  return [
+  const own = [
     ...operation.pathParameters.map((parameter) => pathParameter(resource, parameter, local)),
     ...(service.tenant === undefined ? [] : tenantParameters(operation)),
     ...sharedParameters(resource, operation),
     ...operation.query.flatMap((parameter) => queryParameters(parameter, local)),
     ...operation.headers.map((header) => headerParameter(header, local)),
   ];
+  return own.map((parameter) => withExamples(operation, parameter));
+}
+
+/** Parameters that are shared stand elsewhere: they have no name here. */
+function withExamples({ examples: all }: Operation, parameter: JsonObject): JsonObject {
+  const { name } = parameter;
+  if (typeof name !== "string") return parameter;
+  const examples = unlessEmpty(numbered(examplesOfParameter(all, "parameters", name)));
+  return examples === undefined ? parameter : { ...parameter, examples };
 }
 
 /** A path parameter needs a schema that says what it is; text where that is unknown. */

@@ -35,15 +35,15 @@ function sharedShapes(service: ResourceService): readonly Entry[] {
 function resourceEntries(service: ResourceService, resource: Resource): readonly Entry[] {
   const local = resourceDialect(service, resource);
   return [
-    ...writing(resource, local),
+    ...writing(service, resource, local),
     ...shapes(resource, local),
-    ...resource.operations.flatMap((operation) => bodies(resource, operation, local)),
+    ...resource.operations.flatMap((operation) => bodies(service, resource, operation, local)),
   ];
 }
 
-function writing(resource: Resource, local: SchemaDialect): readonly Entry[] {
+function writing(service: ResourceService, resource: Resource, local: SchemaDialect): readonly Entry[] {
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return [];
-  const fields: Entry = [fieldsTypeName(resource), fieldsSchema(resource, resourceRefs(resource), local)];
+  const fields: Entry = [fieldsTypeName(resource), fieldsSchema(service, resource, resourceRefs(resource), local)];
   return resource.destinations === undefined
     ? [fields]
     : [fields, [destinationsTypeName(resource), destinationsSchema(resource.destinations, local)]];
@@ -58,11 +58,12 @@ function titled({ title }: Shape, schema: JsonObject): JsonObject {
   return { title, ...schema };
 }
 
-function bodies(resource: Resource, operation: Operation, local: SchemaDialect): readonly Entry[] {
+function bodies(service: ResourceService, resource: Resource, operation: Operation, local: SchemaDialect): readonly Entry[] {
   const { operationId, request, response } = operation;
   const answer: Entry[] = response.body === undefined ? [] : [[answerSchemaName(operationId), factSchema(response.body, local)]];
   if (request === undefined) return answer;
   const rules = bodyRulesProse(resource, operation);
-  const schema = { ...requestSchema(resource, request, resourceRefs(resource), local), ...(rules !== undefined && { description: rules }) };
+  const own = requestSchema(service, resource, request, resourceRefs(resource), local);
+  const schema = { ...own, ...(rules !== undefined && { description: rules }) };
   return [[requestTypeName(operationId), schema], ...answer];
 }

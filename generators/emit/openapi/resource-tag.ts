@@ -4,8 +4,8 @@ import { unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { fieldRuleData, fieldRuleProse } from "../../describe/field-rule.ts";
 import { lifecycleMarks, lifecycleProse } from "../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
+import { paragraphs, sentences } from "../../describe/join-texts.ts";
 import { readableName } from "../../naming/field-names.ts";
-import { sentences } from "../shared/json-schema/annotations.ts";
 import { extensions } from "./dialect.ts";
 import { factsData, factsProse, type Questions } from "./head.ts";
 
@@ -38,9 +38,8 @@ function tagProse(resource: Resource, questions: Questions): string {
   const inWords = resource.rules.map(({ text }) => `- ${valueOr(text, "A rule", "marked-beside")}${statusRemark(text)}`);
   const between = resource.fieldRules.map((rule) => `- ${fieldRuleProse(rule, (field) => readableName(resource, field))}`);
   const facts = factsProse(resource.facts, questions).map((fact) => `- ${fact}`);
-  return [sentences(resource.description, lifecycleProse(resource)), list("Rules:", [...inWords, ...between]), list("Facts and open questions:", facts)]
-    .filter((text) => text !== undefined)
-    .join("\n\n");
+  const what = sentences(resource.description, lifecycleProse(resource));
+  return paragraphs(what, list("Rules:", [...inWords, ...between]), list("Facts and open questions:", facts));
 }
 
 function list(heading: string, lines: readonly string[]): string | undefined {
@@ -51,8 +50,8 @@ function statesData({ subject, initial, states, transitions }: StateMachine): Js
   return {
     subject,
     initial: initial.state,
-    states: states.map(({ name, title, refines, when, origin }) => {
-      return { name, title, refines: refines?.state, when, ...extensions(statusMarks(origin)) };
+    states: states.map(({ name, title, description, refines, when, origin }) => {
+      return { name, title, description, refines: refines?.state, when, ...extensions(statusMarks(origin)) };
     }),
     transitions: transitions.map(transitionData),
   };
@@ -70,8 +69,8 @@ function transitionData({ from, to, trigger, condition, effects, origin }: Trans
   };
 }
 
-function identityData({ name, title, table, column, condition, origin }: Identity): JsonObject {
-  return { name, title, table, column, when: condition, ...extensions(statusMarks(origin)) };
+function identityData({ name, title, description, table, column, condition, origin }: Identity): JsonObject {
+  return { name, title, description, table, column, when: condition, ...extensions(statusMarks(origin)) };
 }
 
 function ruleData({ text, error }: Rule): JsonObject {

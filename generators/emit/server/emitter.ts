@@ -2,6 +2,7 @@ import type { PrintedFile } from "../../codegen/generated-file.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { packageName } from "../shared/package/data-package.ts";
+import { withDecisions } from "../shared/package/decisions.ts";
 import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
@@ -15,12 +16,12 @@ export const server: Emitter = {
   name: "server",
   into,
   names: declaredNames,
-  emit(model: Model): readonly OutFile[] {
+  emit(model: Model): Iterable<OutFile> {
     const validators = packageName(model.project, "validators");
     const files = model.services.flatMap((service) => serviceFiles(service, validators));
     const generated = [...runtimeFiles(files), ...files.map(({ path, text }) => [path, text] as const)];
     const texts = [...packageTexts(model, files), ...generated.map(([path, text]) => [`generated/${path}`, text] as const)];
-    return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
+    return withDecisions(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
   },
 };
 

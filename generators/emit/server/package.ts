@@ -27,7 +27,6 @@ export function packageTexts(model: Model, files: readonly PrintedFile[]): Reado
       sideEffects: false,
       engines: { node: nodeRange },
       exports: exportsOf(files),
-      files: ["generated"],
       dependencies: { [packageName(project, "validators")]: project.version },
       peerDependencies: { fastify: fastifyRange },
     },

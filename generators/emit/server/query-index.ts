@@ -1,5 +1,8 @@
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment } from "../../codegen/typescript.ts";
+import { answeredErrorProse, errorList } from "../../describe/error.ts";
+import { remarkList, serviceRemarks } from "../../describe/service-remarks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { answerFunctions, answerNames, answerTypes } from "./query-answers.ts";
@@ -50,7 +53,13 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
     `export declare const ${file.export("table")}: ${type("Table")};\n\n`,
     docComment("Answers one request, with no server needed."),
     `export declare function ${file.export(createAnswer)}(handlers?: ${handlers}, options?: ${options}): ${type("Answer")};\n\n`,
-    docComment("A Fastify plugin that serves the one endpoint, and each module at its own path."),
+    docComment(
+      paragraphs(
+        "A Fastify plugin that serves the one endpoint, and each module at its own path.",
+        serviceRemarks(service),
+        remarkList("Errors:", errorList(service.errors, answeredErrorProse)),
+      ),
+    ),
     `export declare function ${file.export(plugin)}(handlers?: ${handlers}, options?: ${options}): `,
     `${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
     docComment("Compares requests and their answers with what the spec says of them."),

@@ -1,12 +1,18 @@
 import type { ModuleInfo, ParameterInfo } from "../../../templates/runtime/query/server/table.ts";
 import { reference } from "../../codegen/literal.ts";
 import { identifier } from "../../codegen/typescript.ts";
+import { moduleParagraphs, moduleRemarks } from "../../describe/module.ts";
+import { parameterRemarks } from "../../describe/parameter.ts";
+import { rulesOfParameter } from "../../describe/parameter-rules.ts";
 import { valueList } from "../../describe/value-list.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import { valueOr } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Condition, Module, Parameter, QueryService } from "../../model/query.ts";
+import type { Rule } from "../../model/rules.ts";
 import type { EnumType, Type } from "../../model/type.ts";
 import { pascalCase } from "../../naming/type-names.ts";
+import { exampleQuery } from "../shared/example-query.ts";
 import { inOrder } from "./query-names.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
@@ -21,18 +27,26 @@ export function moduleInfo(service: QueryService, module: Module): ModuleInfo {
     prefix: module.prefix,
     generator: module.generator || undefined,
     deprecated: module.deprecated && true,
-    description: module.description,
+    description: textOrNone(moduleParagraphs(module, ...moduleRemarks(module))),
     helpurls: module.manual === undefined ? undefined : [module.manual],
-    parameters: inOrder(service, module).map((parameter) => parameterInfo(service, parameter)),
+    examples: module.examples.length === 0 ? undefined : examplesInfo(service, module),
+    parameters: inOrder(service, module).map((parameter) => parameterInfo(service, parameter, module.rules)),
   };
 }
 
+function examplesInfo(service: QueryService, module: Module): ModuleInfo["examples"] {
+  return module.examples.flatMap((example) => {
+    const query = exampleQuery(service, module, example);
+    return query === undefined ? [] : [{ query, description: example.title }];
+  });
+}
+
 /** The description of a parameter. Its index is its place among the others, counted from the first one's. */
-export function parameterInfo(service: QueryService, parameter: Parameter): ParameterInfo {
+export function parameterInfo(service: QueryService, parameter: Parameter, rules: readonly Rule[]): ParameterInfo {
   const { name, template, required, deprecated, sensitive, multiple, condition } = parameter;
   return {
     name,
-    description: descriptionInfo(service, parameter),
+    description: descriptionInfo(service, parameter, rules),
     templatevars: template && { [template.variable]: template.parameter },
     ...typeInfo(service, parameter.type),
     required,
@@ -48,10 +62,15 @@ export function parameterInfo(service: QueryService, parameter: Parameter): Para
   };
 }
 
-/** What the parameter is for, and what its values mean. */
-function descriptionInfo({ valueSets }: QueryService, { description, type }: Parameter): string | undefined {
-  const values = type.kind === "enum" ? valueList(choicesOf(type, valueSetsById(valueSets)).values) : undefined;
-  const text = [description, values].filter((part) => part !== undefined).join("\n\n");
+/** What the parameter is for, what no document states of it, and what its values mean. */
+function descriptionInfo(service: QueryService, parameter: Parameter, rules: readonly Rule[]): string | undefined {
+  const { description, type } = parameter;
+  const values = type.kind === "enum" ? valueList(choicesOf(type, valueSetsById(service.valueSets)).values) : undefined;
+  const remarks = [...parameterRemarks(parameter, service), ...rulesOfParameter(rules, parameter)];
+  return textOrNone(paragraphs([description, ...remarks].filter(Boolean).join(" "), values));
+}
+
+function textOrNone(text: string): string | undefined {
   return text === "" ? undefined : text;
 }
 

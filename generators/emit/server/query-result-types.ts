@@ -1,6 +1,6 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import type { AnswerShape, ModuleResult, ResultField, ResultLeaf, ResultType } from "../../model/result.ts";
+import type { AnswerShape, ModuleResult, ResultField, ResultLeaf, ResultShape, ResultType } from "../../model/result.ts";
 import type { AnswerForm } from "../../../templates/runtime/query/server/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, identifier, propertyKey } from "../../codegen/typescript.ts";
@@ -25,11 +25,13 @@ export function resultTypes(service: QueryService, { shapes }: AnswerShape, fold
     modules.map((module) => [module, formOf(module, role)] as const),
   );
   const table = file.importType(runtimePath(file, "query/server/results/table.js"), "ResultTable");
-  const shapeText = (name: string, title: string, fields: readonly ResultField[]): string =>
-    `\n${docComment(title)}export interface ${file.export(shapeName(name))} ${objectBody(service, fields)}\n`;
+  const shapeText = ({ name, title, description, fields }: ResultShape): string => {
+    const doc = docComment(description === undefined ? title : `${title}. ${description}`);
+    return `\n${doc}export interface ${file.export(shapeName(name))} ${objectBody(service, fields)}\n`;
+  };
   const body = [
     `export declare const ${file.export("results")}: ${table};\n`,
-    ...shapes.map(({ name, title, fields }) => shapeText(name, title, fields)),
+    ...shapes.map(shapeText),
     ...modules.flatMap(([module, form]) => partsOf(module, form).map((part) => partText(service, file, module, part))),
   ];
   return file.print(body.join(""));

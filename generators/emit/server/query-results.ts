@@ -9,7 +9,9 @@ import type { AnswerShape, ResultField, ResultType } from "../../model/result.ts
 import { knownResult } from "../../model/results.ts";
 import type { EnumType } from "../../model/type.ts";
 import { continueParameter, failureMembers } from "../../naming/answer-names.ts";
+import { groundText } from "./grounds.ts";
 import { continuationOf } from "./query-continuation.ts";
+import { resultGround } from "./query-grounds.ts";
 import { selectedGroups } from "./query-names.ts";
 import { defaultTexts, testValues } from "./query-test-values.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
@@ -20,7 +22,7 @@ export function resultsFile(service: QueryService, answer: AnswerShape, folder: 
   return file.print(`export const ${file.export("results")} = ${literal(resultTable(service, answer))};\n`);
 }
 
-function resultTable(service: QueryService, { body, results, fields, pages, shapes }: AnswerShape): ResultTable {
+function resultTable(service: QueryService, { body, results, fields, pages, shapes, origin }: AnswerShape): ResultTable {
   const fieldsOf = fieldValues(service);
   const modules = selectedGroups(service).flatMap((group) => group.modules);
   return {
@@ -37,6 +39,7 @@ function resultTable(service: QueryService, { body, results, fields, pages, shap
       shapes.map(({ name, emptyList, fields }) => [name, { emptyList: emptyList || undefined, fields: fieldsOf(fields) }]),
     ),
     modules: Object.fromEntries(modules.flatMap((module) => moduleEntries(module, fieldsOf))),
+    ground: groundText(origin),
   };
 }
 
@@ -56,6 +59,7 @@ function moduleEntries(module: Module, fieldsOf: FieldValues): readonly (readonl
     generated: some(generated),
     body: some(body),
     next: continuationOf(module),
+    ground: resultGround(module),
   };
   return [[module.name, value]];
 }

@@ -23,7 +23,8 @@ const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "query/server/parameters.js": ["Parameters"],
   "query/server/request.js": ["Answer", "Caller", "Request", "Response"],
   "query/server/results/finding.js": ["AnswerFinding", "CheckAnswer"],
-  "query/server/table.js": ["AnswerForm", "ModuleInfo", "ParameterInfo", "RequestSet", "RuleInfo", "Table"],
+  "query/server/table.js": ["AnswerForm", "ErrorInfo", "ModuleInfo", "ParameterInfo", "RequestSet", "RuleInfo", "Table"],
+  "server/http/ground.js": ["Ground"],
   "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
 };
 

@@ -1,12 +1,14 @@
-import type { MessageForm as TableForm, RuleInfo, Table } from "../../../templates/runtime/query/server/table.ts";
+import type { ErrorInfo, MessageForm as TableForm, RuleInfo, Table } from "../../../templates/runtime/query/server/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal } from "../../codegen/literal.ts";
 import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { MessageForm } from "../../model/query-protocol.ts";
 import type { Rule, Test } from "../../model/rules.ts";
+import type { ErrorCode } from "../../model/service.ts";
 import { answerMembers, errorForm } from "../../model/profiles.ts";
 import { formOf } from "./query-form.ts";
+import { errorInfoGrounds, tableGrounds } from "./query-grounds.ts";
 import { moduleInfo, parameterInfo, setName } from "./query-module-info.ts";
 import { generators, pageParameters, pageSet, selectedGroups } from "./query-names.ts";
 
@@ -44,7 +46,7 @@ function tableOf(service: QueryService): Table {
     pageSet: pageSet(service) ?? "",
     pageParameters: pageParameters(service),
     sets: byName(service.requestParameters, ({ id }) => id, ({ parameters, rules }) => ({
-      parameters: parameters.map((parameter) => parameterInfo(service, parameter)),
+      parameters: parameters.map((parameter) => parameterInfo(service, parameter, rules)),
       rules: ruleInfos(rules),
     })),
     groups: byName(groups, ({ selector }) => selector, ({ modules }) => modules.map(({ name }) => name)),
@@ -52,11 +54,18 @@ function tableOf(service: QueryService): Table {
     modules: byName(modules, nameOf, (module) => moduleInfo(service, module)),
     forms: Object.fromEntries(groups.flatMap(({ role, modules }) => modules.map((module) => [module.name, formOf(module, role)]))),
     rules: byName(modules, nameOf, ({ rules }) => ruleInfos(rules)),
-    errors: byName(errors, ({ code }) => code, ({ condition, httpStatus, message }) => ({
-      condition: valueOr(condition, "", "server-needs-one"),
-      status: valueOr(httpStatus, undefined, "server-needs-one"),
-      message: valueOr(message, undefined, "server-needs-one"),
-    })),
+    errors: byName(errors, ({ code }) => code, errorInfo),
+    grounds: tableGrounds(service, modules),
+  };
+}
+
+function errorInfo(error: ErrorCode): ErrorInfo {
+  const { condition, httpStatus, message } = error;
+  return {
+    condition: valueOr(condition, "", "server-needs-one"),
+    status: valueOr(httpStatus, undefined, "server-needs-one"),
+    message: valueOr(message, undefined, "server-needs-one"),
+    grounds: errorInfoGrounds(error),
   };
 }
 
@@ -88,8 +97,31 @@ function nameOf({ name }: Module): string {
 function ruleInfos(rules: readonly Rule[]): readonly RuleInfo[] {
   return rules.flatMap((rule) => {
     const parameters = namedBy(rule);
-    return parameters.length < 2 ? [] : [{ kind: rule.kind, parameters }];
+    const pairs = pairsOf(rule);
+    return parameters.length < 2 && pairs === undefined ? [] : [{ kind: rule.kind, parameters, ...pairs }];
   });
+}
+
+/** What needs or excludes something else, and that; undefined where a request says only some of it in its parameters. */
+function pairsOf(rule: Rule): Pick<RuleInfo, "code" | "each" | "others"> | undefined {
+  if (rule.kind !== "needs" && rule.kind !== "excludes") return undefined;
+  const [each, others] = [rule.each, rule.kind === "needs" ? rule.needed : rule.excluded].map((tests) => tests.flatMap(written));
+  return others!.length === 0 ? undefined : { code: rule.error.code, each, others };
+}
+
+/** A test as a request meets it: `user`, `sort=name`, `prop=ids|title` for one of both. */
+function written(test: Test): readonly string[] {
+  switch (test.kind) {
+    case "given":
+    case "filled":
+      return [test.parameter];
+    case "holds":
+      return [`${test.parameter}=${test.values.join("|")}`];
+    case "pages":
+    case "role":
+    case "all":
+      return [];
+  }
 }
 
 /** The parameters of which a request has too many, or too few. */
@@ -100,7 +132,6 @@ function namedBy(rule: Rule): readonly string[] {
     case "at-least-one-of":
       return rule.parameters.map(({ name }) => name);
     case "excludes":
-      return [rule.each, rule.excluded].every((tests) => named(tests).length > 0) ? named([...rule.each, ...rule.excluded]) : [];
     case "needs":
     case "contradiction":
     case "not-empty":
@@ -109,8 +140,4 @@ function namedBy(rule: Rule): readonly string[] {
     case "warning":
       return [];
   }
-}
-
-function named(tests: readonly Test[]): readonly string[] {
-  return tests.flatMap((test) => (test.kind === "given" || test.kind === "filled" ? [test.parameter] : []));
 }

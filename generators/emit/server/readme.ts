@@ -1,5 +1,6 @@
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { ResourceService } from "../../model/resource.ts";
+import { factRemark } from "../../describe/module.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { serverNames } from "../../naming/type-names.ts";
 import { packageName } from "../shared/package/data-package.ts";
@@ -19,6 +20,8 @@ interface Section {
   readonly plugin: string;
   readonly contract: string;
   readonly handlers: string;
+  /** What is said of the service in words. */
+  readonly facts: readonly { readonly text: string }[];
   readonly isQuery: boolean;
   /** Empty where the service has none. */
   readonly mock: string;
@@ -31,7 +34,8 @@ interface Section {
 
 function section(project: Project, service: Service): Section {
   const { plugin, contract, handlers } = serverNames(service);
-  const common = { title: service.title, entry: `${packageName(project, "server")}/${outputName(service.id)}`, plugin, contract, handlers };
+  const facts = service.facts.map((fact) => ({ text: factRemark(fact) }));
+  const common = { title: service.title, facts, entry: `${packageName(project, "server")}/${outputName(service.id)}`, plugin, contract, handlers };
   if (service.kind === "resource") return { ...common, isQuery: false, mock: "", createAnswer: "", ...needsOf(service) };
   const none = { hasKeys: false, hasTenants: false, example: "" };
   return { ...common, isQuery: true, mock: answerNames(service)?.mock ?? "", createAnswer: queryServerNames(service).createAnswer, ...none };

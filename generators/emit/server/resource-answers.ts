@@ -1,14 +1,26 @@
+import type { GroundText } from "../../../templates/runtime/server/http/ground.ts";
 import type { AnswerShape, AnswerType, ShapeTable } from "../../../templates/runtime/server/resource/table.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
-import { choicesOf, shapeFields } from "../../model/queries.ts";
+import { choicesOf, shapeFields, typesWithin } from "../../model/queries.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { EnumType, Type } from "../../model/type.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
+import { groundText, someNamed, unlessSame } from "./grounds.ts";
 
 /** What an answer is made of, as the runtime compares it with real ones. */
 export function answerType(service: ResourceService, type: Fact<Type>): AnswerType {
   const known = valueOr(type, undefined, "server-needs-one");
   return known === undefined ? "any" : typeValue(service, known);
+}
+
+/** What a type rests on: its fact, or else the lists of values in it. */
+export function typeGround({ valueSets }: ResourceService, type: Fact<Type>): GroundText | undefined {
+  const known = valueOr(type, undefined, "server-needs-one");
+  const sets = new Map(valueSets.map((set) => [set.id, set.origin]));
+  const named = (known === undefined ? [] : [...typesWithin(known)]).flatMap((one) =>
+    one.kind === "enum" && one.values.kind === "set" ? [sets.get(one.values.set)] : [],
+  );
+  return groundText(type, ...named);
 }
 
 /** The shapes of a resource, each with its fields. */
@@ -19,11 +31,14 @@ export function shapesOf(service: ResourceService, resource: Resource): ShapeTab
 function shapeOf(service: ResourceService, resource: Resource, shape: Shape): AnswerShape {
   // The last of several fields of one name counts.
   const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
+  const ground = groundText(shape.origin);
   const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
   return {
     open: shape.open,
     optional: optional.length === 0 ? undefined : optional,
     fields: Object.fromEntries(fields.map(({ name, type, nullable }) => [name, orNull(answerType(service, type), nullable)])),
+    ground,
+    grounds: someNamed(fields.map(({ name, type }) => [name, unlessSame(typeGround(service, type), ground)])),
   };
 }
 

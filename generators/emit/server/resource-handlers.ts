@@ -1,8 +1,11 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import { lineComment, propertyKey } from "../../codegen/typescript.ts";
+import { docComment, lineComment, propertyKey } from "../../codegen/typescript.ts";
 import { lifecycleProse } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
+import { errorsOfOperation, resourceRemarks, responseProse } from "../../describe/resource.ts";
+import { remarkList } from "../../describe/service-remarks.ts";
+import { paragraphs, sentences } from "../../describe/join-texts.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { camelCase, handlersTypeName } from "../../naming/type-names.ts";
 import { typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
@@ -27,18 +30,24 @@ export function handlerTypes(service: ResourceService, resource: Resource, folde
   const scope: TypeScope = { service, resource, moments: ["string"] };
   const members = resource.operations.map((operation) => handlerMember(scope, file, operation, validators));
   const body = [
-    lineComment(`What answers the requests about: ${resource.title}${statusRemark(resource.origin)}. ${resource.description}`),
+    handlersComment(resource),
     `export interface ${file.export(handlersTypeName(service, resource))}${handlersParameters(file)} {\n${members.join("")}}\n`,
   ].join("");
   const shapes = ownShapes(scope, file);
   return file.print(shapes === "" ? body : `${body}\n${shapes}\n`);
 }
 
+function handlersComment(resource: Resource): string {
+  const head = `What answers the requests about: ${resource.title}${statusRemark(resource.origin)}. ${resource.description}`;
+  return docComment(paragraphs(head, remarkList("What holds of it:", resourceRemarks(resource))));
+}
+
 function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operation, validators: string): string {
   const { body: answered } = operation.response;
   const handler = file.importType(runtimePath(file, "server/resource/handlers.js"), "Handler");
-  const prose = [`${operation.summary}${statusRemark(operation.origin)}.`, operation.description, lifecycleProse(operation)];
-  const comment = lineComment(prose.filter((text) => text !== undefined).join(" "), "  ");
+  const summary = `${operation.summary}${statusRemark(operation.origin)}.`;
+  const answers = [responseProse(operation), errorsOfOperation(operation)];
+  const comment = lineComment(sentences(summary, operation.description, ...answers, lifecycleProse(operation)), "  ");
   const answer = answered === undefined ? "void" : typeText(scope, answered);
   return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${answer}>;\n`;
 }

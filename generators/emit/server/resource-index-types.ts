@@ -1,5 +1,8 @@
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import { lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { answeredErrorProse, errorList } from "../../describe/error.ts";
+import { remarkList, serviceRemarks } from "../../describe/service-remarks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { collectionName, handlersTypeName, serverNames } from "../../naming/type-names.ts";
 import { takesKeys, takesTenants } from "./resource-facts.ts";
@@ -9,6 +12,7 @@ import { runtimePath } from "./runtime-path.ts";
 
 /** The types of the runtime that the index of a service exports, by the file that has them. */
 export const publicTypes: Readonly<Record<string, readonly string[]>> = {
+  "server/http/ground.js": ["Ground"],
   "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
   "server/resource/error.js": ["ErrorDetails"],
   "server/resource/handlers.js": ["Caller", "Handler", "NoUnit", "ResourceReply", "ResourceRequest", "TenantReference", "Unit"],
@@ -36,7 +40,7 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
     ),
     union(
       file.export(code),
-      "The codes of errors.",
+      remarkList("The codes of errors.", errorList(service.errors, answeredErrorProse)) ?? "The codes of errors.",
       service.errors.map((error) => error.code),
     ),
     handlersInterface(service, file),
@@ -50,7 +54,7 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
 
 function union(name: string, prose: string, members: readonly string[]): string {
   const types = members.length === 0 ? " never" : members.map((member) => `\n  | ${stringLiteral(member)}`).join("");
-  return `${lineComment(prose)}export type ${name} =${types};\n`;
+  return `${docComment(prose)}export type ${name} =${types};\n`;
 }
 
 function handlersInterface(service: ResourceService, file: GeneratedFile): string {
@@ -67,8 +71,11 @@ function functionTypes(service: ResourceService, file: GeneratedFile): string {
   const type = (module: string, name: string): string => file.importType(runtimePath(file, module), name);
   file.export(plugin);
   return [
-    lineComment(
-      `A Fastify plugin that serves ${service.title}: it routes, checks keys and tenants, decodes and validates, and calls the handlers.`,
+    docComment(
+      paragraphs(
+        `A Fastify plugin that serves ${service.title}: it routes, checks keys and tenants, decodes and validates, and calls the handlers.`,
+        serviceRemarks(service),
+      ),
     ),
     pluginWithoutUnit(service, file),
     pluginWithUnit(service, file),

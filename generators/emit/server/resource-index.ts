@@ -1,15 +1,18 @@
-import type { Decode, ResourceTable, TableOperation, TableResource } from "../../../templates/runtime/server/resource/table.ts";
+import type { Decode, ResourceTable, TableError, TableOperation, TableResource } from "../../../templates/runtime/server/resource/table.ts";
 import type { Refusals } from "../../../templates/runtime/server/resource/refusals.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { valueOr } from "../../model/fact.ts";
 import { requestFaults, type Operation, type RequestFault, type Resource, type ResourceService } from "../../model/resource.ts";
+import type { ErrorCode } from "../../model/service.ts";
 import { keyPlaces, pathsOf } from "../../naming/resource-paths.ts";
 import { basePath } from "../../naming/service-path.ts";
 import { camelCase, collectionName, serverNames } from "../../naming/type-names.ts";
 import { invalidCode, malformedCode, missingCode } from "../shared/resource-fields.ts";
+import { groundText } from "./grounds.ts";
 import { answerType, shapesOf } from "./resource-answers.ts";
 import { currentOf, decodingOf, idOf, isBodyOptional, isVersioned } from "./resource-facts.ts";
+import { errorGrounds, operationGrounds } from "./resource-grounds.ts";
 import { publicValues } from "./resource-index-types.ts";
 import { lifecycleHeaders } from "./resource-lifecycle.ts";
 import { runtimePath } from "./runtime-path.ts";
@@ -75,14 +78,25 @@ function tableOf(service: ResourceService, decoders: ReadonlyMap<Operation, Deco
     ),
     mediaType: service.mediaType,
     tenant: tenant && { name: tenant.name, missing: valueOr(tenant.missing, undefined, "server-needs-one") ?? invalidCode(service) },
-    errorBody: valueOr(service.errorBody, { envelope: undefined, code: "code", message: "message" }, "server-needs-one"),
+    errorBody: {
+      ...valueOr(service.errorBody, { envelope: undefined, code: "code", message: "message" }, "server-needs-one"),
+      details: valueOr(service.errorDetails, undefined, "server-needs-one"),
+      ground: groundText(service.errorBody),
+    },
     refusals: refusalsOf(service),
     errors: Object.fromEntries(
-      errors.map(({ code, httpStatus, message }) => [code, [valueOr(httpStatus, failure, "server-needs-one"), valueOr(message, code, "server-needs-one")]]),
+      errors.map((error) => [error.code, errorRow(service, error)]),
     ),
     shapes: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), shapesOf(service, resource)])),
     resources: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), resourceOf(service, resource, decoders)])),
   };
+}
+
+function errorRow(service: ResourceService, error: ErrorCode): TableError {
+  const { code, httpStatus, message } = error;
+  const grounds = errorGrounds(service, error);
+  const row = [valueOr(httpStatus, failure, "server-needs-one"), valueOr(message, code, "server-needs-one")] as const;
+  return grounds === undefined ? row : [...row, grounds];
 }
 
 /** The codes of the spec. Those that the decoders answer are always there, so that both say the same. */
@@ -126,6 +140,7 @@ function operationOf(service: ResourceService, resource: Resource, operation: Op
     lifecycle: lifecycleHeaders(resource, operation),
     versioned: isVersioned(resource, operation) || undefined,
     current: current && camelCase(current.name),
+    grounds: operationGrounds(service, resource, operation),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PrintedFile } from "../../codegen/generated-file.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
+import { withDecisions } from "../shared/package/decisions.ts";
 import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
@@ -14,10 +15,10 @@ export const validators: Emitter = {
   name: "validators",
   into,
   names: declaredNames,
-  emit(model: Model): readonly OutFile[] {
+  emit(model: Model): Iterable<OutFile> {
     const generated = [...runtimeTypeFiles(model), ...model.services.flatMap(serviceFiles)];
     const texts = [...packageTexts(model), ...generated.map(({ path, text }) => [`generated/${path}`, text] as const)];
-    return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
+    return withDecisions(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
   },
 };
 

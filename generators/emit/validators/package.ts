@@ -22,7 +22,6 @@ export function packageTexts(model: Model): ReadonlyMap<string, string> {
         ...Object.fromEntries(queries),
         ...Object.fromEntries(services.map(({ id }) => [`./${outputName(id)}/*`, codeEntry(`${outputName(id)}/*`)])),
       },
-      files: ["generated"],
     },
     readme: { example: exampleOf(model), hasProfile: queryServices(model).some((service) => profileOf(service) !== undefined) },
   });

@@ -39,9 +39,7 @@ export function checkCode(making: Making): Code {
   const patterns = module.parameters.filter(isOpen);
   const patternName = (index: number): string => `names_${name}${index}`;
   const others = patterns.map((parameter, index) => `(${patternName(index)}.test(name) && (${parameterCheck(making, parameter)}))`);
-  const required = named.filter(({ parameter }) => parameter.required).map((one) => one.name);
-  const present = required.map((one) => `value[${stringLiteral(one)}] !== undefined`);
-  const standard = runtime.call("standardOf", reference(`accepts_${name}`), required.length === 0 ? undefined : required);
+  const present = requiredNames(making).map((one) => `value[${stringLiteral(one)}] !== undefined`);
   const forms = patterns.map((parameter) => literal(regExp(templatePattern(parameter))));
   return [
     ...forms.map((form, index) => `const ${patternName(index)} = /* @__PURE__ */ ${form};\n`),
@@ -49,11 +47,17 @@ export function checkCode(making: Making): Code {
     ...[...cases].map(([check, some]) => `${some.map((one) => `    case ${stringLiteral(one.name)}:\n`).join("")}      return ${check};\n`),
     `    default:\n      return ${others.join(" || ") || "false"};\n`,
     `  }\n}\n\n`,
-    `export function validate_${name}(value) {\n  if (!${literal(runtime.call("isObject", reference("value")))}) return false;\n`,
+    `function validate_${name}(value) {\n  if (!${literal(runtime.call("isObject", reference("value")))}) return false;\n`,
     `  for (const name in value) if (!accepts_${name}(name, value[name])) return false;\n`,
     `  return ${present.join(" && ") || "true"};\n}\n\n`,
-    `export const standard_${name} = /* @__PURE__ */ ${literal(standard)};\n`,
   ].join("");
+}
+
+/** What a typed object must have. */
+export function requiredNames({ service, module }: Making): readonly string[] {
+  const sets = valueSetsById(service.valueSets);
+  const named = expandParameters(module.parameters, sets).filter(({ parameter }) => !isOpenTemplate(parameter, module.parameters, sets));
+  return named.filter(({ parameter }) => parameter.required).map((one) => one.name);
 }
 
 /** An expression over `given` that is true of what the parameter takes, and of undefined. */

@@ -1,6 +1,10 @@
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { serviceRemarks } from "../../describe/service-remarks.ts";
 import type { Module, QueryService } from "../../model/query.ts";
+import { manualTags, moduleParagraphs } from "../../describe/module.ts";
+import { rulesOfNone } from "../../describe/parameter-rules.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { moduleInterface, parameterMembers, setInterface } from "../shared/typescript/parameter-types.ts";
 import type { NamedModule } from "./query-module.ts";
@@ -33,13 +37,16 @@ export function indexTypes(service: QueryService): PrintedFile {
   const file = generatedFile(`${outputName(service.id)}/index.d.ts`, `All modules of ${service.title}.`);
   for (const name of exportedTypes) file.exportTypeFrom(typeModule(name, service.profile), name);
   const [options, result, wire] = (["Options", "Result", "Wire"] as const).map((name) => file.importType(typeModule(name, service.profile), name));
-  const modules = service.modules.map(
-    (module) => `  readonly ${propertyKey(module.name)}?: import(${stringLiteral(modulePath(module))}).${moduleInterface(module)};\n`,
-  );
+  const modules = service.modules.map((module) => {
+    const type = `import(${stringLiteral(modulePath(module))}).${moduleInterface(module)}`;
+    return `${memberComment(module)}  readonly ${propertyKey(module.name)}?: ${type};\n`;
+  });
   const names = service.modules.map(({ name }) => exportName(file.export(name)));
   const sets = service.requestParameters.map((set) => {
-    const members = parameterMembers(service, set.parameters, valueForms(service));
-    return `${docComment(set.title)}export interface ${file.export(setInterface(set.id))} {\n${members}}\n\n`;
+    const members = parameterMembers(service, set.parameters, valueForms(service, set.rules));
+    const what = set.description === undefined ? set.title : `${set.title}. ${set.description}`;
+    const doc = docComment(paragraphs(what, ...rulesOfNone(set.rules)));
+    return `${doc}export interface ${file.export(setInterface(set.id))} {\n${members}}\n\n`;
   });
   const named = "{ readonly name: Name; readonly parameters: NonNullable<Modules[Name]> }";
   return file.print(
@@ -52,8 +59,14 @@ export function indexTypes(service: QueryService): PrintedFile {
       ...service.requestParameters.map((set) => `  readonly ${propertyKey(set.id)}: ${setInterface(set.id)};\n`),
       `  readonly generator?: { readonly [Name in keyof Modules]-?: ${named} }[keyof Modules];\n`,
       `  readonly modules: Modules;\n}\n\n`,
-      `/** Reads a whole request: which modules it names, and the parameters of each. */\n`,
+      docComment(paragraphs("Reads a whole request: which modules it names, and the parameters of each.", serviceRemarks(service))),
       `export declare function ${file.export("decodeRequest")}(wire: ${wire}, options?: ${options}): ${result}<Request>;\n`,
     ].join(""),
   );
+}
+
+/** What an editor shows beside the name of a module that it offers. */
+function memberComment(module: Module): string {
+  const [text, tags] = [moduleParagraphs(module), manualTags(module)];
+  return text === "" && tags.length === 0 ? "" : docComment(text, "  ", tags);
 }

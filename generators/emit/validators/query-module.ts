@@ -1,7 +1,8 @@
 import { literal, reference } from "../../codegen/literal.ts";
 import type { Module } from "../../model/query.ts";
-import { checkCode, type Making } from "./query-check.ts";
+import { checkCode, requiredNames, type Making } from "./query-check.ts";
 import { moduleDescription } from "./query-decode.ts";
+import type { Runtime } from "./runtime-use.ts";
 
 /** What a module's file exports; in the code each has the module's name behind it. */
 export const functions = ["decode", "encode", "standard", "validate"] as const;
@@ -12,9 +13,9 @@ export interface NamedModule {
   readonly name: string;
 }
 
-/** The names that the code of a module exports. */
-export function moduleExports({ name }: NamedModule): readonly string[] {
-  return [...functions.map((one) => `${one}_${name}`), `module_${name}`];
+/** A function of a module, as the code calls it. */
+export function functionName(one: (typeof functions)[number], { name }: NamedModule): string {
+  return `${one}_${name}`;
 }
 
 /** The code of a module: what of it only one function needs is left out by a bundler that is asked for another. */
@@ -23,13 +24,22 @@ export function moduleText(making: Making): string {
   const check = checkCode(making);
   const description = moduleDescription(making);
   const decode = runtime.call("decoder", reference(`parameters_${name}`));
-  const encode = runtime.call("encodeWith", module.prefix, reference("value"), reference("options"));
+  const encode = runtime.call("encodeWith", module.prefix, reference(`accepts_${name}`), reference("value"), reference("options"));
+  const required = requiredNames(making);
+  const parts: Parameters<Runtime["standardOf"]>[0] = {
+    describe: reference(`parameters_${name}`),
+    accepts: reference(`accepts_${name}`),
+    required: required.length === 0 ? undefined : required,
+    decode: reference(`decode_${name}`),
+    encode: reference(`encode_${name}`),
+  };
+  const standard = runtime.call("standardOf", parts);
   return [
     `\n${making.lists.print()}`,
     check,
     `\nconst parameters_${name} = /* @__PURE__ */ ${runtime.name("once")}(() =>\n  ${literal(description)},\n);\n\n`,
-    `export const decode_${name} = /* @__PURE__ */ ${literal(decode)};\n\n`,
-    `export const encode_${name} = (value, options) => ${literal(encode)};\n\n`,
-    `export const module_${name} = { ${functions.map((one) => `${one}: ${one}_${name}`).join(", ")} };\n`,
+    `const decode_${name} = /* @__PURE__ */ ${literal(decode)};\n\n`,
+    `const encode_${name} = (value, options) => ${literal(encode)};\n\n`,
+    `const standard_${name} = /* @__PURE__ */ ${literal(standard)};\n`,
   ].join("");
 }

@@ -2,6 +2,7 @@ import type { Entry, Module as DescribedModule } from "../../../templates/runtim
 import type { Parameter as DescribedParameter } from "../../../templates/runtime/query/validators/parameters.ts";
 import type { Service } from "../../../templates/runtime/query/validators/request.ts";
 import { literal, reference } from "../../codegen/literal.ts";
+import { orderedGroups } from "../../model/profiles.ts";
 import { valueOr } from "../../model/fact.ts";
 import { noLifecycle } from "../../model/lifecycle.ts";
 import type { Module, QueryService, RequestParameters } from "../../model/query.ts";
@@ -20,7 +21,7 @@ export function requestText(service: QueryService, modules: readonly NamedModule
     const description = moduleDescription({ service, module: asModule(service, set), name: set.id, runtime, lists });
     return [set.id, indented(description, "    ")] as const;
   });
-  const selectors = service.groups.map(({ selector }) => valueOr(selector, undefined, "unknown-is-open")).filter((selector) => selector !== undefined);
+  const selectors = orderedGroups(service).map(({ selector }) => valueOr(selector, undefined, "unknown-is-open")).filter((selector) => selector !== undefined);
   const table: Service = {
     sets: Object.fromEntries(sets),
     selection: indented(selection(service, runtime), "  "),
@@ -35,7 +36,7 @@ export function requestText(service: QueryService, modules: readonly NamedModule
 
 /** The parameters that name modules. */
 function selection(service: QueryService, runtime: RuntimeUse): DescribedModule {
-  const groups = service.groups.flatMap((group): readonly Entry[] => {
+  const groups = orderedGroups(service).flatMap((group): readonly Entry[] => {
     const selector = valueOr(group.selector, undefined, "unknown-is-open");
     const names = service.modules.filter((module) => module.group === group.name).map(({ name }) => name);
     return selector === undefined ? [] : [entryOf(selector, runtime.call("someOf", stringList(names, "  ")))];
@@ -64,6 +65,7 @@ function asModule(service: QueryService, set: RequestParameters): Module {
     sameParametersAs: undefined,
     rules: set.rules,
     result: undefined,
+    examples: [],
     facts: [],
     origin: set.origin,
     place: set.place ?? service.place,

@@ -84,7 +84,7 @@ function formOf({ when, unless, fields }: ContinueForm, runtime: RuntimeUse): De
 const fieldNames = {
   text: "text",
   integer: "whole",
-  timestamp: "time",
+  timestamp: "continueTime",
   hex: "hex",
   fraction: "fraction",
   bit: "bit",

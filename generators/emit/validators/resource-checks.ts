@@ -22,7 +22,9 @@ export interface Checks {
   ofType(type: Type, reading: Reading): (value: unknown) => boolean;
   destinations(destinations: Destinations): Code;
   /** The object that holds destinations by slot. */
-  slots(destinations: Destinations): Code;
+  slots(destinations: Destinations, isClosed: boolean): Code;
+  /** That an object has no member of another name. */
+  onlyNames(names: readonly string[]): Code;
   /** A pattern under a name of its own. */
   pattern(pattern: string): Code;
   /** The declarations, after all are asked for. */
@@ -124,7 +126,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     shapes.set(key, name);
     const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
     const ownNames = fields.map((field) => field.name);
-    const own = shape.open ? [] : [literal(runtime.call("hasOnly", value, reference(setOf(ownNames))))];
+    const own = shape.open ? [] : [onlyNames(ownNames)];
     const parts = [isObject(), ...fields.flatMap((field) => shapeFieldChecks(field, reading)), ...own];
     declarations.push(`function ${name}(value) {\n  return ${parts.join("\n    && ")};\n}\n`);
     return name;
@@ -145,10 +147,15 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     return declared(all, "destinations", (name) => `const ${name} = (value) => ${all};\n`);
   }
 
-  function slotsCheck(destinations: Destinations): Code {
+  function onlyNames(names: readonly string[]): Code {
+    return literal(runtime.call("hasOnly", value, reference(setOf(names))));
+  }
+
+  function slotsCheck(destinations: Destinations, isClosed: boolean): Code {
     const one = destinationsCheck(destinations);
     const all = destinations.slots.flatMap(({ name, aliases }) => [name, ...aliases]);
-    const parts = [isObject(), ...all.flatMap((name) => optional(name, one))];
+    const ofNames = isClosed ? [onlyNames(all)] : [];
+    const parts = [isObject(), ...ofNames, ...all.flatMap((name) => optional(name, one))];
     return declared("slots", "slots", (name) => `const ${name} = (value) =>\n  ${parts.join("\n  && ")};\n`);
   }
 
@@ -162,6 +169,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     ofType: (type, reading) => reference(check(type, reading)),
     destinations: destinationsCheck,
     slots: slotsCheck,
+    onlyNames,
     pattern,
     print: () => declarations.join(""),
   };

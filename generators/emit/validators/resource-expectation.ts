@@ -17,7 +17,8 @@ export function expectation(service: ResourceService, type: Fact<Type>): string 
 const phrases: ByKind<Type, [service: ResourceService], string> = {
   string({ minLength, maxLength, pattern }) {
     const form = valueOr(pattern, undefined, "unknown-is-open");
-    return form === undefined ? `text${within(minLength, maxLength)}` : `text that matches ${form}`;
+    const length = within(minLength, maxLength);
+    return `text${length && `${length} characters`}${form === undefined ? "" : ` that matches ${form}`}`;
   },
   timestamp(_type, { timestamps }) {
     const forms = timestamps === undefined ? ["2026-06-30T23:59:59Z"] : valueOr(timestamps, undefined, "unknown-is-open");
@@ -35,7 +36,7 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
   limit: () => "a whole number",
   enum(type, { valueSets }) {
     const { values, missing } = choicesOf(type, valueSetsById(valueSets));
-    return [...values.map(({ value }) => value), ...(missing === undefined ? [] : ["or another text"])].join(", ");
+    return `one of ${[...values.map(({ value }) => value), ...(missing === undefined ? [] : ["or another text"])].join(", ")}`;
   },
   list: ({ items, minItems, maxItems }, service) => `a list${count(minItems, maxItems)}, each item ${byKind(phrases, items, service)}`,
   map: () => "an object",

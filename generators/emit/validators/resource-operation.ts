@@ -1,10 +1,15 @@
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import { lineComment } from "../../codegen/typescript.ts";
+import { requestRemarks } from "../../describe/resource-remarks.ts";
+import { remarkList } from "../../describe/service-remarks.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
+import { flatLiteral } from "../../codegen/literal.ts";
+import { docComment, lineComment } from "../../codegen/typescript.ts";
 import { fieldsBodyOf, ownBodyOf } from "../../model/operations.ts";
 import type { Operation, OwnBody, Resource, ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { decodedParametersTypeName, decodedTypeName, headersTypeName, parametersTypeName, requestTypeName } from "../../naming/type-names.ts";
 import { bodyOf, headerSetOf, parameterSetOf, type FieldSet } from "../shared/resource-fields.ts";
+import { exampleTag } from "../shared/typescript/example-tag.ts";
 import { inputType, shapeTypes, typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
 import { checksOf } from "./resource-checks.ts";
 import { partsOf } from "./resource-parts.ts";
@@ -12,6 +17,7 @@ import { endings, fieldSetText, ownBodyText } from "./resource-text.ts";
 import { decodedType, type TypeNames } from "./resource-types.ts";
 import { typeModule } from "./runtime-types.ts";
 import { runtimeUse, type RuntimeName } from "./runtime-use.ts";
+import { standardProse } from "./standard-prose.ts";
 
 /** What of an operation is validated. */
 export interface ValidatedParts {
@@ -79,15 +85,19 @@ const decodeProse = [
 ].join(" ");
 
 /** A body of a type of its own is decoded to that type. */
-function ownBodyTypes(file: GeneratedFile, scope: TypeScope, { operationId, summary }: Operation, { type, optional }: OwnBody): string {
+function ownBodyTypes(file: GeneratedFile, scope: TypeScope, operation: Operation, { type, optional }: OwnBody): string {
+  const { operationId, summary } = operation;
   const input = file.export(requestTypeName(operationId));
   const decoded = optional ? `${input} | undefined` : input;
   return [
     lineComment(`The body of \`${operationId}\`: ${summary}.`),
     `export type ${input} = ${typeText(scope, type)};\n\n`,
-    functionTypes(file, "", { input, decoded }),
+    functionTypes(file, scope.service, "", { input, decoded }, examplesOf(operation)),
   ].join("");
 }
+
+/** What `decode` may find. */
+const decodingFaults = ["malformed", "missing", "invalid"] as const;
 
 const nouns: Readonly<Record<FieldSet["kind"], string>> = { body: "body", parameters: "parameters", headers: "header fields" };
 
@@ -101,19 +111,32 @@ function fieldSetTypes(file: GeneratedFile, scope: TypeScope, operation: Operati
     lineComment(`The ${nouns[set.kind]} of \`${operation.operationId}\`: ${operation.summary}.`),
     inputType(scope, set, input),
     decoded === input ? "" : ofDecoded + decodedType(scope, set, decoded),
-    functionTypes(file, ending, { input, decoded }),
+    functionTypes(file, scope.service, ending, { input, decoded }, set.kind === "body" ? examplesOf(operation) : []),
   ].join("");
 }
 
-function functionTypes(file: GeneratedFile, ending: string, { input, decoded }: TypeNames): string {
+/** Of the bodies that the examples show. */
+function examplesOf({ examples }: Operation): Tags {
+  return examples.flatMap(({ title, request }) => (request === undefined ? [] : [exampleTag(`decode(${flatLiteral(request)});`, title)]));
+}
+
+type Tags = readonly `@${string}`[];
+
+function functionTypes(
+  file: GeneratedFile,
+  service: ResourceService,
+  ending: string,
+  { input, decoded }: TypeNames,
+  examples: Tags,
+): string {
   const types = ["DecodingSchema", "FieldOptions", "Result"] as const;
   const [decodingSchema, fieldOptions, result] = types.map((name) => file.importType(typeModule(name), name));
   return [
     lineComment("Whether the value is what the JSON Schema says."),
     `export declare function ${file.export(`validate${ending}`)}(value: unknown): value is ${input};\n\n`,
-    lineComment(decodeProse),
+    docComment(paragraphs(decodeProse, remarkList("No document states:", requestRemarks(service, decodingFaults))), "", examples),
     `export declare function ${file.export(`decode${ending}`)}(value: unknown, options?: ${fieldOptions}): ${result}<${decoded}>;\n\n`,
-    lineComment(`The same as \`decode${ending}\`, for libraries that take a Standard Schema.`),
+    lineComment(standardProse(`decode${ending}`)),
     `export declare const ${file.export(`standard${ending}`)}: ${decodingSchema}<${input}, ${decoded}>;\n\n`,
   ].join("");
 }

@@ -3,6 +3,7 @@ import type { DestinationTable, Field, FieldTable, ValueTable } from "../../../t
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { valueOr } from "../../model/fact.ts";
+import { refusesUnknownFields } from "../../model/queries.ts";
 import type { Destinations, OwnBody, ResourceService } from "../../model/resource.ts";
 import { invalidCode, malformedCode, missingCode, type FieldSet, type InputField } from "../shared/resource-fields.ts";
 import { stringList, type Code } from "./code.ts";
@@ -29,7 +30,7 @@ export const endings: Readonly<Record<FieldSet["kind"], string>> = { body: "", p
 export function fieldSetText(service: ResourceService, set: FieldSet, making: Making): string {
   const table = `${set.kind}Table`;
   const decoded = making.runtime.call("decodeFields", reference(table), reference("value"), reference("options"));
-  const texts = { conditions: validation(set, making), table, tableText: literal(tableOf(service, set, making)), decoded: literal(decoded) };
+  const texts = { conditions: validation(service, set, making), table, tableText: literal(tableOf(service, set, making)), decoded: literal(decoded) };
   return functionsText(endings[set.kind], texts, making);
 }
 
@@ -73,17 +74,20 @@ function functionsText(ending: string, { conditions, table, tableText, decoded }
 }
 
 /** What the JSON Schema says, as conditions over `value`. */
-function validation({ fields, required, destinations }: FieldSet, { checks, runtime }: Making): readonly Code[] {
+function validation(service: ResourceService, set: FieldSet, { checks, runtime }: Making): readonly Code[] {
+  const { kind, fields, required, destinations } = set;
+  const isClosed = kind === "body" && refusesUnknownFields(service);
   const isObject = literal(runtime.call("isObject", reference("value")));
   const ofFields = fields.flatMap(({ names, type, nullable }) =>
     names.flatMap((name) => optional(name, checks.of(type, "schema"), nullable)),
   );
   const ofNeeds = required.map((names) => `(${names.map((name) => hasValue(name, fields)).join(" || ")})`);
-  if (destinations === undefined) return [isObject, ...ofFields, ...ofNeeds];
+  const ofNames = isClosed ? [checks.onlyNames(namesOf(set))] : [];
+  if (destinations === undefined) return [isObject, ...ofNames, ...ofFields, ...ofNeeds];
   const check = checks.destinations(destinations);
   const ofSlots = destinations.slots.flatMap(({ aliases }) => aliases.flatMap((name) => optional(name, check)));
-  const ofObject = optional(destinations.objectField, checks.slots(destinations));
-  return [isObject, ...ofFields, ...ofSlots, ...ofObject, ...ofNeeds];
+  const ofObject = optional(destinations.objectField, checks.slots(destinations, isClosed));
+  return [isObject, ...ofNames, ...ofFields, ...ofSlots, ...ofObject, ...ofNeeds];
 }
 
 /** Null is no value where one is needed. */
@@ -96,7 +100,6 @@ function hasValue(name: string, fields: readonly InputField[]): Code {
 /** What the runtime reads by. */
 function tableOf(service: ResourceService, set: FieldSet, making: Making): FieldTable {
   const { kind, fields, oneOf, destinations, rules, fixed, others } = set;
-  const slotNames = destinations === undefined ? [] : [...destinations.slots.flatMap(({ aliases }) => aliases), destinations.objectField];
   return {
     malformed: kind === "body" ? malformedCode(service) : invalidCode(service),
     missing: missingCode(service),
@@ -106,10 +109,17 @@ function tableOf(service: ResourceService, set: FieldSet, making: Making): Field
     destinations: destinations === undefined ? undefined : destinationsOf(destinations, making),
     rules: ruleCheck(rules, making.runtime),
     // A request may have header fields that are none of the operation's.
-    names: kind === "headers" ? undefined : stringList([...fields.flatMap(({ names }) => names), ...slotNames], "  "),
+    names: kind === "headers" ? undefined : stringList(namesOf(set), "  "),
+    unknownFields: kind === "body" && !refusesUnknownFields(service) ? "ignore" : undefined,
     fixed: unlessEmpty(fixed),
     others: unlessEmpty(others),
   };
+}
+
+/** All names that may stand in it. */
+function namesOf({ fields, destinations }: FieldSet): readonly string[] {
+  const slotNames = destinations === undefined ? [] : [...destinations.slots.flatMap(({ aliases }) => aliases), destinations.objectField];
+  return [...fields.flatMap(({ names }) => names), ...slotNames];
 }
 
 function unlessEmpty<T>(items: readonly T[]): readonly T[] | undefined {

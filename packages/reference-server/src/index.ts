@@ -1,5 +1,5 @@
 export { makeKey, type KeyOptions, type NewKey } from "./keys/key-format.ts";
-export type { ContractRecord, ContractReport, CountedViolation, ServiceCount } from "./proxy/contract-record.ts";
+export type { ContractRecord, ContractReport, CountedViolation, ServiceCount, ViolationSummary } from "./proxy/contract-record.ts";
 export { createRecord } from "./proxy/contract-record.ts";
 export { createServer } from "./server.ts";
 export type { ServerOptions } from "./server-options.ts";

@@ -1,9 +1,9 @@
-import { NewTransportError } from "../http/errors.js";
+import { answerError } from "../http/errors.js";
 import { mayRepeat, retryAfter } from "../http/retries.js";
 import { createTransport, type HttpRequest, type ReadResponse } from "../http/transport.js";
 import { pathOf, rootOf } from "./address.js";
+import { checkKey, checkOptions } from "./check-options.js";
 import type { ResourceClientOptions } from "./client-options.js";
-import { withoutSecrets } from "./error.js";
 import { jsonOf } from "./json.js";
 import type { KeyPlace, OperationEntry, ServiceTable, ToldCall } from "./table.js";
 
@@ -20,13 +20,14 @@ interface LastArgument extends ToldCall {
 export type UntypedClient = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
 
 export function createResourceClient(service: ServiceTable, options: ResourceClientOptions): UntypedClient {
+  checkOptions(service, options);
   const transport = createTransport(options);
   const root = rootOf(options.baseUrl ?? service.url!, service.base);
   return mapped(service.resources, (operations) =>
     mapped(operations, (operation) => async (...given) => {
       const call: Call = [root + pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
       const request = requestOf(service, options, operation, call);
-      const read = readerOf(service, request.safe, secretsOf(options, operation, call));
+      const read = readerOf(service, operation, request.safe, secretsOf(options, operation, call));
       return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
     }),
   );
@@ -40,6 +41,7 @@ function requestOf(
 ): HttpRequest {
   const { key, keyIn = Object.keys(keys)[0] as KeyPlace } = options;
   const keyName = operation.open ? "" : keys[keyIn];
+  if (keyName) checkKey(key);
   const carried = keyName && { [keyName]: keyIn === "bearer" ? `Bearer ${key}` : key };
   const query = { [tenant]: operation.tenant && (own.tenant ?? options.tenant), ...(own.shared && operation.shared), ...own.query };
   const addressOf = (parameters: object): string =>
@@ -73,25 +75,34 @@ function secretsOf({ key }: ResourceClientOptions, { secrets = [] }: OperationEn
 }
 
 function readerOf(
-  { errorBody: [codeName, messageName, envelope], error: ErrorType }: ServiceTable,
+  { errorBody: [codeName, messageName, detailsName, envelope], error: ErrorType, toldBySuccess = {} }: ServiceTable,
+  { empty }: OperationEntry,
   safe: boolean,
   secrets: readonly unknown[],
 ): ReadResponse<unknown> {
   return (response, text, view) => {
     const { ok, status } = response;
-    let answer;
-    try {
-      answer = text ? JSON.parse(text) : undefined;
-      if (ok) return { kind: "done", value: answer };
-    } catch {}
-    const { [codeName]: code, [messageName]: message = code } = (envelope ? answer?.[envelope] : answer) ?? {};
-    const error = code
-      ? new ErrorType(code, withoutSecrets(message, secrets), status, view)
-      : new NewTransportError(ok ? "not-json" : "http-status", `HTTP status ${status}`, view, { status });
+    const received = { response, text, secrets };
+    const answer = parsed(text);
+    const { [codeName]: code, [messageName]: message = code, [detailsName]: details } = (envelope ? answer?.[envelope] : answer) ?? {};
+    const isError = code && (!ok || toldBySuccess[code] === status);
+    // Statuses other than 200 say by themselves that there is no more to come.
+    const isAnswer = text ? answer !== undefined : empty || status !== 200;
+    if (ok && !isError && isAnswer) return { kind: "done", value: answer };
+    const error = isError ? new ErrorType(code, message, details, view, received) : answerError(received, view);
     const after = retryAfter(response);
     if (mayRepeat(status, safe, after)) return { kind: "again", error, after };
     throw error;
   };
+}
+
+/** Undefined where the text is no JSON. */
+function parsed(text: string): any {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function mapped<A, B>(values: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> {

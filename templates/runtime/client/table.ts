@@ -1,4 +1,5 @@
 import type { CallOptions, RequestView } from "../http/options.js";
+import type { ReceivedAnswer } from "../http/request-error.js";
 import type { ReadResponse } from "../http/transport.js";
 
 /** A service, as the generated `index.js` describes it to the runtime. */
@@ -14,9 +15,16 @@ export interface ServiceTable {
   readonly tenant: string;
   /** What a date/time in UTC has between date and time, and after the time. */
   readonly dateTime: readonly [separator: string, suffix: string];
-  /** The members of an error's body that hold its code and its message, and the one that holds these two; empty where they are unknown. */
-  readonly errorBody: readonly [code: string, message: string, envelope?: string | undefined];
-  readonly error: new (code: string, message: string, status: number, request: RequestView) => Error;
+  /**
+   * The members of an error's body that hold its code, its message and its details, and the one that holds these; empty where they are
+   * unknown.
+   */
+  readonly errorBody: readonly [code: string, message: string, details: string, envelope?: string | undefined];
+  readonly error: new (code: string, message: unknown, details: unknown, request: RequestView, answer: ReceivedAnswer) => Error;
+  /** Whether each of its operations needs a key. */
+  readonly needsKey?: true | undefined;
+  /** The codes of errors whose status is one of success, with that status. */
+  readonly toldBySuccess?: Readonly<Record<string, number>> | undefined;
   /** Tells the caller the header fields of an answer, where any operation declares some. */
   readonly tell?: TellAnswer | undefined;
   /** By the name of the resource and that of the operation. */
@@ -36,6 +44,8 @@ export interface OperationEntry {
   readonly open?: true | undefined;
   /** Whether it takes a body. */
   readonly body?: true | undefined;
+  /** Whether its answer may be empty. */
+  readonly empty?: true | undefined;
   /** The parameter, and its value, that asks for what all tenants share. */
   readonly shared?: Readonly<Record<string, string>> | undefined;
   /** The fields of its body that are secret. */

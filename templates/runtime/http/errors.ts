@@ -1,4 +1,5 @@
 import type { RequestView } from "./options.js";
+import { RequestError, type ReceivedAnswer } from "./request-error.js";
 
 export type TransportErrorKind =
   /** A try took longer than `timeout`. */
@@ -17,18 +18,14 @@ export type TransportErrorKind =
   | "too-many-requests-of-continuation";
 
 /** No answer that could be read. It holds nothing secret. */
-export class TransportError extends Error {
+export class TransportError extends RequestError {
   declare readonly kind: TransportErrorKind;
   declare readonly request: RequestView;
-  /** The HTTP status, where an answer came. */
-  declare readonly status: number | undefined;
 
-  private constructor(kind: TransportErrorKind, what: string, request: RequestView, more?: ErrorDetails) {
-    super(`${what}: ${request.method} ${request.url}`, more);
+  private constructor(kind: TransportErrorKind, what: string, request: RequestView, { answer, ...cause }: ErrorDetails = {}) {
+    super(`${what}: ${request.method} ${request.url}`, request, answer, "cause" in cause ? { cause: cause.cause } : undefined);
     this.name = kind === "aborted" ? "AbortError" : "TransportError";
     this.kind = kind;
-    this.request = request;
-    this.status = more?.status;
   }
 }
 
@@ -39,11 +36,15 @@ export const NewTransportError = TransportError as unknown as new (
 
 /** @internal */
 export interface ErrorDetails {
-  readonly status?: number;
+  readonly answer?: ReceivedAnswer | undefined;
   readonly cause?: unknown;
 }
 
-/** @internal An answer whose status says it all. */
-export function statusError({ status }: Response, request: RequestView): TransportError {
-  return new NewTransportError("http-status", `HTTP status ${status}`, request, { status });
+/** @internal An answer without an error of the service: its status says it all, or its body is not what it should be. */
+export function answerError(answer: ReceivedAnswer, request: RequestView): TransportError {
+  const { response: { ok, status, headers }, text } = answer;
+  const found = text ? (headers.get("content-type") ?? "a body of no media type") : "no body";
+  // An object that cannot be read has lost its end.
+  const kind = ok ? (text.startsWith("{") ? "cut-off" : "not-json") : "http-status";
+  return new NewTransportError(kind, `${kind}: ${status}, ${found}`, request, { answer });
 }

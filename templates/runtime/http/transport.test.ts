@@ -3,7 +3,7 @@ import { inspect } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cutOff, deadAddress, json, serve } from "../../../test/client/support/server.ts";
 import { testClock } from "../../../test/client/support/clock.ts";
-import { statusError, type TransportError } from "./errors.js";
+import { answerError, type TransportError } from "./errors.js";
 import type { CallOptions, RequestView, TransportOptions } from "./options.js";
 import { mayRepeat, retryAfter } from "./retries.js";
 import { createTransport, type HttpRequest, type ReadResponse } from "./transport.js";
@@ -21,7 +21,7 @@ function textReader(safe: boolean): ReadResponse<string> {
   return (response, text, request) => {
     const after = retryAfter(response);
     if (response.ok) return { kind: "done", value: text };
-    const error = statusError(response, request);
+    const error = answerError({ response, text }, request);
     if (!mayRepeat(response.status, safe, after)) throw error;
     return { kind: "again", error, after };
   };
@@ -48,11 +48,11 @@ describe("an answer", () => {
 
   it("ends the request where the reader is content, and where it throws", async () => {
     const { url, requests } = await serve((response) => response.end("<html>"));
-    const read = (response: Response, _: string, view: RequestView): never => {
-      throw statusError(response, view);
+    const read = (response: Response, text: string, view: RequestView): never => {
+      throw answerError({ response, text }, view);
     };
     const error = await failureOf(createTransport({}).send({ method: "GET", url, safe: true }, read));
-    expect(error).toMatchObject({ name: "TransportError", kind: "http-status", status: 200, request: { method: "GET", url, attempt: 1 }, message: `HTTP status 200: GET ${url}` });
+    expect(error).toMatchObject({ name: "TransportError", kind: "not-json", status: 200, request: { method: "GET", url, attempt: 1 }, body: "<html>", message: `not-json: 200, a body of no media type: GET ${url}` });
     expect(requests).toHaveLength(1);
   });
 

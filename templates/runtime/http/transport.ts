@@ -66,27 +66,37 @@ async function tryOnce<T>(
   read: ReadResponse<T>,
   call: CallOptions,
 ): Promise<Attempt<T>> {
-  const { signal, race, end } = deadline(call.signal, call.timeout ?? options.timeout ?? 30_000);
   // What a failure is, unless the time is over; nothing while code of the caller runs.
   let kind: TransportErrorKind | "" = "";
+  let response: Response | undefined;
+  const timeout = call.timeout ?? options.timeout ?? 30_000;
+  const { signal, race, end } = deadline(call.signal, timeout);
   try {
     signal.throwIfAborted();
     await options.onRequest?.(view);
     kind = "network";
-    const response = await race(async () => (options.fetch ?? fetch)(request.url, { ...request, headers, signal } as RequestInit));
+    response = await race(async () => (options.fetch ?? fetch)(request.url, { ...request, headers, signal } as RequestInit));
     kind = "";
     await options.onResponse?.(response, view);
     await call.onResponse?.(response, view);
     kind = "cut-off";
-    const text = await race(() => response.text());
+    const text = await race(() => response!.text());
     kind = "";
     return await read(response, text, view);
   } catch (cause) {
     if (signal.aborted) kind = call.signal?.aborted ? "aborted" : "timeout";
-    const error = kind ? new NewTransportError(kind, kind, view, { cause }) : (cause as TransportError);
+    const answer = response && { response, text: "" };
+    const what = kind === "timeout" ? `no answer within ${timeout} ms` : kind && reasonOf(kind, cause);
+    const error = kind ? new NewTransportError(kind, what, view, { cause, answer }) : (cause as TransportError);
     if (request.safe && unknownOutcome.includes(error.kind)) return { kind: "again", error };
     throw error;
   } finally {
     end();
   }
+}
+
+/** The kind, with the system's own code, such as ECONNREFUSED, where the runtime tells it. */
+function reasonOf(kind: TransportErrorKind, cause: unknown): string {
+  const { code } = ((cause as Error | null)?.cause ?? cause ?? {}) as { readonly code?: unknown };
+  return typeof code === "string" ? `${kind} (${code})` : kind;
 }

@@ -10,5 +10,4 @@ export { decodeFields } from "./resource-decode.js";
 export { readDestinations } from "./resource-destinations.js";
 export { readerOf } from "./resource-read.js";
 export { standardOfDecoder } from "./resource-standard.js";
-export { standardOf } from "./standard.js";
 export { wholeOf } from "./whole-numbers.js";

@@ -30,14 +30,14 @@ export function keepsRules(rules: readonly RuleRow[]): RuleCheck {
       const names = broken.map((field) => given.get(field) ?? field);
       const text = within.length === 0 ? rule.text : `${within.join(".")}: ${rule.text}`;
       const code = rule.error ?? at?.invalid ?? reading.invalid;
-      reading.refuse(ruleFinding(code, [...within, ...names], text));
+      reading.refuse(ruleFinding(code, [...within, ...names], text, rule.text));
     }
   };
 }
 
-function ruleFinding(code: string, path: readonly string[], text: string): FieldFinding {
+function ruleFinding(code: string, path: readonly string[], text: string, rule: string): FieldFinding {
   const subject = { name: path.join("."), sensitive: false, expected: () => text };
-  return new FieldFinding(code, path.length === 0 ? undefined : subject, path, undefined, () => text);
+  return new FieldFinding(code, path.length === 0 ? undefined : subject, path, undefined, () => text, { rule: () => rule });
 }
 
 /** The field that breaks the rule, or nothing in the list where no single one does; undefined where it is kept. */

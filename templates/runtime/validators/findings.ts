@@ -12,9 +12,18 @@ export interface Subject {
   expected(): string;
 }
 
+/** How a finding says what is wrong, where a value of a parameter is not it. */
+export interface Wording {
+  /** Between the name of the parameter and what it takes. */
+  readonly verb?: string | undefined;
+  /** The rule between parameters that is broken, which says what to do. */
+  readonly rule?: (() => string) | undefined;
+}
+
 /** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
 export class Finding {
   #subject: Subject | undefined;
+  #wording: Wording | undefined;
 
   /** In a whole request, the module that it is about; undefined where it is about none. */
   module: string | undefined = undefined;
@@ -30,13 +39,21 @@ export class Finding {
   /** What of a list was left out, one by one; no log needs it. */
   declare readonly values: readonly string[] | undefined;
 
-  constructor(code: string, subject: Subject | undefined, prefix: string, received: string | undefined, values?: readonly string[]) {
+  constructor(
+    code: string,
+    subject: Subject | undefined,
+    prefix: string,
+    received: string | undefined,
+    values?: readonly string[],
+    wording?: Wording,
+  ) {
     this.code = code;
     this.parameter = subject?.name;
     this.wireName = subject && prefix + subject.name;
     this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
     this.values = values;
     this.#subject = subject;
+    this.#wording = wording;
   }
 
   /** What would have been right. */
@@ -44,13 +61,20 @@ export class Finding {
     return this.#subject && capped(this.#subject.expected());
   }
 
+  /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+  get rule(): string | undefined {
+    return this.#wording?.rule?.();
+  }
+
   get message(): string {
-    const received = this.received === undefined ? "" : `, received ${JSON.stringify(this.received)}`;
-    return this.wireName === undefined ? `${this.code}${received}` : `${this.code}: ${this.wireName} takes ${this.expected}${received}`;
+    const { code, wireName, expected, rule } = this;
+    const verb = this.#wording?.verb ?? (wireName === undefined ? "" : "takes");
+    const received = this.received === undefined ? "" : `${verb && ", "}received ${JSON.stringify(this.received)}`;
+    return `${code}: ${rule ?? [wireName, verb, expected].filter(Boolean).join(" ") + received}`.replace(/: $/, "");
   }
 
   toJSON(): object {
-    const { code, parameter, wireName, received, expected, message } = this;
-    return { code, parameter, wireName, received, expected, message };
+    const { code, parameter, wireName, received, expected, rule, message } = this;
+    return { code, parameter, wireName, received, expected, rule, message };
   }
 }

@@ -4,6 +4,7 @@ import { ownValue } from "./own-member.js";
 import { FieldFinding } from "./resource-finding.js";
 import { Reading, type ReadingResult } from "./resource-reading.js";
 import type { Field, FieldTable } from "./resource-table.js";
+import { shown } from "./shown.js";
 import type { FieldOptions } from "./resource-types.js";
 
 /**
@@ -13,7 +14,7 @@ import type { FieldOptions } from "./resource-types.js";
 export function decodeFields(table: FieldTable, input: unknown, options: FieldOptions = {}): ReadingResult {
   const reading = new Reading(table, options);
   if (!isObject(input)) {
-    reading.refuse(new FieldFinding(table.malformed, undefined, [], input ?? String(input), () => "not an object"));
+    reading.refuse(new FieldFinding(table.malformed, undefined, [], input ?? String(input), () => `takes an object, not ${shown(input)}`));
     return reading.result();
   }
   for (const field of table.fields) readField(table, reading, field, input);

@@ -1,4 +1,5 @@
-import { Finding, type Subject } from "./findings.js";
+import { Finding, type Subject, type Wording } from "./findings.js";
+import { shown } from "./shown.js";
 
 /** What is wrong with a field of a body, or with a parameter of a request. */
 export class FieldFinding extends Finding {
@@ -6,8 +7,15 @@ export class FieldFinding extends Finding {
   #sentence: () => string;
 
   /** `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing was. */
-  constructor(code: string, subject: Subject | undefined, path: readonly string[], received: unknown, sentence: () => string) {
-    super(code, subject, "", received === undefined ? undefined : shown(received));
+  constructor(
+    code: string,
+    subject: Subject | undefined,
+    path: readonly string[],
+    received: unknown,
+    sentence: () => string,
+    wording?: Wording,
+  ) {
+    super(code, subject, "", received === undefined ? undefined : shown(received), undefined, wording);
     this.wireName = path.length === 0 ? undefined : path.join(".");
     this.#path = path;
     this.#sentence = sentence;
@@ -20,11 +28,4 @@ export class FieldFinding extends Finding {
   get path(): readonly string[] {
     return this.#path;
   }
-}
-
-/** The beginning of a value; of what is large, only how large it is. */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === "object" && value !== null) return "an object";
-  return typeof value === "function" ? "a function" : String(value);
 }

@@ -19,10 +19,11 @@ export type ReadingResult =
 /** The fields that have a value other than null, well or badly: what the request calls each. */
 export type Given = ReadonlyMap<string, string>;
 
-/** The codes of what has none of its own. */
-interface Codes {
+/** The codes of what has none of its own, and what becomes of unknown names where the caller does not say. */
+interface Defaults {
   readonly missing: string;
   readonly invalid: string;
+  readonly unknownFields?: "ignore" | undefined;
 }
 
 /** More than this many are never reported of one request. */
@@ -40,11 +41,13 @@ export class Reading {
 
   declare readonly missing: string;
   declare readonly invalid: string;
+  declare readonly unknownFields: "ignore" | undefined;
   declare readonly options: FieldOptions;
 
-  constructor({ missing, invalid }: Codes, options: FieldOptions) {
+  constructor({ missing, invalid, unknownFields }: Defaults, options: FieldOptions) {
     this.missing = missing;
     this.invalid = invalid;
+    this.unknownFields = unknownFields;
     this.options = options;
   }
 
@@ -82,7 +85,7 @@ export class Reading {
    * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it.
    */
   meetUnknown(within: readonly string[], given: string, names: readonly string[], isFixed: boolean): void {
-    const isIgnored = this.options.unknownFields === "ignore";
+    const isIgnored = (this.options.unknownFields ?? this.unknownFields) === "ignore";
     if (isIgnored ? this.warnings.length >= mostFindings : this.isFull()) return;
     (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, isFixed));
   }

@@ -15,6 +15,8 @@ export interface FieldTable {
   readonly rules?: RuleCheck | undefined;
   /** All names that may stand in it. Undefined where others are of no concern. */
   readonly names?: readonly string[] | undefined;
+  /** What becomes of other names where the caller does not say: an error, where it is not given. */
+  readonly unknownFields?: "ignore" | undefined;
   /** Names that only answers have. */
   readonly fixed?: readonly string[] | undefined;
   /** Names that are read elsewhere. */

@@ -4,7 +4,10 @@ import type { Issue } from "./types.js";
 export interface FieldOptions {
   /** All errors, up to 100, not the first alone. */
   readonly all?: boolean | undefined;
-  /** What becomes of unknown names: an error (`refuse`, where it is not given), or a warning. */
+  /**
+   * What becomes of unknown names: an error (`refuse`), or a warning (`ignore`). Where it is not given, the fields of a body are read as the
+   * service reads them, and an unknown parameter is an error.
+   */
   readonly unknownFields?: "refuse" | "ignore" | undefined;
   /** `false` leaves the defaults out. */
   readonly defaults?: boolean | undefined;

@@ -9,8 +9,8 @@ export type MakeDecode = (module: string, prefix: string) => Decode | Promise<De
 export const decoders = {
   kiln: () => import("./kiln.ts"),
   "URLSearchParams + ajv": () => import("./search-params-ajv.ts"),
-  "fast-querystring + ajv": () => import("./fast-querystring-ajv.ts"),
-  "ajv standalone": () => import("./ajv-standalone.ts"),
+  "fast-querystring + ajv standalone": () => import("./fast-querystring-ajv.ts"),
+  "URLSearchParams + ajv standalone": () => import("./ajv-standalone.ts"),
   typebox: () => import("./typebox.ts"),
   arktype: () => import("./arktype.ts"),
   valibot: () => import("./valibot.ts"),
@@ -22,4 +22,7 @@ export type Decoder = keyof typeof decoders;
 export const decoderNames = Object.keys(decoders) as readonly Decoder[];
 
 /** What the aim of decoding is relative to. */
-export const decodeYardstick: Decoder = "URLSearchParams + ajv";
+export const decodeYardstick: Decoder = "fast-querystring + ajv standalone";
+
+/** What else it is compared with: what everybody has at hand. */
+export const decodePeer: Decoder = "URLSearchParams + ajv";

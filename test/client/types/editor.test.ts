@@ -22,13 +22,16 @@ wiki.list("", { });
 for await (const found of wiki.list("allcategories", { prop: "size" })) console.log(found, found.size);
 `);
 
-test("a parameter's hover text says what it is for, what it takes, its default and limits, its names on the wire, and that it is documented", () => {
+test("a parameter's hover text says what it is for, what it takes, its default and limits, and its names on the wire", () => {
   expect(shown.hover('"allpages", { ')).toBe(
     [
       '(property) AllpagesParameters.limit?: number | "max" | undefined',
-      "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.",
+      [
+        "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112),",
+        "or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      ].join(" "),
       "",
-      "Wire name: `aplimit`, in a generator `gaplimit`. Documented.",
+      "Wire name: `aplimit` (decided: D-107), in a generator `gaplimit` (decided: D-108).",
     ].join("\n"),
   );
 });
@@ -71,5 +74,6 @@ test("names of modules, of parameters and listed values complete themselves", ()
 test("what comes is shown in one piece, and each member with what it comes with", () => {
   const members = ["category: string", "size: number", "pages: number", "files: number", "subcats: number"].map((member) => `    readonly ${member};\n`);
   expect(shown.hover("console.log(")).toBe(`const found: {\n${members.join("")}}\n`);
-  expect(shown.hover("found, found.")).toBe("(property) size: number\nComes with `prop=size`.");
+  const size = "How many members the category has in all. Comes with `prop=size`.";
+  expect(shown.hover("found, found.")).toBe(`(property) size: number\n${size}`);
 });

@@ -230,9 +230,42 @@ describe("errors", () => {
     const headers = { accept: "application/json;q=0.5, application/problem+json" };
     const answer = await place.ask("POST", "/paginggroups", { key: full, query: inA, body: { name: "a", number: 7 }, headers });
     expect(answer.headers["content-type"]).toContain("application/problem+json");
-    expect(answer.json).toEqual({ type: "about:blank", title: "Invalid request.", status: 400, code: "invalid_request", errors: [{ pointer: "/number", detail: expect.stringContaining("text") as string }] });
-    expect((await place.ask("GET", "/none", { headers })).json).toEqual({ type: "about:blank", title: "Endpoint not found.", status: 404, code: "not_found" });
+    const ground = { status: "decided", decision: "D-063" };
+    const title = { status: "decided", decision: "D-014" };
+    expect(answer.json).toEqual({
+      type: "about:blank", title: "Invalid request.", status: 400, code: "invalid_request",
+      ground, grounds: { status: { status: "decided", decision: "D-022" }, title },
+      errors: [{ pointer: "/number", detail: 'invalid_request: number takes text, not "7"', code: "invalid_request", field: "number", received: "7", expected: "text", ground }],
+    });
+    const path = { status: "decided", decision: "D-019" };
+    const none = { type: "about:blank", title: "Endpoint not found.", status: 404, code: "not_found", ground: path, grounds: { status: path, title } };
+    expect((await place.ask("GET", "/none", { headers })).json).toEqual(none);
     for (const accept of ["*/*", "application/json", "application/problem+json;q=0", "application/*"]) expect((await place.ask("GET", "/none", { headers: { accept } })).text).toContain('{"error"');
+  });
+
+  it("say one by one what is wrong", async () => {
+    const answer = await place.ask("POST", "/paginggroups", { key: full, query: inA, body: { number: 7, bidirectional: "maybe" } });
+    expect(answer.json).toMatchObject({
+      error: {
+        code: "missing_required_field", message: "Missing required field. name is missing.",
+        details: [
+          { code: "missing_required_field", field: "name", expected: "text", message: "missing_required_field: name is missing" },
+          { code: "invalid_request", field: "number", received: "7", expected: "text", message: 'invalid_request: number takes text, not "7"', ground: { status: "decided", decision: "D-063" } },
+          { code: "invalid_request", field: "bidirectional", received: "maybe", expected: "one of yes, no", message: 'invalid_request: bidirectional takes one of yes, no, not "maybe"' },
+        ],
+      },
+    });
+  });
+
+  it.each<readonly [title: string, code: string, message: string, options: Parameters<typeof place.ask>[2]]>([
+    ["no body", "invalid_json", "Invalid JSON. there is no body: send a JSON object.", {}],
+    ["half a body", "invalid_json", "Invalid JSON. the body is not JSON, or has a name twice.", { body: "{" }],
+    ["a form", "unsupported_media_type", 'Unsupported media type. Content-Type takes application/json, not "a/b".', { body: "a=b", headers: { "content-type": "a/b" } }],
+    ["no tenant", "tenant_required", "Tenant required. the query parameter tenant is missing.", { body: {}, query: {} }],
+    ["a tenant twice", "invalid_request", "Invalid request. a query parameter is given twice with different values: give it once.", { body: {}, query: "tenant=A&tenant=B" as never }],
+  ])("say what is wrong with the request as a whole: %s", async (_, code, message, options) => {
+    const answer = await place.ask("POST", "/paginggroups", { key: full, query: inA, ...options });
+    expect(answer.json).toMatchObject({ error: { code, message, details: [{ code }] } });
   });
 
   it("do not repeat a secret", async () => {
@@ -252,7 +285,9 @@ describe("errors", () => {
       create({}), create("{"), create({ ...made, pin: 1 }), create("x".repeat(70_000)), create(made, { "content-type": "a/b" }), place.ask("GET", "/paging/0", { key: full }),
     ]);
     for (const { code, status, json } of seen) {
-      expect({ code, status, message: (json as { error: { message: string } }).error.message }).toEqual({ code, status: spec[code!]!.httpStatus.decided, message: spec[code!]!.message.decided });
+      const { message, details } = (json as { error: { message: string; details?: readonly { message: string }[] } }).error;
+      const reason = details === undefined ? "" : ` ${details[0]!.message.slice(`${code}: `.length)}.`;
+      expect({ code, status, message }).toEqual({ code, status: spec[code!]!.httpStatus.decided, message: spec[code!]!.message.decided + reason });
     }
     const others = Object.keys(spec).filter((code) => !seen.some((one) => one.code === code));
     // These are seen in other tests.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import type { ContractReport } from "../../../packages/reference-server/src/index.ts";
 import { json, openProxy, type Proxy } from "./support.ts";
 
 let proxy: Proxy;
@@ -118,8 +119,8 @@ describe("what the upstream does wrong is told", () => {
     for (let index = 0; index < 3; index++) await (await ask(list)).text();
     await proxy.told();
     expect(proxy.lines.filter((line) => line.includes("not-json"))).toHaveLength(1);
-    const { violations } = (await (await fetch(`${proxy.address}/_kiln/report`)).json()) as { violations: unknown[] };
-    expect(violations).toMatchObject([{ service: "query", operation: "allpages", by: "upstream", rule: "not-json", detail: "HTTP 200", count: 3 }]);
+    const { decided } = (await (await fetch(`${proxy.address}/_kiln/report`)).json()) as ContractReport;
+    expect(decided.violations).toMatchObject([{ service: "query", operation: "allpages", by: "upstream", rule: "not-json", detail: "HTTP 200", count: 3 }]);
   });
 });
 

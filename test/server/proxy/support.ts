@@ -53,7 +53,9 @@ export async function openProxy(option: "upstream" | "exchangeUpstream", path: s
     async told() {
       // An answer is judged when it has gone by.
       await new Promise((resolve) => setTimeout(resolve, 20));
-      return record.report().violations.map(({ by, rule, operation, detail }) => `${by} ${rule} ${operation}: ${detail}`).sort();
+      const { documented, decided, unknown } = record.report();
+      const violations = [documented, decided, unknown].flatMap((one) => one.violations);
+      return violations.map(({ by, rule, operation, detail }) => `${by} ${rule} ${operation}: ${detail}`).sort();
     },
     close: async () => {
       await app.close();

@@ -52,6 +52,36 @@ describe("an origin of its own", () => {
   });
 });
 
+describe("crossorigin", () => {
+  const cookies: unknown[] = [];
+  const signed = createQueryAnswer({ modules: { userinfo: (_, { caller }) => ({ userinfo: caller.name ?? "nobody" }) } }, {
+    caller: ({ headers }) => {
+      cookies.push(headers["cookie"]);
+      return { name: "Alice", rights: [], groups: [] };
+    },
+  });
+  const askSigned = (query: string, headers: Readonly<Record<string, string>>, method = "GET") =>
+    signed({ method, query: `action=query&format=json&formatversion=2&meta=userinfo&crossorigin=1${query}`, headers });
+
+  it("lets a script of any site read what the caller is told who signs the request; cookies count for nothing", async () => {
+    const { headers, body } = await askSigned("", { origin: "https://any.example", authorization: "Bearer x", cookie: "session=1" });
+    expect([headers[allow], headers["access-control-allow-credentials"], JSON.parse(body).query.userinfo]).toEqual(["*", "false", "Alice"]);
+    expect(cookies).toEqual([undefined]);
+  });
+  it.each([
+    ["", { cookie: "session=1" }, "'crossorigin' cannot be used with cookie-based login sessions\n"],
+    ["&origin=*", { authorization: "Bearer x" }, "'origin' and 'crossorigin' parameters cannot be used together\n"],
+  ])("is refused with %j and %j", async (query, headers, text) => {
+    const { status, body } = await askSigned(query, headers);
+    expect([status, body]).toEqual([403, text]);
+  });
+  it("is answered before the request is made", async () => {
+    const asked = { "access-control-request-method": "GET", "access-control-request-headers": "authorization" };
+    const { status, headers } = await askSigned("", asked, "OPTIONS");
+    expect([status, headers[allow], headers["access-control-allow-headers"]]).toEqual([200, "*", "authorization"]);
+  });
+});
+
 describe("callback", () => {
   it("makes a script of the answer, which nobody in particular is told", async () => {
     const { headers, body } = await ask("&callback=app.on_answer");
@@ -65,9 +95,10 @@ describe("callback", () => {
   });
   it("cannot be left by what the answer holds", async () => expect((await ask("&callback=f&requestid=a%E2%80%A8b")).body).toContain('"a\\u2028b"'));
   it("calls the function with errors too", async () => expect((await ask("&callback=f&assert=bot")).body).toMatch(/^\/\*\*\/f\(\{"error":\{"code":"assertbotfailed"/));
-  it("is a parameter that nobody asked for in other formats", async () => {
-    const { body } = await answer({ method: "GET", query: "action=query&callback=f", headers: {} });
-    expect(body).toContain("Unrecognized parameter: callback.");
+  it("is shown in a page for people, and nobody is logged in there either", async () => {
+    const { headers, body } = await answer({ method: "GET", query: "action=query&formatversion=2&meta=userinfo&callback=f", headers: {} });
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body).toMatch(/<pre>\/\*\*\/f\(\{[^]*"nobody"[^]*\}\)<\/pre>/);
   });
 });
 

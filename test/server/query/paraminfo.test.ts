@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { choicesOf } from "../../../generators/model/queries.ts";
 import { valueSetsById } from "../../../generators/model/value-sets.ts";
 import { queryService } from "../../validators/service.ts";
+import { queryValidators } from "../../validators/package.ts";
 import { recordedFolder } from "../../support/recorded-rows.ts";
 import { ask } from "./support/ask.ts";
 import { specInfo } from "./support/spec-info.ts";
@@ -81,10 +82,11 @@ describe("what modules and parameters are for", () => {
   };
   const { description, parameters } = service.modules.find(({ name }) => name === "allpages")!;
   const limit = parameters.find(({ name }) => name === "limit")!.description;
+  const range = "From 1 to 500, for privileged callers up to 5000 (decided: D-112), or <kbd>max</kbd> for as many as allowed (decided: D-115).";
 
-  test("is text with marks of the form that is asked for", async () => {
+  test("is text with marks of the form that is asked for, and with the decisions that it rests on", async () => {
     const [html, wikitext] = [await described("html"), await described("wikitext")];
-    expect([html.module, html.limit, wikitext.module, wikitext.limit]).toEqual([description, limit, description, limit]);
+    expect([html.module, html.limit, wikitext.module, wikitext.limit]).toEqual([description, `${limit} ${range}`, description, `${limit} ${range}`]);
     expect(html.filterredir).toContain("<ul><li><kbd>all</kbd>: ");
     expect(wikitext.filterredir).toContain("\n\n* <kbd>all</kbd>: ");
   });
@@ -98,6 +100,43 @@ describe("what modules and parameters are for", () => {
     const { text } = await ask(answer, "action=help&modules=query%2Ballpages");
     expect(text).toContain(`<p>${description}</p>`);
     expect(text).toContain('href="https://www.mediawiki.org/wiki/API:Allpages"');
+  });
+});
+
+describe("examples", () => {
+  const examplesIn = async (form: string) => (await infoOf("query+*", `${json}&helpformat=${form}`)).paraminfo.modules.map(({ name, examples }: any) => [name, examples]);
+
+  test("are the requests of the spec, each with what it shows", async () => {
+    const [html, wikitext, raw] = [await examplesIn("html"), await examplesIn("wikitext"), await examplesIn("raw")];
+    expect(new Map(html).size).toBe(service.modules.length);
+    const [{ query, description }] = new Map<string, any>(html).get("allpages");
+    expect([query, description]).toEqual(["action=query&list=allpages&apfrom=Harbour&aplimit=2", "Pages from a title on"]);
+    expect(new Map(wikitext).get("allpages")).toEqual([{ query, description }]);
+    expect(new Map(raw).get("allpages")).toEqual([{ query, description: { key: "rawmessage", params: [description] } }]);
+    expect(html.filter(([, examples]: [string, readonly unknown[]]) => examples.length === 0)).toEqual([]);
+  });
+
+  test("are what the validators read as the example", async () => {
+    const { decodeRequest } = await queryValidators();
+    for (const [name, examples] of await examplesIn("html")) {
+      const module = service.modules.find((one) => one.name === name)!;
+      for (const [at, { query }] of examples.entries()) {
+        const { value, errors = [] } = decodeRequest(query);
+        expect(errors, query).toEqual([]);
+        expect((value as any).modules[name], query).toMatchObject(module.examples[at]!.request as object);
+        expect(Object.assign({}, ...Object.values(value as object)), query).toMatchObject(module.examples[at]!.parameters);
+      }
+    }
+  });
+
+  test("are left out where no form of help is asked for", async () => {
+    expect((await examplesIn("none")).filter(([, examples]: [string, unknown]) => examples !== undefined)).toEqual([]);
+  });
+
+  test("stand in the help for people, as links", async () => {
+    const { text } = await ask(answer, "action=help&modules=query%2Ballpages");
+    expect(text).toContain("<dt>Pages from a title on</dt>");
+    expect(text).toContain('href="?action=query&amp;list=allpages&amp;apfrom=Harbour&amp;aplimit=2"');
   });
 });
 

@@ -159,7 +159,7 @@ describe("a generator", () => {
 describe("what nobody answers", () => {
   test.each([
     ["list=allpages", "query+allpages", ["allpages"]],
-    ["list=allpages|tags&prop=info", "query+allpages", ["allpages", "tags", "info"]],
+    ["list=allpages|tags&prop=info", "query+info", ["info", "allpages", "tags"]],
     ["generator=allpages", "query", ["generator=allpages"]],
     ["titles=A", "query", ["page-set"]],
   ])("%s is 501, in whatever form errors have", async (query, module, handlers) => {
@@ -186,11 +186,11 @@ describe("what nobody answers", () => {
 
 describe("a handler", () => {
   test("can warn and fail", async () => {
-    const words = { key: "k", text: "Not <kbd>$1</kbd>.", parameters: ["<b>"] };
+    const words = { key: "k", text: "Not <kbd>$1</kbd>.", parameters: ["<1>"] };
     const answer = answering({ modules: { allpages: (_, context) => (context.warn("odd", words), []), tags: (_, context) => context.fail("gone", words) } });
-    expect((await answer("list=allpages")).warnings).toEqual([{ code: "odd", text: 'Not "<b>".', module: "query+allpages" }]);
-    expect((await answer("list=tags")).errors).toEqual([{ code: "gone", text: 'Not "<b>".', module: "query+tags" }]);
-    expect((await answer("list=tags&errorformat=html")).errors).toEqual([{ code: "gone", html: "Not <kbd>&lt;b&gt;</kbd>.", module: "query+tags" }]);
+    expect((await answer("list=allpages")).warnings).toEqual([{ code: "odd", text: 'Not "<1>".', module: "query+allpages" }]);
+    expect((await answer("list=tags")).errors).toEqual([{ code: "gone", text: 'Not "<1>".', module: "query+tags" }]);
+    expect((await answer("list=tags&errorformat=html")).errors).toEqual([{ code: "gone", html: "Not <kbd>&lt;1&gt;</kbd>.", module: "query+tags" }]);
   });
 
   test("that breaks tells the caller nothing, and the owner all", async () => {

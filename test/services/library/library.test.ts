@@ -140,7 +140,7 @@ describe("errors", () => {
     ["find", "authors", {}, 422, { id: "missing", text: "Something that is needed is missing.", in: "catalogue/authors", at: "aname" }],
     ["find", "books", { years: [1813], since: 1813 }, 409, { id: "either-or", text: expect.any(String), in: "catalogue/books", at: "byears" }],
     ["find", "books", { bound: "gold" }, 400, { id: "bad-value", text: expect.stringContaining("paper"), in: "catalogue/books", at: "bbound" }],
-    ["find", "books", { added: "soon" }, 400, { id: "bad-time", text: expect.any(String), in: "catalogue/books", at: "badded" }],
+    ["find", "books", { added: "2024-99-99" }, 400, { id: "bad-time", text: expect.any(String), in: "catalogue/books", at: "badded" }],
     ["find", "authors", { name: "trouble" }, 500, { id: "broken", text: "The server failed to answer." }],
   ])("of %s %s have the form, the code and the status of the service", async (group, module, parameters, status, fault) => {
     const { answer } = recording();
@@ -199,7 +199,7 @@ test("the contract compares what passes a proxy with the spec", async () => {
   const request = { method: "GET", path: "/catalogue", query: "do=look-up&about=opening&hday=thu", headers: {}, rawHeaders: [], body: undefined };
   const checked = await contract(request);
   expect(checked.name).toBe("opening");
-  expect(checked.violations).toEqual([{ by: "client", rule: "bad-value", detail: "hday" }]);
+  expect(checked.violations).toEqual([{ by: "client", rule: "bad-value", detail: "hday", status: "documented" }]);
   const fault = { status: 400, headers: { "x-catalogue-fault": "bad-value" }, body: JSON.stringify({ fault: { id: "bad-value", text: "No." } }) };
   expect(checked.checkAnswer(fault)).toEqual([]);
   expect(checked.checkAnswer({ ...fault, status: 500 }).map(({ rule }) => rule)).toEqual(["other-status"]);

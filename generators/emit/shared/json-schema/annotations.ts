@@ -6,18 +6,13 @@ import type { JsonObject } from "../../../codegen/json.ts";
 import { valuesProse } from "../../../describe/parameter.ts";
 import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, type Marks } from "../../../describe/marks.ts";
+import { sentences } from "../../../describe/join-texts.ts";
 import { factSchema, type SchemaDialect } from "./type-schema.ts";
 
 /** What is said of something for people: its description, with its lifecycle and its values, and that it is deprecated. */
 export function annotations(text: string | undefined, thing: Lifecycle & { readonly type: Fact<Type> }): JsonObject {
   const description = sentences(text, lifecycleProse(thing), typeRemarks(thing.type));
   return { ...(description !== undefined && { description }), ...(thing.deprecated !== undefined && { deprecated: true }) };
-}
-
-/** Texts as one line; undefined where there is none. */
-export function sentences(...texts: readonly (string | undefined)[]): string | undefined {
-  const some = texts.filter((text) => text !== undefined);
-  return some.length === 0 ? undefined : some.join(" ");
 }
 
 /** What is said of a type in words: which of the values that it lists are deprecated or decided. */

@@ -9,12 +9,40 @@ import type { SchemaDialect } from "./type-schema.ts";
 export function errorBodySchema(service: ResourceService, dialect: SchemaDialect): JsonObject {
   const { errorBody } = service;
   const description = `The body of an error answer${statusRemark(errorBody)}.`;
-  const form = whereKnown(errorBody, (body) => envelopeSchema(body, service.errors), () => ({}));
+  const form = whereKnown(errorBody, (body) => envelopeSchema(body, service.errors, detailsMember(service, dialect)), () => ({}));
   return { description, ...form, ...dialect.marks(statusMarks(errorBody)) };
 }
 
+/** The member that says what is wrong one by one, where there is one. */
+function detailsMember({ errorDetails }: ResourceService, dialect: SchemaDialect): readonly (readonly [string, JsonObject])[] {
+  const name = valueOr(errorDetails, undefined, "marked-beside");
+  if (errorDetails === undefined || name === undefined) return [];
+  const description = `What is wrong with the request, one by one${statusRemark(errorDetails)}.`;
+  return [[name, { description, type: "array", items: detailSchema, ...dialect.marks(statusMarks(errorDetails)) }]];
+}
+
+const text = (description: string): JsonObject => ({ type: "string", description });
+
+/** As the reference server writes it; another may leave any of it out, or have more. */
+const detailSchema: JsonObject = {
+  type: "object",
+  properties: {
+    code: text("The code that this alone would be answered with."),
+    field: text("The field or the parameter, as the request names it; inside others with dots between the names."),
+    received: text("The beginning of what was given; never that of a secret."),
+    expected: text("What would have been right."),
+    rule: text("The rule between fields that is broken."),
+    message: text("All of it in a sentence."),
+    ground: {
+      type: "object",
+      description: "Whether a document states what is broken, or a decision does.",
+      properties: { status: { type: "string" }, decision: { type: "string" } },
+    },
+  },
+};
+
 /** The codes are listed, and others may come. */
-function envelopeSchema(body: ErrorBody, errors: readonly ErrorCode[]): JsonObject {
+function envelopeSchema(body: ErrorBody, errors: readonly ErrorCode[], details: readonly (readonly [string, JsonObject])[]): JsonObject {
   const known = { type: "string", enum: errors.map((error) => error.code) };
   const code = {
     description: "What went wrong. Further codes may exist.",
@@ -22,7 +50,7 @@ function envelopeSchema(body: ErrorBody, errors: readonly ErrorCode[]): JsonObje
   };
   const error = {
     type: "object",
-    properties: jsonObject([[body.code, code], [body.message, { type: "string", description: "The same for people." }]]),
+    properties: jsonObject([[body.code, code], [body.message, { type: "string", description: "The same for people." }], ...details]),
     required: [body.code, body.message],
   };
   return body.envelope === undefined ? error : { type: "object", properties: jsonObject([[body.envelope, error]]), required: [body.envelope] };

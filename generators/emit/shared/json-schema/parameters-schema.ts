@@ -20,7 +20,9 @@ export function parametersSchema(
   const own = new Map(operation.query.map((parameter) => [parameter.name, parameter]));
   const properties = parameters.flatMap((parameter) => parameterProperties(parameter, own.get(parameter.name), dialect));
   const required = parameters.filter((parameter) => parameter.required).map(({ name, aliases }) => [name, ...aliases]);
-  const schema = withRequirements({ type: "object", properties: jsonObject(properties) }, required);
+  const types = new Map(parameters.flatMap(({ name, aliases, type }) => [name, ...aliases].map((one) => [one, type] as const)));
+  const schemaOf = (name: string): JsonObject => factSchema(types.get(name)!, dialect);
+  const schema = withRequirements({ type: "object", properties: jsonObject(properties) }, required, schemaOf);
   return { ...schema, ...dialect.marks(rulesMarks(operation.queryRules)) };
 }
 
@@ -40,5 +42,5 @@ function parameterProperties(
 export function headersSchema(headers: readonly (RequestHeader | ResponseHeader)[], dialect: SchemaDialect): JsonObject {
   const properties = headers.map((header) => [header.name, namedSchema(header, dialect)] as const);
   const needed = headers.filter((header) => ("required" in header ? header.required : !header.optional));
-  return withRequirements({ type: "object", properties: jsonObject(properties) }, needed.map(({ name }) => [name]));
+  return withRequirements({ type: "object", properties: jsonObject(properties) }, needed.map(({ name }) => [name]), () => ({}));
 }

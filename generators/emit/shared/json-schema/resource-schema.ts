@@ -1,19 +1,21 @@
-import type { Destinations, Field, Requirement, RequestBody, Resource } from "../../../model/resource.ts";
-import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
+import type { Destinations, Field, Requirement, RequestBody, Resource, ResourceService } from "../../../model/resource.ts";
+import { undocumented, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
+import type { Type } from "../../../model/type.ts";
 import { fieldsOfBody, needsOfBody, writableFields } from "../../../model/body-fields.ts";
 import { rulesOfBody } from "../../../model/body-rules.ts";
-import { mayBeNull } from "../../../model/queries.ts";
+import { mayBeNull, refusesUnknownFields } from "../../../model/queries.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { lifecycleMarks } from "../../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, statusRemark, type Marks } from "../../../describe/marks.ts";
+import { meaningProse } from "../../../describe/meaning.ts";
 import { valueProse } from "../../../describe/parameter.ts";
-import { ownValues, valueMeanings } from "../../../describe/value-list.ts";
 import { secretMarks, secretProse } from "../../../describe/secret.ts";
+import { sentences } from "../../../describe/join-texts.ts";
 import { fieldNames } from "../../../naming/field-names.ts";
 import { annotations } from "./annotations.ts";
 import { rulesMarks } from "./rules-schema.ts";
-import { factSchema, nullableSchema, type SchemaDialect } from "./type-schema.ts";
+import { factSchema, nullableSchema, typeSchema, type SchemaDialect } from "./type-schema.ts";
 
 /** What the schemas of a resource refer to, as `$ref`s. */
 export interface ResourceRefs {
@@ -21,37 +23,67 @@ export interface ResourceRefs {
   readonly destinations: string;
 }
 
+/** An object of fields. Other names are refused where the service refuses them; else nothing is said of them. */
+function bodyObject(service: ResourceService, properties: Iterable<readonly [string, JsonObject]>): JsonObject {
+  const object = { type: "object", properties: jsonObject(properties) };
+  return refusesUnknownFields(service) ? { ...object, additionalProperties: false } : object;
+}
+
+/** In words; undefined where nothing is said of it. */
+export function unknownFieldsProse({ unknownFields }: ResourceService): string | undefined {
+  if (unknownFields === undefined) return undefined;
+  const remark = statusRemark(unknownFields);
+  return whereKnown(unknownFields, (value) => `Other fields are ${value}${remark}.`, () => `What becomes of other fields${remark}.`);
+}
+
 /**
  * All that a request may write, under every name it may use. Nothing is required and nothing has a default here, since an update
- * changes only what it names. Open: what the API does with unknown fields is not documented.
+ * changes only what it names.
  */
-export function fieldsSchema(resource: Resource, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
+export function fieldsSchema(service: ResourceService, resource: Resource, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
   const fields = writableFields(resource);
   const { destinations } = resource;
   const properties = [
     ...fields.flatMap((field) => fieldProperties(field, dialect)),
-    ...(destinations === undefined ? [] : destinationProperties(destinations, refs)),
+    ...(destinations === undefined ? [] : destinationProperties(service, destinations, refs)),
   ];
-  return { type: "object", properties: jsonObject(properties) };
+  const marks = dialect.marks(attributeMarks({ unknownFields: service.unknownFields }));
+  return { description: unknownFieldsProse(service), ...bodyObject(service, properties), ...marks };
 }
 
 /** The schema of a request body, without defaults. The rules between its fields are marks: no schema checks them. */
-export function requestSchema(resource: Resource, request: RequestBody, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
-  return { ...bodySchema(resource, request, refs, dialect), ...dialect.marks(rulesMarks(rulesOfBody(resource, request))) };
+export function requestSchema(
+  service: ResourceService,
+  resource: Resource,
+  request: RequestBody,
+  refs: ResourceRefs,
+  dialect: SchemaDialect,
+): JsonObject {
+  const rules = rulesMarks(rulesOfBody(resource, request));
+  const { unknownFields } = service;
+  const marks = request.kind === "fields" ? joinMarks(rules, attributeMarks({ unknownFields })) : rules;
+  return { ...bodySchema(service, resource, request, refs, dialect), ...dialect.marks(marks) };
 }
 
-function bodySchema(resource: Resource, request: RequestBody, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
+function bodySchema(
+  service: ResourceService,
+  resource: Resource,
+  request: RequestBody,
+  refs: ResourceRefs,
+  dialect: SchemaDialect,
+): JsonObject {
   switch (request.kind) {
     case "create":
-      return createSchema(resource, refs);
+      return createSchema(resource, refs, dialect);
     case "update":
       return { $ref: refs.fields };
     case "fields": {
       const fields = fieldsOfBody(resource, request);
-      const schema = { type: "object", properties: jsonObject(fields.flatMap((field) => fieldProperties(field, dialect))) };
+      const schema = bodyObject(service, fields.flatMap((field) => fieldProperties(field, dialect)));
       const required = needsOfBody(resource, request).map((need) => requiredNames(resource, need));
-      const nullable = nullableNames(resource);
-      return required.flat().some((name) => nullable.has(name)) ? withNeeds(schema, resource, required) : withRequirements(schema, required);
+      const nullable = new Set(resource.fields.filter(mayBeNull).flatMap(fieldNames));
+      const isPlain = !required.flat().some((name) => nullable.has(name));
+      return isPlain ? withRequirements(schema, required, needed(resource, dialect)) : withNeeds(schema, resource, required, dialect);
     }
     case "own":
       return factSchema(request.type, dialect);
@@ -59,19 +91,31 @@ function bodySchema(resource: Resource, request: RequestBody, refs: ResourceRefs
 }
 
 /** What may be written, and what a create needs. */
-function createSchema(resource: Resource, refs: ResourceRefs): JsonObject {
-  return withNeeds({ $ref: refs.fields }, resource, resource.requiredOnCreate.map((requirement) => requiredNames(resource, requirement)));
+function createSchema(resource: Resource, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
+  const needs = resource.requiredOnCreate.map((requirement) => requiredNames(resource, requirement));
+  return withNeeds({ $ref: refs.fields }, resource, needs, dialect);
 }
 
 /** The schema and, of each group of names, one with a value. Null is none: it does not meet a need. */
-function withNeeds(schema: JsonObject, resource: Resource, needs: readonly (readonly string[])[]): JsonObject {
-  const nullable = nullableNames(resource);
-  const someValue = (name: string): JsonObject => (nullable.has(name) ? { not: { type: "null" } } : {});
-  return joined(schema, needs.map((names) => someOf(names, someValue)));
+function withNeeds(schema: JsonObject, resource: Resource, needs: readonly (readonly string[])[], dialect: SchemaDialect): JsonObject {
+  const schemaOf = needed(resource, dialect);
+  return joined(schema, needs.map((names) => someOf(names, schemaOf)));
 }
 
-function nullableNames({ fields }: Resource): ReadonlySet<string> {
-  return new Set(fields.filter(mayBeNull).flatMap(fieldNames));
+/** What a need asks of the field of this name: a value of its type, for tools that make a type of each part of a schema. */
+function needed(resource: Resource, dialect: SchemaDialect): (name: string) => JsonObject {
+  const byName = new Map(resource.fields.flatMap((field) => fieldNames(field).map((name) => [name, field] as const)));
+  return (name) => {
+    const field = byName.get(name);
+    const type = field && valueOr(field.type, undefined, "unknown-is-open");
+    if (type !== undefined && !takesAny(type)) return typeSchema(type, dialect);
+    return field !== undefined && mayBeNull(field) ? { not: { type: "null" } } : {};
+  };
+}
+
+/** Whether null is a value of the type like any other. */
+function takesAny(type: Type): boolean {
+  return type.kind === "any" || (type.kind === "union" && type.members.some(takesAny));
 }
 
 /** A request body with its defaults beside it, under the preferred names of the fields. Only a create has any. */
@@ -84,9 +128,13 @@ export function withDefaults(schema: JsonObject, { fields }: Resource, request: 
   return { allOf: [schema, { type: "object", properties: jsonObject(properties) }] };
 }
 
-/** The schema of an object and, of each group of names, at least one. */
-export function withRequirements(schema: JsonObject, required: readonly (readonly string[])[]): JsonObject {
-  if (required.some((names) => names.length > 1)) return joined(schema, required.map((names) => someOf(names)));
+/** The schema of an object and, of each group of names, at least one; `schemaOf` has what holds of the value under a name. */
+export function withRequirements(
+  schema: JsonObject,
+  required: readonly (readonly string[])[],
+  schemaOf: (name: string) => JsonObject,
+): JsonObject {
+  if (required.some((names) => names.length > 1)) return joined(schema, required.map((names) => someOf(names, schemaOf)));
   return required.length === 0 ? schema : { ...schema, required: required.flat() };
 }
 
@@ -95,8 +143,8 @@ function joined(schema: JsonObject, more: readonly JsonObject[]): JsonObject {
 }
 
 /** At least one of the names, with a value that fits its schema. */
-function someOf(names: readonly string[], valueOf: (name: string) => JsonObject = () => ({})): JsonObject {
-  const choices = names.map((name) => ({ type: "object", properties: jsonObject([[name, valueOf(name)]]), required: [name] }));
+function someOf(names: readonly string[], schemaOf: (name: string) => JsonObject): JsonObject {
+  const choices = names.map((name) => ({ type: "object", properties: jsonObject([[name, schemaOf(name)]]), required: [name] }));
   return choices.length === 1 ? choices[0]! : { anyOf: choices };
 }
 
@@ -135,20 +183,17 @@ function fieldMarks(field: Field): Marks {
 }
 
 export function fieldProse(field: Field): string {
-  const sentences = [
-    field.description === undefined ? undefined : meaningProse(field.description),
-    ...whereKnown(field.type, (type) => valueMeanings(ownValues(type)), () => []),
+  const prose = sentences(
+    meaningProse(field.description),
     field.aliases.length === 0 ? undefined : `The source field is ${codeSpan(field.name)}.`,
     field.default === undefined ? undefined : defaultProse(field.default),
     field.nullable === undefined ? undefined : nullProse(field.nullable),
+    emptyProse(field),
+    missingProse(field),
     field.replaced ? "Where it is given, the whole list is replaced." : undefined,
     secretProse(field),
-  ];
-  return sentences.filter((sentence) => sentence !== undefined).join(" ");
-}
-
-function meaningProse(fact: Fact<string>): string {
-  return whereKnown(fact, (text) => text + statusRemark(fact), () => `Meaning${statusRemark(fact)}.`);
+  );
+  return prose ?? "";
 }
 
 /** Nothing where it is documented that null is no value, as of any other field. */
@@ -161,12 +206,34 @@ function nullProse(fact: Fact<boolean>): string | undefined {
   return whereKnown(fact, known, () => `Whether it may be null${remark}.`);
 }
 
+/** Where no document says it: that the empty text counts as no value. */
+function emptyProse({ empty }: Field): string | undefined {
+  if (empty === undefined || undocumented(empty) === undefined) return undefined;
+  const remark = statusRemark(empty);
+  return whereKnown(empty, () => `The empty text counts as missing${remark}.`, () => `Whether the empty text counts as missing${remark}.`);
+}
+
+/** Where no document says them: the errors that answer a missing or an invalid value in place of the service's. */
+function missingProse({ errors }: Field): string | undefined {
+  const all = [...errorRemark("Where it is missing", errors.missing), ...errorRemark("Where it is invalid", errors.invalid)];
+  return all.length === 0 ? undefined : all.join(" ");
+}
+
+function errorRemark(label: string, error: Fact<string> | undefined): readonly string[] {
+  if (error === undefined || undocumented(error) === undefined) return [];
+  return [`${label}: ${whereKnown(error, codeSpan, () => "an error that is not known")}${statusRemark(error)}.`];
+}
+
 function defaultProse(fact: NonNullable<Field["default"]>): string {
   const remark = statusRemark(fact);
   return whereKnown(fact, (value) => `Default on create: ${valueProse(value)}${remark}.`, () => `Default on create${remark}.`);
 }
 
-function destinationProperties(destinations: Destinations, refs: ResourceRefs): readonly (readonly [string, JsonObject])[] {
+function destinationProperties(
+  service: ResourceService,
+  destinations: Destinations,
+  refs: ResourceRefs,
+): readonly (readonly [string, JsonObject])[] {
   const { objectField, slots } = destinations;
   const aliases = slots.flatMap((slot) =>
     slot.aliases.map(
@@ -174,13 +241,13 @@ function destinationProperties(destinations: Destinations, refs: ResourceRefs): 
     ),
   );
   const inObject = slots.flatMap((slot) => [slot.name, ...slot.aliases].map((name) => [name, { $ref: refs.destinations }] as const));
-  const object = { type: "object", description: "Destinations by slot, or by an alias of it.", properties: jsonObject(inObject) };
+  const object = { description: "Destinations by slot, or by an alias of it.", ...bodyObject(service, inObject) };
   return [...aliases, [objectField, object]];
 }
 
 /** What a destination field takes: one destination, a list of them, or a list of bare numbers where these may stand. */
-export function destinationsSchema({ pattern, bareNumbers }: Destinations, dialect: SchemaDialect): JsonObject {
-  const marks = dialect.marks(attributeMarks({ pattern, bareNumbers }));
+export function destinationsSchema({ pattern, bareNumbers, bareNumberType }: Destinations, dialect: SchemaDialect): JsonObject {
+  const marks = dialect.marks(attributeMarks({ pattern, bareNumbers, bareNumberType }));
   const one = { type: "string", pattern: valueOr(pattern, undefined, "marked-beside") };
   const items = valueOr(bareNumbers, undefined, "marked-beside") === false ? one : { anyOf: [one, { type: "integer" }] };
   return { description: "One destination, or a list of them, each a type and an id.", anyOf: [one, { type: "array", items }], ...marks };

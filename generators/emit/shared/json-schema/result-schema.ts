@@ -30,17 +30,22 @@ export interface AnswerDialect extends SchemaDialect {
 export function bodySchema(service: QueryService, modules: readonly Module[], dialect: AnswerDialect): JsonObject {
   const { results, pages } = service.answer!;
   const closed = closing(modules, dialect);
-  const page = {
-    type: "object",
-    ...together(partRefs(modules, "page", dialect)),
-    anyOf: pages?.kinds.map(({ name }) => ({ $ref: dialect.kindRef(name) })),
-    ...closed,
-  };
+  const kinds = pages?.kinds.map(({ name }) => ({ $ref: dialect.kindRef(name) })) ?? [];
+  const page = { type: "object", ...pageOf(kinds, partRefs(modules, "page", dialect), dialect), ...closed };
   const list: readonly (readonly [string, JsonObject])[] = pages === undefined ? [] : [[pages.member, { type: "array", items: page }]];
   const inResults = [{ $ref: dialect.ownRef("results") }, ...partRefs(modules, "results", dialect)];
   const resultsSchema = { type: "object", ...together(inResults), properties: jsonObject(list), ...closed };
   const inBody = [{ $ref: dialect.ownRef("body") }, ...partRefs(modules, "body", dialect)];
   return { type: "object", ...together(inBody), properties: jsonObject([[results, resultsSchema]]), ...closed };
+}
+
+/**
+ * A page of any kind, with what modules add. Without the keyword that closes both, what is added stands in each kind: linters that close
+ * schemas by themselves, to judge examples, close each kind by itself.
+ */
+function pageOf(kinds: readonly JsonObject[], parts: readonly JsonObject[], { closes }: AnswerDialect): JsonObject {
+  if (closes || parts.length === 0) return { ...together(parts), anyOf: kinds };
+  return { anyOf: kinds.map((kind) => together([kind, ...parts])) };
 }
 
 function closing(modules: readonly Module[], { closes }: AnswerDialect): JsonObject {
@@ -63,14 +68,14 @@ export function ownSchema(service: QueryService, location: "body" | "results", d
 
 /** A page without what modules add. */
 export function kindSchema(service: QueryService, kind: PageKind, dialect: AnswerDialect): JsonObject {
-  const own = objectOf(kind.fields, dialect);
+  const own: JsonObject = { description: kind.description, ...objectOf(kind.fields, dialect) };
   if (!dialect.closes) return own;
   const foreign = jsonObject(foreignMembers(service, kind).map((name) => [name, false]));
   return { ...own, properties: { ...(own["properties"] as JsonObject), ...foreign } };
 }
 
-export function resultShapeSchema({ fields, emptyList }: ResultShape, dialect: AnswerDialect): JsonObject {
-  return perhapsEmptyList(closedObject(fields, dialect), emptyList);
+export function resultShapeSchema({ description, fields, emptyList }: ResultShape, dialect: AnswerDialect): JsonObject {
+  return { description, ...perhapsEmptyList(closedObject(fields, dialect), emptyList) };
 }
 
 /** An item of the module's list; undefined where it has none. */
@@ -121,14 +126,18 @@ function objectOf(fields: readonly ResultField[], dialect: AnswerDialect): JsonO
     type: "object",
     properties: jsonObject(properties),
     required: required.length === 0 ? undefined : required,
-    ...(dialect.closes ? substituted(fields) : {}),
+    ...(dialect.closes ? substituted(fields, dialect) : {}),
   };
 }
 
 /** Of a member that always comes and those that stand for it, one is there. */
-function substituted(fields: readonly ResultField[]): JsonObject {
+function substituted(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
   const replaceable = fields.filter(({ when, unless, substitutes }) => when.length + unless.length === 0 && substitutes.length > 0);
-  const has = (name: string): JsonObject => ({ type: "object", properties: jsonObject([[name, {}]]), required: [name] });
+  const typeOf = (name: string): JsonObject => {
+    const field = fields.find((one) => one.name === name);
+    return field === undefined ? {} : orNull(field, resultTypeSchema(field.type, dialect));
+  };
+  const has = (name: string): JsonObject => ({ type: "object", properties: jsonObject([[name, typeOf(name)]]), required: [name] });
   const choices = replaceable.map(({ name, substitutes }) => ({ anyOf: [name, ...substitutes].map(has) }));
   return choices.length === 0 ? {} : { allOf: choices };
 }

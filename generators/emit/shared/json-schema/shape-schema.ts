@@ -3,8 +3,10 @@ import { shapeFieldRules, shapeFields } from "../../../model/queries.ts";
 import type { Shape, ShapeField } from "../../../model/resource.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
-import { joinMarks, statusMarks } from "../../../describe/marks.ts";
+import { meaningProse } from "../../../describe/meaning.ts";
+import { attributeMarks, joinMarks, statusMarks } from "../../../describe/marks.ts";
 import { secretMarks } from "../../../describe/secret.ts";
+import { sentences } from "../../../describe/join-texts.ts";
 import { annotations } from "./annotations.ts";
 import { rulesMarks, rulesProse } from "./rules-schema.ts";
 import { nullableSchema, type SchemaDialect } from "./type-schema.ts";
@@ -26,12 +28,14 @@ export function shapeSchema(owner: { readonly shapes: readonly Shape[] }, shape:
 }
 
 function shapeProse(shape: Shape, rules: readonly FieldRule[]): string | undefined {
-  const parts = [lifecycleProse(shape), rulesProse("Rules of requests:", rules)].filter((part) => part !== undefined);
+  const about = sentences(shape.description, lifecycleProse(shape));
+  const parts = [about, rulesProse("Rules of requests:", rules)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join("\n\n");
 }
 
 function shapeFieldSchema(field: ShapeField, dialect: SchemaDialect): JsonObject {
-  const marks = joinMarks(secretMarks(field), lifecycleMarks(field));
+  const own = joinMarks(secretMarks(field), attributeMarks({ description: field.description }));
+  const marks = joinMarks(own, lifecycleMarks(field));
   const schema = nullableSchema(field.type, field.nullable, dialect, marks);
-  return { ...schema, ...annotations(field.description, field) };
+  return { ...schema, ...annotations(meaningProse(field.description), field) };
 }

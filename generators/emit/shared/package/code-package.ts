@@ -1,6 +1,7 @@
 import type { Project } from "../../../model/model.ts";
 import { printJson, type JsonObject } from "../../../codegen/json.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
+import { decisionExports, decisionFiles } from "./decision-files.ts";
 import { licenseText, packageHead, packageName } from "./data-package.ts";
 
 /** A package of code, whose README has a template of the package's name. */
@@ -28,7 +29,12 @@ export function codePackageTexts(data: CodePackage): ReadonlyMap<string, string>
 
 function packageJson(data: CodePackage): JsonObject {
   const { exports, ...rest } = data.more;
-  return { ...packageHead(data), ...rest, exports: { ...exports, "./package.json": "./package.json" } };
+  return {
+    ...packageHead(data),
+    ...rest,
+    files: ["generated", ...decisionFiles],
+    exports: { ...exports, ...decisionExports, "./package.json": "./package.json" },
+  };
 }
 
 /** What a path of the package leads to: a module of `generated/`, and its types. */

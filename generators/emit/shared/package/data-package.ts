@@ -2,6 +2,7 @@ import type { Project } from "../../../model/model.ts";
 import { printJson, type JsonObject } from "../../../codegen/json.ts";
 import { quote } from "../../../codegen/unsafe.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
+import { decisionExports, decisionFiles } from "./decision-files.ts";
 
 /** A package of JSON files with an index of them. */
 export interface DataPackage {
@@ -91,11 +92,12 @@ function packageJson(data: DataPackage): JsonObject {
     exports: {
       ".": dual("index.d", { import: "./generated/index.js", require: "./generated/index.cjs" }),
       "./index.json": "./index.json",
+      ...decisionExports,
       "./*.json": dual("file.d", { import: "./generated/*.json", require: "./generated/*.json" }),
       ...exports,
       "./package.json": "./package.json",
     },
-    files: ["generated", "index.json"],
+    files: ["generated", "index.json", ...decisionFiles],
     scripts,
   };
 }

@@ -5,7 +5,7 @@ import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import type { ValueSet } from "../../../model/value-set.ts";
 import { choicesOf, isClosed } from "../../../model/queries.ts";
 import type { EnumType, Type } from "../../../model/type.ts";
-import { docComment, identifier, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import { docComment, identifier, orInherited, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { moduleTypeName, pascalCase } from "../../../naming/type-names.ts";
 import { expandParameters, isOpenTemplate, type NamedParameter } from "../../../naming/wire-names.ts";
 import { valueSetsById } from "../../../model/value-sets.ts";
@@ -52,7 +52,7 @@ export function parameterMember(
   const { parameter, name } = named;
   const doc = docComment(forms.prose(named), "  ", lifecycleTags(parameter));
   const type = parameterType(service, parameter, forms);
-  return `${doc}  readonly ${propertyKey(name)}${required ? `: ${type}` : `?: ${type}${forms.optional}`};\n`;
+  return `${doc}  readonly ${propertyKey(name)}${required ? `: ${type}` : `?: ${type}${orInherited(name)}${forms.optional}`};\n`;
 }
 
 export function parameterType(service: QueryService, parameter: Parameter, forms: ValueForms): string {

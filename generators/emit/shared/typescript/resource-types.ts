@@ -2,13 +2,16 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { isUnknown, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
-import { codeSpan } from "../../../codegen/markdown.ts";
 import { docComment, lineComment, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
 import { fieldRuleProse } from "../../../describe/field-rule.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
+import { destinationsProse } from "../../../describe/destinations.ts";
+import { meaningProse } from "../../../describe/meaning.ts";
 import { valuesProse } from "../../../describe/parameter.ts";
 import { secretProse } from "../../../describe/secret.ts";
+import { typeRemarks } from "../../../describe/type-remarks.ts";
+import { sentences } from "../../../describe/join-texts.ts";
 import { shapeTypeName } from "../../../naming/type-names.ts";
 import { arrayOf, choicesType } from "./parameter-types.ts";
 import { shapeFieldRules, shapeFields, shapesWithin } from "../../../model/queries.ts";
@@ -23,6 +26,8 @@ export interface ShapeScope {
   readonly moments: readonly string[];
   /** What the type of a shape is called there; without it as everywhere. */
   readonly shapeName?: ((shape: string) => string) | undefined;
+  /** Names no members but those that are known, also of an open shape: who reads an answer would not be told of a misspelt one. */
+  readonly isClosed?: boolean | undefined;
 }
 
 /** Where a type of a resource is printed. */
@@ -70,7 +75,7 @@ export function inputText(scope: TypeScope, { type, nullable }: InputField): str
 }
 
 function inputProse(field: InputField): string {
-  return sentences([field.prose, valuesOf(field.type), historyProse(field)]);
+  return sentences(field.prose, valuesOf(field.type), ...typeRemarks(field.type), historyProse(field));
 }
 
 /** What is to say of the values that a type lists. */
@@ -95,14 +100,6 @@ function destinationMembers(destinations: Destinations | undefined): string {
   return ofSlots.join("") + object;
 }
 
-function destinationsProse({ bareNumbers, bareNumberType }: Destinations): string {
-  const type = bareNumberType && valueOr(bareNumberType, undefined, "marked-beside");
-  const ofNumber = type === undefined
-    ? ""
-    : ` In a list, a bare number means ${codeSpan(`${type}-`)} and that number${statusRemark(bareNumberType!)}.`;
-  return `one, or a list of them, each a type and an id.${valueOr(bareNumbers, undefined, "marked-beside") === false ? "" : ofNumber}`;
-}
-
 /** The interfaces of the shapes that the types hold, and of those inside them. */
 export function shapeTypes(scope: ShapeScope, types: readonly Fact<Type>[]): string {
   return shapesWithin(scope.resource, types).map((shape) => shapeType(scope, shape)).join("");
@@ -112,7 +109,7 @@ export function shapeTypes(scope: ShapeScope, types: readonly Fact<Type>[]): str
 export function shapeType(scope: ShapeScope, shape: Shape): string {
   const own = new Map(shapeFields(scope.resource, shape).map((field) => [field.name, field]));
   const members = [...own.values()].map((field) => shapeMember(scope, field));
-  const open = shape.open ? "  readonly [name: string]: unknown;\n" : "";
+  const open = shape.open && scope.isClosed !== true ? "  readonly [name: string]: unknown;\n" : "";
   return `${shapeComment(scope, shape)}export interface ${shapeNameIn(scope, shape.name)} {\n${members.join("")}${open}}\n\n`;
 }
 
@@ -125,7 +122,7 @@ function shapeMember(scope: ShapeScope, field: ShapeField): string {
 }
 
 function shapeComment({ resource }: ShapeScope, shape: Shape): string {
-  const head = sentences([`${shape.title}${statusRemark(shape.origin)}.`, historyProse(shape)]);
+  const head = sentences(`${shape.title}${statusRemark(shape.origin)}.`, shape.description, historyProse(shape));
   const rules = shapeFieldRules(resource, shape).map((rule) => `- ${fieldRuleProse(rule)}`);
   if (rules.length === 0) return lineComment(head, "", lifecycleTags(shape));
   return docComment([head, "", ...rules].join("\n"), "", lifecycleTags(shape));
@@ -133,17 +130,14 @@ function shapeComment({ resource }: ShapeScope, shape: Shape): string {
 
 function shapeFieldProse(field: ShapeField): string {
   const { description, type } = field;
-  return sentences([
-    description,
+  const prose = sentences(
+    meaningProse(description),
     valuesOf(type),
     isUnknown(type) ? `Type${statusRemark(type)}.` : undefined,
     secretProse(field),
     historyProse(field),
-  ]);
-}
-
-function sentences(all: readonly (string | undefined)[]): string {
-  return all.filter((sentence) => sentence !== undefined).join(" ");
+  );
+  return prose ?? "";
 }
 
 function shapeNameIn({ resource, shapeName }: ShapeScope, shape: string): string {

@@ -5,6 +5,7 @@ import type { TransportOptions } from "../runtime/http/options.js";
 import type { LoginTokenOperations } from "./resources/login-token.js";
 import type { PagingGroupOperations } from "./resources/paging-group.js";
 
+export type { ErrorDetail } from "../runtime/client/error-detail.js";
 export type { TransportErrorKind } from "../runtime/http/errors.js";
 export { TransportError } from "../runtime/http/errors.js";
 export type { CallOptions, OnRequest, OnResponse, RequestView, RetryOptions } from "../runtime/http/options.js";
@@ -29,7 +30,7 @@ export type {
 
 /** What a client of Exchange Management API takes. */
 export interface ExchangeClientOptions extends TransportOptions {
-  /** Where the exchange is reached. */
+  /** The address of the exchange up to the path of its API, with the protocol. */
   readonly baseUrl: string | URL;
   readonly key: string;
   /** Where the key stands in a request: `header` (`X-API-Key`), `bearer` (`Authorization: Bearer …`), `query` (`key` (decided: D-001)); the first where nothing is said. In an address it may end up in logs. */
@@ -40,7 +41,7 @@ export interface ExchangeClientOptions extends TransportOptions {
 
 /** Exchange Management API: Login tokens and paging groups of a telephone exchange. */
 export interface ExchangeClient<Tenant = TenantOptions> {
-  /** Login token. A temporary token with which a web user, or the web identity of an extension, logs in. On the exchange's login page it takes the place of the password. */
+  /** Login token. A temporary token with which a web user, or the web identity of an extension, logs in. On the exchange's login page it takes the place of the password. Its objects belong to the whole service (decided: D-049). */
   readonly tokens: LoginTokenOperations;
   /** Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and some settings. */
   readonly pagingGroups: PagingGroupOperations<Tenant>;
@@ -49,7 +50,37 @@ export interface ExchangeClient<Tenant = TenantOptions> {
 /** A client without a tenant: calls that need one name it. */
 export type ExchangeClientWithoutTenant = ExchangeClient<NeededTenantOptions>;
 
-/** Makes a client of Exchange Management API. Nothing is sent before a call. */
+/**
+ * Makes a client of Exchange Management API. Nothing is sent before a call.
+ *
+ * Of the service as a whole no document states:
+ *
+ * - The version of the service: `1.0.0` (decided: D-030)
+ * - An example of `base_url` in it: `https://pbx.invalid` (decided: D-031)
+ * - What keys of the kind `global-read-only` are called: Global read-only key (decided: D-002)
+ * - The scope of keys of the kind `global-read-only`: `global` (decided: D-002)
+ * - What keys of the kind `tenant-read-only` are called: Tenant read-only key (decided: D-002)
+ * - The scope of keys of the kind `tenant-read-only`: `tenant` (decided: D-002)
+ * - The name of the key (query): `key` (decided: D-001)
+ * - Fields of a body that are not known: ignored (decided: D-023)
+ * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
+ * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
+ * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ * - The error of a key that is used from another address than it allows: `api_ip_not_allowed` (decided: D-004)
+ * - The error of a tenant that is not known: `tenant_not_found` (decided: D-009)
+ * - The error of an unknown path: `not_found` (decided: D-019)
+ * - The error of a method that the path does not take: `method_not_allowed` (decided: D-020)
+ * - The error of a body of another media type: `unsupported_media_type` (decided: D-201)
+ * - The error of a body that is too large: `request_too_large` (decided: D-202)
+ * - The error of too many requests: `too_many_requests` (decided: D-203)
+ * - The error where `If-Match` names another state: `precondition_failed` (decided: D-204)
+ * - The error of an `Idempotency-Key` that was used for another request: `idempotency_key_reused` (decided: D-205)
+ * - The error of a repeated request whose answer cannot be given again: `idempotency_key_used` (decided: D-206)
+ * - The error where the service fails: `internal_error` (decided: D-212)
+ * - The error where the service cannot be used now: `service_unavailable` (decided: D-230)
+ * - The body of an error: `code` and `message` in `error` (decided: D-012)
+ * - Where it says one by one what is wrong: `details` (decided: D-328)
+ */
 export declare function createExchangeClient(options: ExchangeClientOptions & { readonly tenant: string }): ExchangeClient;
 /** Without a tenant: calls that need one name it. */
 export declare function createExchangeClient(options: ExchangeClientOptions): ExchangeClientWithoutTenant;

@@ -14,8 +14,9 @@ const service = {
   mediaType: "application/json",
   tenant: "tenant",
   dateTime: [" ", "Z"],
-  errorBody: ["code", "message", "error"],
+  errorBody: ["code", "message", "details", "error"],
   error: ExchangeError,
+  needsKey: true,
   resources: {
     tokens: { generate: { method: "POST", path: "/auth/token", body: true }, reset: { method: "DELETE", path: "/auth/token", body: true } },
     pagingGroups: {

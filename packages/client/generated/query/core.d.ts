@@ -1,72 +1,104 @@
 // The client of query, and its modules one by one. Generated: change the spec instead.
 import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
+import type { Exactly } from "../runtime/query/client/arguments.js";
+import type { ClientBase } from "../runtime/query/client/calls.js";
+import type { ChosenRequest, NamesIn } from "../runtime/query/client/chosen.js";
+import type { CallOptions } from "../runtime/query/client/options.js";
 import type { ModuleConstant } from "../runtime/query/client/table.js";
-import type { QueryClient } from "./index.js";
+import type {
+  GeneratorArgument,
+  GeneratorModules,
+  ItemsOf,
+  ListArgument,
+  ListModules,
+  MetaAnswerOf,
+  MetaArgument,
+  MetaModules,
+  PagesOf,
+  QueryRequest,
+  QueryResult,
+  RequestFault,
+  ResultsOf,
+} from "./index.js";
+
+/** A client that knows these modules only: its types offer no others. */
+export interface CoreQueryClient<Modules extends ModuleConstant> extends ClientBase {
+  /** One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so. */
+  query<const R extends ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>>(request: Exactly<R, ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>, RequestFault<R>>, call?: CallOptions): Promise<QueryResult<R>>;
+  /** The same to the end, one result after another. */
+  batches<const R extends ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>>(request: Exactly<R, ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>, RequestFault<R>>, call?: CallOptions): ResultsOf<R>;
+  /** The items of one list, to its end. */
+  list<Name extends string, const P>(name: Exactly<Name, keyof ListModules & NamesIn<Modules, "list">>, parameters: ListArgument<Name, P>, call?: CallOptions): ItemsOf<Name, P>;
+  /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
+  generate<Name extends string, const P, const R extends ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules> = {}>(name: Exactly<Name, keyof GeneratorModules & Modules[1]>, parameters: GeneratorArgument<Name, P>, request?: Exactly<R, ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>, RequestFault<R>>, call?: CallOptions): PagesOf<Name, P, R>;
+  /** What one module answers, to its end. */
+  meta<Name extends string, const P>(name: Exactly<Name, keyof MetaModules & NamesIn<Modules, "meta">>, parameters: MetaArgument<Name, P>, call?: CallOptions): MetaAnswerOf<Name, P>;
+}
 
 /** A client that knows no modules but these; calls that name another are refused. */
-export declare function createQueryClient(options: QueryClientOptions & { readonly modules: readonly ModuleConstant[] }): QueryClient;
+export declare function createQueryClient<const Module extends ModuleConstant>(options: QueryClientOptions & { readonly modules: readonly Module[] }): CoreQueryClient<Module>;
 
-export declare const allcategoriesModule: ModuleConstant;
-export declare const alldeletedrevisionsModule: ModuleConstant;
-export declare const allfileusagesModule: ModuleConstant;
-export declare const allimagesModule: ModuleConstant;
-export declare const alllinksModule: ModuleConstant;
-export declare const allpagesModule: ModuleConstant;
-export declare const allredirectsModule: ModuleConstant;
-export declare const allrevisionsModule: ModuleConstant;
-export declare const alltransclusionsModule: ModuleConstant;
-export declare const allusersModule: ModuleConstant;
-export declare const backlinksModule: ModuleConstant;
-export declare const blocksModule: ModuleConstant;
-export declare const categorymembersModule: ModuleConstant;
-export declare const codexiconsModule: ModuleConstant;
-export declare const deletedrevsModule: ModuleConstant;
-export declare const embeddedinModule: ModuleConstant;
-export declare const exturlusageModule: ModuleConstant;
-export declare const filearchiveModule: ModuleConstant;
-export declare const imageusageModule: ModuleConstant;
-export declare const iwbacklinksModule: ModuleConstant;
-export declare const langbacklinksModule: ModuleConstant;
-export declare const logeventsModule: ModuleConstant;
-export declare const mystashedfilesModule: ModuleConstant;
-export declare const pagepropnamesModule: ModuleConstant;
-export declare const pageswithpropModule: ModuleConstant;
-export declare const prefixsearchModule: ModuleConstant;
-export declare const protectedtitlesModule: ModuleConstant;
-export declare const querypageModule: ModuleConstant;
-export declare const randomModule: ModuleConstant;
-export declare const recentchangesModule: ModuleConstant;
-export declare const searchModule: ModuleConstant;
-export declare const tagsModule: ModuleConstant;
-export declare const trackingcategoriesModule: ModuleConstant;
-export declare const usercontribsModule: ModuleConstant;
-export declare const usersModule: ModuleConstant;
-export declare const watchlistModule: ModuleConstant;
-export declare const watchlistrawModule: ModuleConstant;
-export declare const categoriesModule: ModuleConstant;
-export declare const categoryinfoModule: ModuleConstant;
-export declare const contributorsModule: ModuleConstant;
-export declare const deletedrevisionsModule: ModuleConstant;
-export declare const duplicatefilesModule: ModuleConstant;
-export declare const extlinksModule: ModuleConstant;
-export declare const fileusageModule: ModuleConstant;
-export declare const imageinfoModule: ModuleConstant;
-export declare const imagesModule: ModuleConstant;
-export declare const infoModule: ModuleConstant;
-export declare const iwlinksModule: ModuleConstant;
-export declare const langlinksModule: ModuleConstant;
-export declare const linksModule: ModuleConstant;
-export declare const linkshereModule: ModuleConstant;
-export declare const pagepropsModule: ModuleConstant;
-export declare const redirectsModule: ModuleConstant;
-export declare const revisionsModule: ModuleConstant;
-export declare const stashimageinfoModule: ModuleConstant;
-export declare const templatesModule: ModuleConstant;
-export declare const transcludedinModule: ModuleConstant;
-export declare const allmessagesModule: ModuleConstant;
-export declare const authmanagerinfoModule: ModuleConstant;
-export declare const filerepoinfoModule: ModuleConstant;
-export declare const languageinfoModule: ModuleConstant;
-export declare const siteinfoModule: ModuleConstant;
-export declare const tokensModule: ModuleConstant;
-export declare const userinfoModule: ModuleConstant;
+export declare const allcategoriesModule: ModuleConstant<"list", "allcategories">;
+export declare const alldeletedrevisionsModule: ModuleConstant<"list", "alldeletedrevisions">;
+export declare const allfileusagesModule: ModuleConstant<"list", "allfileusages">;
+export declare const allimagesModule: ModuleConstant<"list", "allimages">;
+export declare const alllinksModule: ModuleConstant<"list", "alllinks">;
+export declare const allpagesModule: ModuleConstant<"list", "allpages">;
+export declare const allredirectsModule: ModuleConstant<"list", "allredirects">;
+export declare const allrevisionsModule: ModuleConstant<"list", "allrevisions">;
+export declare const alltransclusionsModule: ModuleConstant<"list", "alltransclusions">;
+export declare const allusersModule: ModuleConstant<"list", "allusers">;
+export declare const backlinksModule: ModuleConstant<"list", "backlinks">;
+export declare const blocksModule: ModuleConstant<"list", "blocks">;
+export declare const categorymembersModule: ModuleConstant<"list", "categorymembers">;
+export declare const codexiconsModule: ModuleConstant<"list", "codexicons">;
+export declare const deletedrevsModule: ModuleConstant<"list", "deletedrevs">;
+export declare const embeddedinModule: ModuleConstant<"list", "embeddedin">;
+export declare const exturlusageModule: ModuleConstant<"list", "exturlusage">;
+export declare const filearchiveModule: ModuleConstant<"list", "filearchive">;
+export declare const imageusageModule: ModuleConstant<"list", "imageusage">;
+export declare const iwbacklinksModule: ModuleConstant<"list", "iwbacklinks">;
+export declare const langbacklinksModule: ModuleConstant<"list", "langbacklinks">;
+export declare const logeventsModule: ModuleConstant<"list", "logevents">;
+export declare const mystashedfilesModule: ModuleConstant<"list", "mystashedfiles">;
+export declare const pagepropnamesModule: ModuleConstant<"list", "pagepropnames">;
+export declare const pageswithpropModule: ModuleConstant<"list", "pageswithprop">;
+export declare const prefixsearchModule: ModuleConstant<"list", "prefixsearch">;
+export declare const protectedtitlesModule: ModuleConstant<"list", "protectedtitles">;
+export declare const querypageModule: ModuleConstant<"list", "querypage">;
+export declare const randomModule: ModuleConstant<"list", "random">;
+export declare const recentchangesModule: ModuleConstant<"list", "recentchanges">;
+export declare const searchModule: ModuleConstant<"list", "search">;
+export declare const tagsModule: ModuleConstant<"list", "tags">;
+export declare const trackingcategoriesModule: ModuleConstant<"list", "trackingcategories">;
+export declare const usercontribsModule: ModuleConstant<"list", "usercontribs">;
+export declare const usersModule: ModuleConstant<"list", "users">;
+export declare const watchlistModule: ModuleConstant<"list", "watchlist">;
+export declare const watchlistrawModule: ModuleConstant<"list", "watchlistraw">;
+export declare const categoriesModule: ModuleConstant<"prop", "categories">;
+export declare const categoryinfoModule: ModuleConstant<"prop", "categoryinfo">;
+export declare const contributorsModule: ModuleConstant<"prop", "contributors">;
+export declare const deletedrevisionsModule: ModuleConstant<"prop", "deletedrevisions">;
+export declare const duplicatefilesModule: ModuleConstant<"prop", "duplicatefiles">;
+export declare const extlinksModule: ModuleConstant<"prop", "extlinks">;
+export declare const fileusageModule: ModuleConstant<"prop", "fileusage">;
+export declare const imageinfoModule: ModuleConstant<"prop", "imageinfo">;
+export declare const imagesModule: ModuleConstant<"prop", "images">;
+export declare const infoModule: ModuleConstant<"prop", "info">;
+export declare const iwlinksModule: ModuleConstant<"prop", "iwlinks">;
+export declare const langlinksModule: ModuleConstant<"prop", "langlinks">;
+export declare const linksModule: ModuleConstant<"prop", "links">;
+export declare const linkshereModule: ModuleConstant<"prop", "linkshere">;
+export declare const pagepropsModule: ModuleConstant<"prop", "pageprops">;
+export declare const redirectsModule: ModuleConstant<"prop", "redirects">;
+export declare const revisionsModule: ModuleConstant<"prop", "revisions">;
+export declare const stashimageinfoModule: ModuleConstant<"prop", "stashimageinfo">;
+export declare const templatesModule: ModuleConstant<"prop", "templates">;
+export declare const transcludedinModule: ModuleConstant<"prop", "transcludedin">;
+export declare const allmessagesModule: ModuleConstant<"meta", "allmessages">;
+export declare const authmanagerinfoModule: ModuleConstant<"meta", "authmanagerinfo">;
+export declare const filerepoinfoModule: ModuleConstant<"meta", "filerepoinfo">;
+export declare const languageinfoModule: ModuleConstant<"meta", "languageinfo">;
+export declare const siteinfoModule: ModuleConstant<"meta", "siteinfo">;
+export declare const tokensModule: ModuleConstant<"meta", "tokens">;
+export declare const userinfoModule: ModuleConstant<"meta", "userinfo">;

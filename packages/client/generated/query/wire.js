@@ -13,6 +13,11 @@ export const wire = {
   generator: ["generator", "g"],
   separators: ["|", "\u001f"],
   most: [50, 500],
+  checks: {
+    limit: ["a whole number from 1 to 5000, or max", 1, 5000],
+    start: ["a Date, or a time such as 2001-01-15T14:56:00Z"],
+    end: ["a Date, or a time such as 2001-01-15T14:56:00Z"],
+  },
   pages: ["titles", "pageids", "revids"],
   tokens: ["meta", "tokens", "type"],
   validator: "@kiln/client/query/validate",

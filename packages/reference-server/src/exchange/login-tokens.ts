@@ -1,4 +1,4 @@
-import { ServiceError, type LoginTokenHandlers } from "@kiln/server/exchange";
+import { ServiceError, type Finding, type LoginTokenHandlers } from "@kiln/server/exchange";
 import type { IdentityStore, StorageUnit, StoredTenant, TokenHolder } from "../storage/storage.ts";
 import { newToken, storedValidity, tokenHash } from "./login-token.ts";
 import { resolveIdentity } from "./resolve-identity.ts";
@@ -10,7 +10,7 @@ export const tokens = {
     const { user, validity = "", ...others } = body;
     none(others);
     const stored = storedValidity(validity);
-    if (stored === undefined) throw new ServiceError("invalid_validity");
+    if (stored === undefined) throw new ServiceError("invalid_validity", { findings: [badValidity(validity)] });
     const holder = await holderOf(identities, user);
     const token = newToken();
     await identities.setToken(holder, { hash: tokenHash(token), validity: stored });
@@ -23,6 +23,12 @@ export const tokens = {
     return { reset: true, user, target_type: targetType };
   },
 } satisfies LoginTokenHandlers<StorageUnit, StoredTenant>;
+
+function badValidity(received: string): Finding {
+  const expected = "ONCE, or a date/time such as 2099-12-31 23:59:59Z";
+  const message = `invalid_validity: validity takes ${expected}, not ${JSON.stringify(received)}`;
+  return { code: "invalid_validity", path: ["validity"], wireName: "validity", received, expected, message };
+}
 
 /** A field that is new to the spec does not compile before a handler reads it. */
 function none(_others: Readonly<Record<string, never>>): void {}

@@ -1,4 +1,4 @@
-import type { Violation } from "@kiln/server/exchange";
+import type { Ground, Violation } from "@kiln/server/exchange";
 
 export interface ServiceCount {
   readonly requests: number;
@@ -22,13 +22,23 @@ export interface CountedViolation extends Violation {
   readonly last: string;
 }
 
-export interface ContractReport {
-  readonly since: string;
-  readonly services: Readonly<Record<string, ServiceCount>>;
+/** Violations of statements of the spec that rest on something of the same status. */
+export interface ViolationSummary {
+  /** How many there were. */
+  readonly count: number;
   /** The most frequent ones first. */
   readonly violations: readonly CountedViolation[];
-  /** How many more there were, beyond a thousand kinds. */
+  /** How many more there were, beyond a thousand kinds of all statuses. */
   readonly others: number;
+}
+
+/**
+ * What breaks a statement of a source document, what differs from a decision of the spec, and what is about something that is not
+ * known, or of which the spec says nothing.
+ */
+export interface ContractReport extends Readonly<Record<Ground["status"], ViolationSummary>> {
+  readonly since: string;
+  readonly services: Readonly<Record<string, ServiceCount>>;
 }
 
 export interface ContractRecord {
@@ -44,40 +54,54 @@ const mostKinds = 1000;
 type Counting = { -readonly [Name in keyof ServiceCount]: number };
 
 export function createRecord({ now = Date.now }: { readonly now?: () => number } = {}): ContractRecord {
-  const violations = new Map<string, CountedViolation>();
+  const kept = new Map<string, CountedViolation>();
   const services: Record<string, Counting> = {};
-  let others = 0;
+  const others: Record<Ground["status"], number> = { documented: 0, decided: 0, unknown: 0 };
   const time = (): string => new Date(now()).toISOString();
   const since = time();
 
   const countOf = (service: string): Counting => (services[service] ??= { requests: 0, undescribed: 0, answers: 0, unread: 0, failed: 0 });
+  const summaryOf = (status: Ground["status"]): ViolationSummary => {
+    const violations = [...kept.values()].filter((one) => one.status === status).toSorted((a, b) => b.count - a.count);
+    return { count: violations.reduce((sum, { count }) => sum + count, others[status]), violations, others: others[status] };
+  };
   return {
     count: (service, what) => void countOf(service)[what]++,
-    add(service, operation, { by, rule, detail }) {
-      const key = JSON.stringify([service, operation, by, rule, detail]);
-      const before = violations.get(key);
+    add(service, operation, violation) {
+      const { by, rule, detail, status, decision } = violation;
+      const key = JSON.stringify([service, operation, by, rule, detail, status, decision]);
+      const before = kept.get(key);
       const counted = { count: (before?.count ?? 0) + 1, first: before?.first ?? time(), last: time() };
-      if (before === undefined && violations.size >= mostKinds) others++;
-      else violations.set(key, { service, operation, by, rule, detail, ...counted });
+      if (before === undefined && kept.size >= mostKinds) others[status]++;
+      else kept.set(key, { service, operation, ...violation, ...counted });
       return before === undefined;
     },
     report: () => ({
       since,
       services: structuredClone(services),
-      violations: [...violations.values()].toSorted((a, b) => b.count - a.count),
-      others,
+      documented: summaryOf("documented"),
+      decided: summaryOf("decided"),
+      unknown: summaryOf("unknown"),
     }),
   };
 }
 
+/** What is said of the violations of each status, the worst first. */
+const headings: Readonly<Record<Ground["status"], string>> = {
+  documented: "Break a documented statement",
+  decided: "Differ from a decision of the spec",
+  unknown: "Are about what is not known",
+};
+
 /** A report as the program prints it. */
-export function reportText({ services, violations, others }: ContractReport): string {
-  const total = violations.reduce((sum, { count }) => sum + count, others);
+export function reportText({ services, ...report }: ContractReport): string {
+  const statuses = Object.keys(headings) as readonly Ground["status"][];
+  const total = statuses.reduce((sum, status) => sum + report[status].count, 0);
   return [
     "\n",
     ...Object.entries(services).map(countLine),
-    ...(total === 0 ? ["No violations of the contract.\n"] : [`Violations of the contract: ${total}\n`, ...violations.map(violationLine)]),
-    ...(others === 0 ? [] : [`${String(others).padStart(7)}  of other kinds\n`]),
+    total === 0 ? "No violations of the contract.\n" : `Violations of the contract: ${total}\n`,
+    ...(total === 0 ? [] : statuses.flatMap((status) => summaryLines(status, report[status]))),
   ].join("");
 }
 
@@ -86,6 +110,14 @@ function countLine([name, { requests, undescribed, answers, unread, failed }]: r
   return `${name.padEnd(10)}${asked}, ${answers} answers (${unread} not read), ${failed} without one\n`;
 }
 
-function violationLine({ service, operation, by, rule, detail, count }: CountedViolation): string {
-  return `${String(count).padStart(7)}  ${by.padEnd(9)} ${rule.padEnd(20)} ${service} ${operation}: ${detail}\n`;
+/** What is not known is said where there is any of it, the other two always. */
+function summaryLines(status: Ground["status"], { count, violations, others }: ViolationSummary): readonly string[] {
+  if (status === "unknown" && count === 0) return [];
+  const more = others === 0 ? [] : [`${String(others).padStart(7)}  of other kinds\n`];
+  return [`${headings[status]}: ${count}\n`, ...violations.map(violationLine), ...more];
+}
+
+function violationLine({ service, operation, by, rule, detail, decision, count }: CountedViolation): string {
+  const remark = decision === undefined ? "" : ` (${decision})`;
+  return `${String(count).padStart(7)}  ${by.padEnd(9)} ${rule.padEnd(20)} ${service} ${operation}: ${detail}${remark}\n`;
 }

@@ -258,8 +258,9 @@ export type { Parameters } from "../runtime/query/server/parameters.js";
 export { parametersOf } from "../runtime/query/server/parameters.js";
 export type { Answer, Caller, Request, Response } from "../runtime/query/server/request.js";
 export type { AnswerFinding, CheckAnswer } from "../runtime/query/server/results/finding.js";
-export type { AnswerForm, ModuleInfo, ParameterInfo, RequestSet, RuleInfo, Table } from "../runtime/query/server/table.js";
+export type { AnswerForm, ErrorInfo, ModuleInfo, ParameterInfo, RequestSet, RuleInfo, Table } from "../runtime/query/server/table.js";
 export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
+export type { Ground } from "../runtime/server/http/ground.js";
 
 /** What each module answers, by name. One that is missing is answered with 501. */
 export interface HandlersByModule {
@@ -382,7 +383,111 @@ export declare const table: Table;
 /** Answers one request, with no server needed. */
 export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Options): Answer;
 
-/** A Fastify plugin that serves the one endpoint, and each module at its own path. */
+/**
+ * A Fastify plugin that serves the one endpoint, and each module at its own path.
+ *
+ * Of the service as a whole no document states:
+ *
+ * - The version of the service: `1.0.0` (decided: D-100)
+ * - The address of the service: `{script_path}` (decided: D-101)
+ * - An example of `script_path` in it: `https://wiki.invalid/w` (decided: D-102)
+ * - The path of the endpoint: `/api.php` (decided: D-101)
+ * - HTTP methods of requests: `GET`, `POST` (decided: D-103)
+ * - A module's prefix and the name of a parameter: joined without anything between (decided: D-107)
+ * - What the names of a generator's parameters start with: `g` (decided: D-108)
+ * - The parameter that names a generator: `generator` (decided: D-108)
+ * - What stands between several values: `|` (decided: D-110)
+ * - What separates them in a value that starts with it: `\u001f` (decided: D-110)
+ * - What asks for as many as allowed: `max` (decided: D-115)
+ * - The index of the first parameter: `1` (decided: D-263)
+ * - The index of a templated parameter: behind that of the parameter it ranges over (decided: D-132)
+ * - A flag: present means true, absent means false (decided: D-119)
+ * - The header field that holds the code of an error: `MediaWiki-API-Error` (decided: D-134)
+ * - The right that high limits need: `apihighlimits` (decided: D-112)
+ * - Its protocol beyond the modules: `action-api` (decided: D-269)
+ * - How a request shows who makes it: not known (unknown: D-148)
+ * - Modules of the group `list` answer lists of items (decided: D-270)
+ * - Modules of the group `prop` answer members of pages (decided: D-270)
+ * - Modules of the group `meta` answer facts, each once (decided: D-270)
+ * - What names the pages of a request: `titles`, `pageids`, `revids` (decided: D-165)
+ * - The parameter that selects modules of the group `list`: `list` (decided: D-105)
+ * - The parameter that selects modules of the group `prop`: `prop` (decided: D-105)
+ * - The parameter that selects modules of the group `meta`: `meta` (decided: D-105)
+ * - Every request says `action`: `query` (decided: D-260)
+ * - Every request says `format`: `json` (decided: D-260)
+ * - Every request says `formatversion`: `2` (decided: D-260)
+ * - Every request says `errorformat`: `plaintext` (decided: D-260)
+ * - Errors in an answer: a list in the member `errors` (decided: D-135)
+ * - Warnings in an answer: a list in the member `warnings` (decided: D-136)
+ * - The parts of an answer that modules share (decided: D-218)
+ *
+ * Errors:
+ *
+ * - `badvalue`: A single-valued parameter has a value that is none of those listed. (decided: D-118) HTTP 200 (decided: D-134).
+ * - `badinteger`: An integer or a limit is not written as one, or one item of a list of integers is not. (decided: D-117) HTTP 200 (decided: D-134).
+ * - `badtimestamp`: A timestamp has none of the accepted forms. (decided: D-122) HTTP 200 (decided: D-134).
+ * - `baduser`: A user, or one of several, has none of the forms that the parameter accepts. (decided: D-123) HTTP 200 (decided: D-134).
+ * - `badtitle`: A title cannot be the title of a page. (decided: D-124) HTTP 200 (decided: D-134).
+ * - `toomanyvalues`: A multi-valued parameter has more values than the caller may give. (decided: D-112) HTTP 200 (decided: D-134).
+ * - `missingparam`: A required parameter is missing, or every one of several of which one is needed. (decided: D-127) HTTP 200 (decided: D-134).
+ * - `invalidparammix`: Parameters are combined that exclude each other, or one is used without another that it needs. (decided: D-128) HTTP 200 (decided: D-134).
+ * - `show`: The values of a parameter `show` contradict each other. (decided: D-128) HTTP 200 (decided: D-134).
+ * - `unknown_leaction`: The parameter `action` of `logevents` names an action that the site does not know. (decided: D-160) HTTP 200 (decided: D-134).
+ * - `badgenerator`: The parameter `generator` names a module that is unknown or no generator. (decided: D-109) HTTP 200 (decided: D-134).
+ * - `multisource`: More than one of `titles`, `pageids` and `revids` is given. (decided: D-165) HTTP 200 (decided: D-134).
+ * - `badcontinue`: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).
+ * - `readapidenied`: The module needs the right `read`, and the caller does not have it. (decided: D-145) HTTP 200 (decided: D-134).
+ * - `permissiondenied`: The module, or a value of one of its parameters, needs a right that the caller does not have. (decided: D-147) HTTP 200 (decided: D-134).
+ * - `notloggedin`: The module needs a login, and the caller has none. (decided: D-147) HTTP 200 (decided: D-134).
+ * - `stashnotloggedin`: The module `mystashedfiles` needs a login, and the caller has none. (decided: D-147) HTTP 200 (decided: D-134).
+ * - `bad_wltoken`: The token of a watchlist is not that of its owner. An empty one never is. (decided: D-301) HTTP 200 (decided: D-134).
+ * - `assertanonfailed`: `assert=anon` is given, and the caller is logged in. (decided: D-142) HTTP 200 (decided: D-134).
+ * - `assertuserfailed`: `assert=user` is given, and the caller is not logged in. (decided: D-142) HTTP 200 (decided: D-134).
+ * - `assertbotfailed`: `assert=bot` is given, and the caller is no bot. (decided: D-142) HTTP 200 (decided: D-134).
+ * - `assertnameduserfailed`: `assertuser` is given, and the caller is not the user that it names. (decided: D-142) HTTP 200 (decided: D-134).
+ * - `mustbeposted`: A module that must be posted is called with GET. No module of this interface is one. (decided: D-146) HTTP 200 (decided: D-134).
+ * - `mustpostparams`: A token stands in the URL of a module that wants it in the body. No module of this interface is one. (decided: D-146) HTTP 200 (decided: D-134).
+ * - `maxlag`: The databases lag behind by more than `maxlag` allows. The headers `Retry-After` and `X-Database-Lag` say more. (decided: D-144) HTTP 200 (decided: D-134).
+ * - `ratelimited`: The caller has made more requests than allowed. (decided: D-144) HTTP 200 (decided: D-134).
+ * - `invalidmethod`: The HTTP method is none that the interface takes. (decided: D-103) HTTP 405 (decided: D-134).
+ * - `badvalue_{wireName}`: A parameter that its module checks by itself has a value which it does not take. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `badid_{wireName}`: An id names nothing that exists. (decided: D-188) HTTP 200 (decided: D-134).
+ * - `paramempty_{wireName}`: A multi-valued parameter is given without a value. (decided: D-181) HTTP 200 (decided: D-134).
+ * - `invalidparammix-cannotusewith`: Two parameters of `allimages`, `user` and `filterbots`, are used together. (decided: D-182) HTTP 200 (decided: D-134).
+ * - `nolang`: `title` of `langbacklinks` is given without `lang`. (decided: D-182) HTTP 200 (decided: D-134).
+ * - `badparams`: Parameters of `deletedrevs` are used in a mode that does not have them, or exclude each other. (decided: D-190) HTTP 200 (decided: D-134).
+ * - `invalidtitle`: A text that must be a title, or the beginning of one, cannot be. As a warning: such a title was left out. (decided: D-184) HTTP 200 (decided: D-134).
+ * - `invalid-title`: `badfilecontexttitle` of `imageinfo` cannot be a title. (decided: D-184) HTTP 200 (decided: D-134).
+ * - `pagecannotexist`: A title is one that no page can have, such as that of a special page. (decided: D-184) HTTP 200 (decided: D-134).
+ * - `invalidcategory`: A title is not that of a category. As a warning: such a title was left out. (decided: D-184) HTTP 200 (decided: D-134).
+ * - `bad_image_title`: A title that must be that of a file is not. (decided: D-184) HTTP 200 (decided: D-134).
+ * - `nosuchpageid`: A parameter that takes the id of one page holds an id of none. (decided: D-188) HTTP 200 (decided: D-134).
+ * - `invaliduserid`: No user can have the id. (decided: D-188) HTTP 200 (decided: D-134).
+ * - `invalidsha1hash`: A SHA-1 is not written as 40 hexadecimal digits. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `invalidsha1base36hash`: A SHA-1 is not written as 31 digits of base 36. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `invalidlang`: A language code has characters that no language code may have. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `uploadstash-bad-path-bad-format`: The key of a stashed file is not written as one, that is as a name with an extension. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `diffto`: `diffto` is neither the id of a revision nor `prev`, `next` or `cur`. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `param_ip`: `ip` of `blocks` is neither an IP address nor a range of them. (decided: D-189) HTTP 200 (decided: D-134).
+ * - `invalidiprange`: `iprange` of `usercontribs` is no range of IP addresses. (decided: D-189) HTTP 200 (decided: D-134).
+ * - `cidrtoobroad`: A range of IP addresses is broader than the site allows. (decided: D-189) HTTP 200 (decided: D-134).
+ * - `outofrange`: A warning, no error: a number was moved into its range. (decided: D-191) HTTP 200 (decided: D-134).
+ * - `deprecation`: A warning, no error: something deprecated was used. (decided: D-137) HTTP 200 (decided: D-134).
+ * - `performance`: A warning, no error: the request is slower than another that answers the same. (decided: D-191) HTTP 200 (decided: D-134).
+ * - `unrecognizedvalues`: A warning, no error: values that are not known were left out. (decided: D-118) HTTP 200 (decided: D-134).
+ * - `notfile`: A warning, no error: a title that is not that of a file was left out. (decided: D-184) HTTP 200 (decided: D-134).
+ * - `redirectsandrevids`: A warning, no error: `redirects` is given with `revids`, where it has no effect. (decided: D-342) HTTP 200 (decided: D-134).
+ * - `unrecognizedparams`: A warning, no error: a request has parameters that nobody asked for. (decided: D-129) HTTP 200 (decided: D-134).
+ * - `unsupportedarray`: A warning, no error: a parameter is written as an array, and counts as absent. (decided: D-130) HTTP 200 (decided: D-134).
+ * - `unclearnowtimestamp`: A warning, no error: an empty timestamp, or `0`, was taken as now. (decided: D-122) HTTP 200 (decided: D-134).
+ * - `badutf8`: A warning, no error: text was brought into the normal form C of Unicode. (decided: D-125) HTTP 200 (decided: D-134).
+ * - `deprecation-help`: A warning, no error: it comes beside those of deprecations, and says where to read more. (decided: D-137) HTTP 200 (decided: D-134).
+ * - `noformat`: The format is one of the real system's that this server does not print. (decided: D-253) HTTP 501 (decided: D-253).
+ * - `toolarge`: The body of the request is larger than the server takes. (decided: D-259) HTTP 413 (decided: D-259).
+ * - `badrequest`: The request is no valid HTTP. (decided: D-259) HTTP 400 (decided: D-259).
+ * - `nohandler`: Nothing on this server answers for the module. (decided: D-250) HTTP 501 (decided: D-250).
+ * - `internal_api_error`: A module broke. (decided: D-251) HTTP 500 (decided: D-251).
+ */
 export declare function queryPlugin(handlers?: QueryHandlers, options?: Options): FastifyPluginAsync;
 
 /** Compares requests and their answers with what the spec says of them. */

@@ -6,7 +6,7 @@ export const results = {
   continuation: "continue",
   named: { pages: ["titles", "pageids"], revisions: ["revids"] },
   all: "*",
-  defaults: { formatversion: "1", errorformat: "bc" },
+  defaults: { formatversion: "1", errorformat: "bc", smaxage: "0", maxage: "0", uselang: "user", errorlang: "uselang", exportschema: "0.11" },
   body: [
     {
       name: "batchcomplete",
@@ -38,7 +38,7 @@ export const results = {
       type: {
         kind: "union",
         members: [
-          { kind: "list", items: { kind: "shape", shape: "message" } },
+          { kind: "list", items: { kind: "shape", shape: "warning" } },
           { kind: "map", values: { kind: "object", fields: [{ name: "warnings", type: { kind: "text" } }] } },
         ],
       },
@@ -87,6 +87,7 @@ export const results = {
         items: { kind: "object", fields: [{ name: "from", type: { kind: "text" } }, { name: "to", type: { kind: "title" } }] },
       },
       optional: true,
+      when: [{ kind: "given", parameter: "converttitles" }],
     },
     {
       name: "interwiki",
@@ -97,7 +98,7 @@ export const results = {
           fields: [
             { name: "title", type: { kind: "text" } },
             { name: "iw", type: { kind: "text" } },
-            { name: "url", type: { kind: "text" }, optional: true },
+            { name: "url", type: { kind: "text" }, when: [{ kind: "given", parameter: "iwurl" }] },
           ],
         },
       },
@@ -122,6 +123,7 @@ export const results = {
         },
       },
       optional: true,
+      when: [{ kind: "given", parameter: "redirects" }],
     },
     {
       name: "badrevids",
@@ -133,9 +135,21 @@ export const results = {
         ],
       },
       optional: true,
+      when: [{ kind: "given", parameter: "revids" }],
     },
-    { name: "pageids", type: { kind: "list", items: { kind: "text" } }, optional: true },
-    { name: "export", type: { kind: "text" }, optional: true },
+    {
+      name: "pageids",
+      type: { kind: "list", items: { kind: "text" } },
+      optional: true,
+      when: [{ kind: "given", parameter: "indexpageids" }],
+    },
+    {
+      name: "export",
+      type: { kind: "text" },
+      optional: true,
+      when: [{ kind: "given", parameter: "export" }],
+      unless: [{ kind: "given", parameter: "exportnowrap" }],
+    },
   ],
   pages: {
     member: "pages",
@@ -196,6 +210,21 @@ export const results = {
         },
         { name: "data", type: { kind: "map", values: { kind: "any" } }, optional: true },
         { name: "module", type: { kind: "text" }, optional: true },
+      ],
+    },
+    warning: {
+      fields: [
+        { name: "code", type: { kind: "text" } },
+        { name: "text", type: { kind: "text" }, when: [{ kind: "holds", parameter: "errorformat", values: ["plaintext", "wikitext"] }] },
+        { name: "html", type: { kind: "text" }, when: [{ kind: "holds", parameter: "errorformat", values: ["html"] }] },
+        { name: "key", type: { kind: "text" }, when: [{ kind: "holds", parameter: "errorformat", values: ["raw"] }] },
+        {
+          name: "params",
+          type: { kind: "list", items: { kind: "any" } },
+          when: [{ kind: "holds", parameter: "errorformat", values: ["raw"] }],
+        },
+        { name: "data", type: { kind: "map", values: { kind: "any" } }, optional: true },
+        { name: "module", type: { kind: "text" } },
       ],
     },
     titled: { fields: [{ name: "ns", type: { kind: "namespace" } }, { name: "title", type: { kind: "title" } }] },
@@ -646,6 +675,7 @@ export const results = {
         { name: "hidden", type: { kind: "boolean" }, when: [{ kind: "holds", parameter: "prop", values: ["hidden"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     alldeletedrevisions: {
       defaults: { prop: "ids|timestamp|flags|comment|user", dir: "older" },
@@ -684,6 +714,7 @@ export const results = {
           { when: [{ kind: "given", parameter: "user" }], fields: ["timestamp", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     allfileusages: {
       defaults: { prop: "title", limit: "10", dir: "ascending" },
@@ -699,6 +730,7 @@ export const results = {
           { unless: [{ kind: "given", parameter: "unique" }], fields: ["text", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     allimages: {
       defaults: { sort: "name", dir: "ascending", prop: "timestamp|url", filterbots: "all", limit: "10" },
@@ -854,6 +886,7 @@ export const results = {
           { when: [{ kind: "holds", parameter: "sort", values: ["timestamp"] }], fields: ["timestamp", "text"] },
         ],
       },
+      ground: "D-219",
     },
     alllinks: {
       defaults: { prop: "title", namespace: "0", limit: "10", dir: "ascending" },
@@ -869,6 +902,7 @@ export const results = {
           { unless: [{ kind: "given", parameter: "unique" }], fields: ["text", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     allpages: {
       defaults: { namespace: "0", filterredir: "all", filterlanglinks: "all", prfiltercascade: "all", prexpiry: "all", limit: "10", dir: "ascending" },
@@ -878,6 +912,7 @@ export const results = {
         { name: "title", type: { kind: "title" } },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     allredirects: {
       defaults: { prop: "title", namespace: "0", limit: "10", dir: "ascending" },
@@ -895,6 +930,7 @@ export const results = {
           { unless: [{ kind: "given", parameter: "unique" }], fields: ["text", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     allrevisions: {
       defaults: { prop: "ids|timestamp|flags|comment|user", dir: "older" },
@@ -905,6 +941,7 @@ export const results = {
         { name: "title", type: { kind: "title" } },
       ],
       next: { parameter: "continue", forms: [{ fields: ["timestamp", "integer"] }] },
+      ground: "D-219",
     },
     alltransclusions: {
       defaults: { prop: "title", namespace: "10", limit: "10", dir: "ascending" },
@@ -920,6 +957,7 @@ export const results = {
           { unless: [{ kind: "given", parameter: "unique" }], fields: ["text", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     allusers: {
       defaults: { dir: "ascending", limit: "10" },
@@ -1068,6 +1106,7 @@ export const results = {
         },
       ],
       next: { parameter: "from", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     backlinks: {
       defaults: { dir: "ascending", filterredir: "all", limit: "10" },
@@ -1103,6 +1142,7 @@ export const results = {
           { fields: ["integer", "integer", "integer", "text", "integer", "integer", "integer", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     blocks: {
       defaults: { dir: "older", limit: "10", prop: "id|user|by|timestamp|expiry|reason|flags" },
@@ -1170,6 +1210,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["timestamp", "integer"] }] },
+      ground: "D-219",
     },
     categorymembers: {
       defaults: { prop: "ids|title", type: "page|subcat|file", limit: "10", sort: "sortkey", dir: "ascending" },
@@ -1197,6 +1238,7 @@ export const results = {
           { when: [{ kind: "holds", parameter: "sort", values: ["sortkey"] }], fields: ["text", "hex", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     codexicons: {
       defaults: {},
@@ -1228,6 +1270,7 @@ export const results = {
           },
         },
       ],
+      ground: "D-220",
     },
     deletedrevs: {
       defaults: { dir: "older", namespace: "0", prop: "user|comment", limit: "10" },
@@ -1340,6 +1383,7 @@ export const results = {
           { when: [{ kind: "given", parameter: "user" }], unless: [{ kind: "pages", pages: "some" }], fields: ["timestamp", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     embeddedin: {
       defaults: { dir: "ascending", filterredir: "all", limit: "10" },
@@ -1358,6 +1402,7 @@ export const results = {
           { fields: ["integer", "integer", "integer", "text", "integer", "integer", "integer", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     exturlusage: {
       defaults: { prop: "ids|title|url", protocol: "", limit: "10" },
@@ -1368,6 +1413,7 @@ export const results = {
         { name: "url", type: { kind: "text" }, when: [{ kind: "holds", parameter: "prop", values: ["url"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     filearchive: {
       defaults: { dir: "ascending", prop: "timestamp", limit: "10" },
@@ -1470,6 +1516,7 @@ export const results = {
         { name: "suppressed", type: { kind: "const", value: true }, optional: true },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text", "timestamp", "integer"] }] },
+      ground: "D-219",
     },
     imageusage: {
       defaults: { dir: "ascending", filterredir: "all", limit: "10" },
@@ -1505,6 +1552,7 @@ export const results = {
           { fields: ["integer", "integer", "integer", "text", "integer", "integer", "integer", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     iwbacklinks: {
       defaults: { limit: "10", prop: "", dir: "ascending" },
@@ -1517,6 +1565,7 @@ export const results = {
         { name: "iwtitle", type: { kind: "text" }, when: [{ kind: "holds", parameter: "prop", values: ["iwtitle"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text", "text", "integer"] }] },
+      ground: "D-219",
     },
     langbacklinks: {
       defaults: { limit: "10", prop: "", dir: "ascending" },
@@ -1529,6 +1578,7 @@ export const results = {
         { name: "lltitle", type: { kind: "text" }, when: [{ kind: "holds", parameter: "prop", values: ["lltitle"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text", "text", "integer"] }] },
+      ground: "D-219",
     },
     logevents: {
       defaults: { prop: "ids|title|type|user|timestamp|comment|details", dir: "older", limit: "10" },
@@ -1631,6 +1681,7 @@ export const results = {
         { name: "suppressed", type: { kind: "const", value: true }, optional: true },
       ],
       next: { parameter: "continue", forms: [{ fields: ["timestamp", "integer"] }] },
+      ground: "D-219",
     },
     mystashedfiles: {
       defaults: { prop: "", limit: "10" },
@@ -1649,11 +1700,13 @@ export const results = {
         { name: "mediatype", type: { kind: "text" }, nullable: true, when: [{ kind: "holds", parameter: "prop", values: ["type"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer"] }] },
+      ground: "D-219",
     },
     pagepropnames: {
       defaults: { limit: "10" },
       items: [{ name: "propname", type: { kind: "text" } }],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     pageswithprop: {
       defaults: { prop: "ids|title", limit: "10", dir: "ascending" },
@@ -1664,6 +1717,7 @@ export const results = {
         { name: "value", type: { kind: "text" }, when: [{ kind: "holds", parameter: "prop", values: ["value"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer"] }] },
+      ground: "D-219",
     },
     prefixsearch: {
       defaults: { namespace: "0", limit: "10", offset: "0" },
@@ -1675,6 +1729,7 @@ export const results = {
       ],
       generated: [{ name: "index", type: { kind: "number", whole: true, minimum: 1 }, optional: true }],
       next: { parameter: "offset", number: true, forms: [{ fields: ["integer"] }] },
+      ground: "D-219",
     },
     protectedtitles: {
       defaults: { limit: "10", dir: "older", prop: "timestamp|level" },
@@ -1698,6 +1753,7 @@ export const results = {
         { name: "level", type: { kind: "text" }, when: [{ kind: "holds", parameter: "prop", values: ["level"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["timestamp", "integer", "text"] }] },
+      ground: "D-219",
     },
     querypage: {
       defaults: { offset: "0", limit: "10" },
@@ -1734,6 +1790,7 @@ export const results = {
         },
       ],
       next: { parameter: "offset", number: true, forms: [{ fields: ["integer"] }] },
+      ground: "D-219",
     },
     random: {
       defaults: { filterredir: "nonredirects", limit: "1" },
@@ -1749,6 +1806,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["fraction", "fraction", "integer", "bit"] }] },
+      ground: "D-219",
     },
     recentchanges: {
       defaults: { dir: "older", prop: "title|timestamp|ids", limit: "10", type: "edit|new|log|categorize" },
@@ -1899,6 +1957,7 @@ export const results = {
         { name: "suppressed", type: { kind: "const", value: true }, optional: true },
       ],
       next: { parameter: "continue", forms: [{ fields: ["timestamp", "integer"] }] },
+      ground: "D-219",
     },
     search: {
       defaults: { namespace: "0", limit: "10", offset: "0", info: "totalhits|suggestion|rewrittenquery", prop: "size|wordcount|timestamp|snippet", sort: "relevance" },
@@ -2085,6 +2144,7 @@ export const results = {
         },
       ],
       next: { parameter: "offset", number: true, forms: [{ fields: ["integer"] }] },
+      ground: "D-219",
     },
     tags: {
       defaults: { limit: "10", prop: "" },
@@ -2110,6 +2170,7 @@ export const results = {
         { name: "active", type: { kind: "boolean" }, when: [{ kind: "holds", parameter: "prop", values: ["active"] }] },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     trackingcategories: {
       defaults: { limit: "10", prop: "" },
@@ -2127,7 +2188,12 @@ export const results = {
                   type: { kind: "number", whole: true, minimum: 0 },
                   when: [{ kind: "holds", parameter: "prop", values: ["size"] }],
                 },
-                { name: "pages", type: { kind: "number", whole: true }, when: [{ kind: "holds", parameter: "prop", values: ["size"] }] },
+                {
+                  name: "pages",
+                  type: { kind: "number", whole: true },
+                  optional: true,
+                  when: [{ kind: "holds", parameter: "prop", values: ["size"] }],
+                },
                 {
                   name: "files",
                   type: { kind: "number", whole: true, minimum: 0 },
@@ -2147,6 +2213,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     usercontribs: {
       defaults: { limit: "10", dir: "older", prop: "ids|title|timestamp|comment|size|flags" },
@@ -2219,6 +2286,7 @@ export const results = {
           { when: [{ kind: "given", parameter: "iprange" }], fields: [{ literal: "name" }, "text", "timestamp", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     users: {
       defaults: {},
@@ -2426,6 +2494,7 @@ export const results = {
           },
         },
       ],
+      ground: "D-219",
     },
     watchlist: {
       defaults: { dir: "older", limit: "10", prop: "ids|title|flags", type: "edit|new|log|categorize" },
@@ -2573,6 +2642,7 @@ export const results = {
         { name: "suppressed", type: { kind: "const", value: true }, optional: true },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text", "integer"] }] },
+      ground: "D-219",
     },
     watchlistraw: {
       defaults: { limit: "10", dir: "ascending" },
@@ -2598,6 +2668,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer", "text"] }] },
+      ground: "D-220",
     },
     categories: {
       defaults: { limit: "10", dir: "ascending" },
@@ -2627,6 +2698,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer", "text"] }] },
+      ground: "D-220",
     },
     categoryinfo: {
       defaults: {},
@@ -2648,6 +2720,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     contributors: {
       defaults: { limit: "10" },
@@ -2667,6 +2740,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer", "integer"] }] },
+      ground: "D-219",
     },
     deletedrevisions: {
       defaults: { prop: "ids|timestamp|flags|comment|user", dir: "older" },
@@ -2685,6 +2759,7 @@ export const results = {
           { unless: [{ kind: "pages", pages: "revisions" }], fields: ["integer", "text", "timestamp", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     duplicatefiles: {
       defaults: { limit: "10", dir: "ascending" },
@@ -2708,6 +2783,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text", "text"] }] },
+      ground: "D-219",
     },
     extlinks: {
       defaults: { limit: "10", protocol: "" },
@@ -2720,6 +2796,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     fileusage: {
       defaults: { prop: "pageid|title|redirect", limit: "10" },
@@ -2744,6 +2821,7 @@ export const results = {
           { when: [{ kind: "pages", pages: "several" }, { kind: "given", parameter: "namespace" }], fields: ["text", "integer", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     imageinfo: {
       defaults: { prop: "timestamp|user", limit: "1", urlwidth: "-1", urlheight: "-1", metadataversion: "1", extmetadatalanguage: "en", urlparam: "" },
@@ -3084,11 +3162,13 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text", "text"] }] },
+      ground: "D-219",
     },
     images: {
       defaults: { limit: "10", dir: "ascending" },
       page: [{ name: "images", type: { kind: "list", items: { kind: "shape", shape: "titled" } }, optional: true, pages: ["existing"] }],
       next: { parameter: "continue", forms: [{ fields: ["integer", "text"] }] },
+      ground: "D-219",
     },
     info: {
       defaults: { testactionsdetail: "boolean", editintrostyle: "moreframes" },
@@ -3274,6 +3354,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer", "text"] }] },
+      ground: "D-219",
     },
     iwlinks: {
       defaults: { dir: "ascending", limit: "10" },
@@ -3300,6 +3381,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer", "text", "text"] }] },
+      ground: "D-219",
     },
     langlinks: {
       defaults: { dir: "ascending", inlanguagecode: "en", limit: "10" },
@@ -3328,11 +3410,13 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["integer", "text"] }] },
+      ground: "D-219",
     },
     links: {
       defaults: { limit: "10", dir: "ascending" },
       page: [{ name: "links", type: { kind: "list", items: { kind: "shape", shape: "titled" } }, optional: true, pages: ["existing"] }],
       next: { parameter: "continue", forms: [{ fields: ["integer", "integer", "text"] }] },
+      ground: "D-219",
     },
     linkshere: {
       defaults: { prop: "pageid|title|redirect", limit: "10" },
@@ -3363,11 +3447,13 @@ export const results = {
           },
         ],
       },
+      ground: "D-219",
     },
     pageprops: {
       defaults: {},
       page: [{ name: "pageprops", type: { kind: "map", values: { kind: "text" } }, optional: true, pages: ["existing"] }],
       next: { parameter: "continue", forms: [{ fields: ["integer"] }] },
+      ground: "D-219",
     },
     redirects: {
       defaults: { prop: "pageid|title", limit: "10" },
@@ -3409,6 +3495,7 @@ export const results = {
           { when: [{ kind: "pages", pages: "several" }], fields: ["integer", "text", "integer"] },
         ],
       },
+      ground: "D-219",
     },
     revisions: {
       defaults: { prop: "ids|timestamp|flags|comment|user", dir: "older" },
@@ -3432,6 +3519,7 @@ export const results = {
           },
         ],
       },
+      ground: "D-219",
     },
     stashimageinfo: {
       defaults: { prop: "timestamp|url", urlwidth: "-1", urlheight: "-1", urlparam: "" },
@@ -3674,11 +3762,13 @@ export const results = {
           when: [{ kind: "filled", parameter: "filekey" }, { kind: "filled", parameter: "sessionkey" }],
         },
       ],
+      ground: "D-219",
     },
     templates: {
       defaults: { limit: "10", dir: "ascending" },
       page: [{ name: "templates", type: { kind: "list", items: { kind: "shape", shape: "titled" } }, optional: true, pages: ["existing"] }],
       next: { parameter: "continue", forms: [{ fields: ["integer", "integer", "text"] }] },
+      ground: "D-219",
     },
     transcludedin: {
       defaults: { prop: "pageid|title|redirect", limit: "10" },
@@ -3709,6 +3799,7 @@ export const results = {
           },
         ],
       },
+      ground: "D-219",
     },
     allmessages: {
       defaults: { messages: "*", customised: "all" },
@@ -3731,6 +3822,7 @@ export const results = {
         },
       ],
       next: { parameter: "from", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     authmanagerinfo: {
       defaults: { messageformat: "wikitext" },
@@ -3790,6 +3882,7 @@ export const results = {
           },
         },
       ],
+      ground: "D-219",
     },
     filerepoinfo: {
       defaults: { prop: "canUpload|displayname|favicon|initialCapital|local|name|rootUrl|scriptDirUrl|thumbUrl|url" },
@@ -3846,6 +3939,7 @@ export const results = {
           },
         },
       ],
+      ground: "D-220",
     },
     languageinfo: {
       defaults: { prop: "code", code: "*" },
@@ -3887,6 +3981,7 @@ export const results = {
         },
       ],
       next: { parameter: "continue", forms: [{ fields: ["text"] }] },
+      ground: "D-219",
     },
     siteinfo: {
       defaults: { prop: "general" },
@@ -4302,6 +4397,7 @@ export const results = {
           when: [{ kind: "holds", parameter: "prop", values: ["copyuploaddomains"] }],
         },
       ],
+      ground: "D-219",
     },
     tokens: {
       defaults: { type: "csrf" },
@@ -4327,6 +4423,7 @@ export const results = {
           optional: true,
         },
       ],
+      ground: "D-220",
     },
     userinfo: {
       defaults: {},
@@ -4583,6 +4680,8 @@ export const results = {
           },
         },
       ],
+      ground: "D-219",
     },
   },
+  ground: "D-218",
 };

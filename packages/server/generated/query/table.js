@@ -542,21 +542,21 @@ export const table = {
       parameters: [
         {
           name: "action",
-          description: "Asks for query modules. The system has other actions, which this description does not cover.",
+          description: "Asks for query modules. The system has other actions, which this description does not cover. Not in the source document: `query` (decided: D-164). Not in the source document (decided: D-164).\n\n- `query`: Runs the query modules that the request names.",
           type: ["query"],
           required: true,
           multi: false,
         },
         {
           name: "format",
-          description: "The format of the answer. `json` is the one that this description covers.",
+          description: "The format of the answer. `json` is the one that this description covers. Default (unknown: D-167). Not in the source document (decided: D-164).",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "formatversion",
-          description: "The form of the answer's JSON.\n\n- `1`: The older form, in which a true boolean is an empty text.\n- `2`: The newer form, in which a boolean is `true` or `false` and pages are a list.\n- `latest`: The newest form that the system has.",
+          description: "The form of the answer's JSON. Not in the source document: `1` (decided: D-164), `2` (decided: D-164) and `latest` (decided: D-164). Default: `1` (decided: D-138). Not in the source document (decided: D-164).\n\n- `1`: The older form, in which a true boolean is an empty text.\n- `2`: The newer form, in which a boolean is `true` or `false` and pages are a list.\n- `latest`: The newest form that the system has.",
           type: ["1", "2", "latest"],
           required: false,
           default: "1",
@@ -564,7 +564,7 @@ export const table = {
         },
         {
           name: "errorformat",
-          description: "The form of errors and warnings.\n\n- `bc`: The older form: one error, in `error`, with its text in `info`.\n- `plaintext`: A list of errors with plain texts.\n- `wikitext`: A list of errors with texts in wikitext.\n- `html`: A list of errors with texts in HTML.\n- `raw`: A list of errors with keys of messages and their parameters, in place of texts.\n- `none`: A list of errors without texts.",
+          description: "The form of errors and warnings. Not in the source document: `bc` (decided: D-164), `plaintext` (decided: D-164), `wikitext` (decided: D-164), `html` (decided: D-164), `raw` (decided: D-164) and `none` (decided: D-164). Default: `bc` (decided: D-135). Not in the source document (decided: D-164).\n\n- `bc`: The older form: one error, in `error`, with its text in `info`.\n- `plaintext`: A list of errors with plain texts.\n- `wikitext`: A list of errors with texts in wikitext.\n- `html`: A list of errors with texts in HTML.\n- `raw`: A list of errors with keys of messages and their parameters, in place of texts.\n- `none`: A list of errors without texts.",
           type: ["bc", "plaintext", "wikitext", "html", "raw", "none"],
           required: false,
           default: "bc",
@@ -572,43 +572,143 @@ export const table = {
         },
         {
           name: "maxlag",
-          description: "The lag of the databases, in seconds, above which the request is refused.",
+          description: "The lag of the databases, in seconds, above which the request is refused. Not in the source document (decided: D-164).",
           type: "integer",
           required: false,
           multi: false,
         },
         {
+          name: "smaxage",
+          description: "For how many seconds caches between the two may keep the answer. Counts where the answer is the same for everybody. Default: `0` (decided: D-338). Not in the source document (decided: D-338).",
+          type: "integer",
+          required: false,
+          default: 0,
+          multi: false,
+        },
+        {
+          name: "maxage",
+          description: "For how many seconds the caller's own cache may keep the answer. Default: `0` (decided: D-338). Not in the source document (decided: D-338).",
+          type: "integer",
+          required: false,
+          default: 0,
+          multi: false,
+        },
+        {
           name: "assert",
-          description: "Refuses the request where the caller is not of this kind.\n\n- `anon`: Not logged in.\n- `user`: Logged in.\n- `bot`: Logged in and with the right `bot`.",
+          description: "Refuses the request where the caller is not of this kind. Not in the source document: `anon` (decided: D-164), `user` (decided: D-164) and `bot` (decided: D-164). Not in the source document (decided: D-164).\n\n- `anon`: Not logged in.\n- `user`: Logged in.\n- `bot`: Logged in and with the right `bot`.",
           type: ["anon", "user", "bot"],
           required: false,
           multi: false,
         },
         {
           name: "assertuser",
-          description: "Refuses the request where the caller is not this user.",
+          description: "Refuses the request where the caller is not this user. Not in the source document (decided: D-344).",
           type: "user",
-          subtypes: ["name", "ip", "temp", "interwiki", "id"],
+          subtypes: ["name"],
           required: false,
           multi: false,
         },
-        { name: "requestid", description: "Any text; the answer repeats it.", type: "string", required: false, multi: false },
-        { name: "curtimestamp", description: "Puts the current time into the answer.", type: "boolean", required: false, multi: false },
+        {
+          name: "requestid",
+          description: "Any text; the answer repeats it. Not in the source document (decided: D-164).",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "curtimestamp",
+          description: "Puts the current time into the answer. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
         {
           name: "responselanginfo",
-          description: "Puts the languages that the answer uses into it.",
+          description: "Puts the languages that the answer uses into it. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "servedby",
-          description: "Puts the name of the host into the answer, where the site allows it.",
+          description: "Puts the name of the host into the answer, where the site allows it. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164).",
           type: "boolean",
           required: false,
           multi: false,
         },
-        { name: "origin", description: "The origin of a cross-site request.", type: "string", required: false, multi: false },
+        {
+          name: "origin",
+          description: "The origin of the page whose script sends the request to another site, such as `https://example.org`, as the header field `Origin` has it. With `*` any page may, and nobody counts as logged in. Not in the source document (decided: D-164).",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "crossorigin",
+          description: "Lets a script of another site ask in the name of whoever signs the request, without cookies. Not together with `origin`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-339).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "centralauthtoken",
+          description: "A token that counts once, and says who asks, given out by another wiki of the same family. Where wikis share their accounts. Not in the source document (decided: D-340).",
+          type: "string",
+          required: false,
+          sensitive: true,
+          multi: false,
+        },
+        {
+          name: "uselang",
+          description: "The code of the language of messages in the answer; `user` is that of the caller's preferences, `content` that of the site. A code that cannot be one counts as the site's. Default: `user` (decided: D-338). Not in the source document (decided: D-338).",
+          type: "string",
+          required: false,
+          default: "user",
+          multi: false,
+        },
+        {
+          name: "variant",
+          description: "The variant of the language in which texts are put. Counts where the language has variants. Not in the source document (decided: D-338).",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "errorlang",
+          description: "The code of the language of errors and warnings; `uselang` is that of other messages, `content` that of the site. Not with `errorformat=bc`, which is in English. Default: `uselang` (decided: D-338). Not in the source document (decided: D-338).",
+          type: "string",
+          required: false,
+          default: "uselang",
+          multi: false,
+        },
+        {
+          name: "errorsuselocal",
+          description: "Takes texts of errors and warnings that the site has in place of the usual ones. Not with `errorformat=bc`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-338).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "callback",
+          description: "The name of a function that is called with the answer, which then is a script, and is asked for by nobody in particular. Not in the source document (decided: D-341).",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "utf8",
+          description: "Writes letters beyond ASCII as they are, where `formatversion=1` would escape them. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-341).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "ascii",
+          description: "Escapes letters beyond ASCII, where `formatversion=2` would write them as they are. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-341).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
       ],
       rules: [],
     },
@@ -616,7 +716,7 @@ export const table = {
       parameters: [
         {
           name: "titles",
-          description: "The titles of the pages that the request is about.",
+          description: "The titles of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
           type: "string",
           required: false,
           multi: true,
@@ -625,7 +725,7 @@ export const table = {
         },
         {
           name: "pageids",
-          description: "The ids of the pages that the request is about.",
+          description: "The ids of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
           type: "integer",
           required: false,
           multi: true,
@@ -634,12 +734,26 @@ export const table = {
         },
         {
           name: "revids",
-          description: "The ids of revisions whose pages the request is about.",
+          description: "The ids of revisions whose pages the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
           type: "integer",
           required: false,
           multi: true,
           lowlimit: 50,
           highlimit: 500,
+        },
+        {
+          name: "redirects",
+          description: "Takes the pages that redirects lead to in place of the redirects, and lists these. Not with `revids`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "converttitles",
+          description: "Looks for titles in the other variants of the site's language where a page does not exist. Counts where the language has variants. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342).",
+          type: "boolean",
+          required: false,
+          multi: false,
         },
       ],
       rules: [{ kind: "at-most-one-of", parameters: ["titles", "pageids", "revids"] }],
@@ -647,13 +761,55 @@ export const table = {
     query: {
       parameters: [
         {
+          name: "indexpageids",
+          description: "Lists the ids of the pages in `pageids`, with numbers below zero for pages without one. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "export",
+          description: "Puts the last revisions of the pages into the answer as XML, as for an import. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "exportnowrap",
+          description: "Answers with the XML alone. Only with `export`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "exportschema",
+          description: "The version of the form of the XML. Only with `export`. Default: `0.11` (decided: D-343). Not in the source document (decided: D-343).",
+          type: ["0.10", "0.11"],
+          required: false,
+          default: "0.11",
+          multi: false,
+        },
+        {
+          name: "iwurl",
+          description: "Adds the address to each title of another wiki. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
+        {
           name: "continue",
-          description: "The value of the same name in the last answer's member `continue`.",
+          description: "The value of the same name in the last answer's member `continue`. Not in the source document (decided: D-166).",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "rawcontinue", description: "Asks for the older form of continuation.", type: "boolean", required: false, multi: false },
+        {
+          name: "rawcontinue",
+          description: "Asks for the older form of continuation. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-166).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
       ],
       rules: [],
     },
@@ -732,38 +888,39 @@ export const table = {
       generator: true,
       description: "Lists the names of all categories that the site knows, in alphabetical order. Some have no members.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allcategories"],
+      examples: [{ query: "action=query&list=allcategories&acprop=size&aclimit=2", description: "Categories and how many pages they have" }],
       parameters: [
         {
           name: "from",
-          description: "The category at which the list starts. It need not exist.",
+          description: "The category at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "The category at which the list ends. It need not exist.",
+          description: "The category at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only categories whose names begin with this text.",
+          description: "Lists only categories whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "dir",
-          description: "The order of the names.",
+          description: "The order of the names.\n\n- `ascending`: From A to Z by the name of the category.\n- `descending`: From Z to A by the name of the category.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -773,7 +930,7 @@ export const table = {
         { name: "max", description: "The greatest number of members that a category has.", type: "integer", required: false, multi: false },
         {
           name: "limit",
-          description: "The most categories that one answer lists.",
+          description: "The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -784,7 +941,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each category beside its name.\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
+          description: "What to say of each category beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
           type: ["hidden", "size"],
           required: false,
           default: "",
@@ -800,12 +957,18 @@ export const table = {
       group: "list",
       prefix: "adr",
       generator: true,
-      description: "Lists deleted revisions of all pages, or those of one user.",
+      description: "Lists deleted revisions of all pages, or those of one user.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nWith the role of generator together with `generatetitles` together with `dir=older`, without `user`: the warning `performance`. (decided: D-191)\n\nWith `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Alldeletedrevisions"],
+      examples: [
+        {
+          query: "action=query&list=alldeletedrevisions&adruser=Jonas&adrprop=ids|timestamp|comment&adrlimit=1",
+          description: "What one user wrote on pages that were deleted",
+        },
+      ],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each revision.\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -816,7 +979,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -826,7 +989,7 @@ export const table = {
         },
         {
           name: "contentformat-{slot}",
-          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.",
+          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           templatevars: { slot: "slots" },
           type: valuesContentFormats,
           required: false,
@@ -834,7 +997,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer holds.",
+          description: "The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -844,7 +1007,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`.",
+          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -852,7 +1015,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -860,7 +1023,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`.",
+          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -875,7 +1038,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`.",
+          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -883,7 +1046,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.",
+          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -891,7 +1054,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`.",
+          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -899,7 +1062,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -915,7 +1078,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only revisions of pages in these namespaces.",
+          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -925,7 +1088,7 @@ export const table = {
         },
         {
           name: "start",
-          description: "The time at which the list starts: the latest, or with `dir=newer` the earliest.",
+          description: "The time at which the list starts: the latest, or with `dir=newer` the earliest. `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -933,7 +1096,7 @@ export const table = {
         },
         {
           name: "end",
-          description: "The time at which the list ends: the earliest, or with `dir=newer` the latest.",
+          description: "The time at which the list ends: the earliest, or with `dir=newer` the latest. `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -949,7 +1112,7 @@ export const table = {
         },
         {
           name: "from",
-          description: "The title at which the list starts. It need not exist.",
+          description: "The title at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -957,7 +1120,7 @@ export const table = {
         },
         {
           name: "to",
-          description: "The title at which the list ends. It need not exist.",
+          description: "The title at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -965,7 +1128,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only revisions of pages whose titles begin with this text.",
+          description: "Lists only revisions of pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -973,7 +1136,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Leaves out the revisions that this user made.",
+          description: "Leaves out the revisions that this user made. `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -983,14 +1146,14 @@ export const table = {
         { name: "tag", description: "Lists only revisions that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "generatetitles",
-          description: "As a generator, makes pages of the titles instead of revisions of the ids.",
+          description: "As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -1005,39 +1168,46 @@ export const table = {
       generator: true,
       description: "Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allfileusages"],
+      examples: [{ query: "action=query&list=allfileusages&afunique=&aflimit=2", description: "Files that pages use, each once" }],
       parameters: [
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "The file at which the list starts. It need not exist.",
+          description: "The file at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "to", description: "The file at which the list ends. It need not exist.", type: "string", required: false, multi: false },
+        {
+          name: "to",
+          description: "The file at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "prefix",
-          description: "Lists only files whose titles begin with this text.",
+          description: "Lists only files whose titles begin with this text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "unique",
-          description: "Lists each file once. As a generator, makes pages of the files instead of the pages that use them.",
+          description: "Lists each file once. As a generator, makes pages of the files instead of the pages that use them. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "prop",
-          description: "What to say of each item.\n\n- `ids`: The id of the page that uses the file.\n- `title`: The title of the file and the id of its namespace.",
+          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The id of the page that uses the file.\n- `title`: The title of the file and the id of its namespace.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -1047,7 +1217,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists.",
+          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1058,7 +1228,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by the name of the file.\n- `descending`: From Z to A by the name of the file.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1074,6 +1244,12 @@ export const table = {
       generator: true,
       description: "Lists the files that the site itself stores, by name or by time of upload.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allimages"],
+      examples: [
+        {
+          query: "action=query&list=allimages&aisort=timestamp&aidir=newer&aistart=2026-05-01T00:00:00Z&aiprop=timestamp|user|size&ailimit=1",
+          description: "Files since a day, the oldest first",
+        },
+      ],
       parameters: [
         {
           name: "sort",
@@ -1085,7 +1261,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order: `ascending` and `newer` are the same, as are `descending` and `older`.",
+          description: "The order: `ascending` and `newer` are the same, as are `descending` and `older`.\n\n- `ascending`: By name from A to Z, by time from the oldest to the newest.\n- `descending`: By name from Z to A, by time from the newest to the oldest.\n- `newer`: The same as `ascending`, meant for a list by time.\n- `older`: The same as `descending`, meant for a list by time.",
           type: ["ascending", "descending", "newer", "older"],
           required: false,
           default: "ascending",
@@ -1093,42 +1269,42 @@ export const table = {
         },
         {
           name: "from",
-          description: "The file at which the list starts. It need not exist. Needs `sort=name`.",
+          description: "The file at which the list starts. It need not exist. Needs `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "The file at which the list ends. It need not exist. Needs `sort=name`.",
+          description: "The file at which the list ends. It need not exist. Needs `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "start",
-          description: "The time of upload at which the list starts. Needs `sort=timestamp`.",
+          description: "The time of upload at which the list starts. Needs `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
         },
         {
           name: "end",
-          description: "The time of upload at which the list ends. Needs `sort=timestamp`.",
+          description: "The time of upload at which the list ends. Needs `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
         },
         {
           name: "prop",
-          description: "What to say of each file.\n\n- `badfile`: Whether the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `comment`: The comment of the upload.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `parsedcomment`: The comment of the upload in HTML.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `timestamp`: When this version was uploaded.\n- `url`: The addresses of the file and of its page.\n- `user`: The name of the uploader.\n- `userid`: The id of the uploader.",
+          description: "What to say of each file. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `badfile`: Whether the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `comment`: The comment of the upload.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `parsedcomment`: The comment of the upload in HTML.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `timestamp`: When this version was uploaded.\n- `url`: The addresses of the file and of its page.\n- `user`: The name of the uploader.\n- `userid`: The id of the uploader.",
           type: [
             "badfile",
             "bitdepth",
@@ -1156,7 +1332,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only files whose names begin with this text. Needs `sort=name`.",
+          description: "Lists only files whose names begin with this text. Needs `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1165,21 +1341,21 @@ export const table = {
         { name: "maxsize", description: "The greatest size of the files, in bytes.", type: "integer", required: false, multi: false },
         {
           name: "sha1",
-          description: "Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`.",
+          description: "Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "sha1base36",
-          description: "Lists only files with this SHA-1 in base 36, the form in which the database has it.",
+          description: "Lists only files with this SHA-1 in base 36, the form in which the database has it. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "user",
-          description: "Lists only files whose newest version this user uploaded. Needs `sort=timestamp`.",
+          description: "Lists only files whose newest version this user uploaded. Needs `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182) `user` only without `filterbots` (else `invalidparammix-cannotusewith`). (decided: D-182)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -1187,7 +1363,7 @@ export const table = {
         },
         {
           name: "filterbots",
-          description: "Whether files are listed that bots uploaded. Values other than `all` need `sort=timestamp`.\n\n- `all`: All files.\n- `bots`: Files that bots uploaded.\n- `nobots`: Files that others than bots uploaded.",
+          description: "Whether files are listed that bots uploaded. Values other than `all` need `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)\n\n- `all`: All files.\n- `bots`: Files that bots uploaded.\n- `nobots`: Files that others than bots uploaded.",
           type: ["all", "bots", "nobots"],
           required: false,
           default: "all",
@@ -1195,7 +1371,7 @@ export const table = {
         },
         {
           name: "mime",
-          description: "Lists only files of these media types, such as `image/jpeg`. A site in miser mode refuses it.",
+          description: "Lists only files of these media types, such as `image/jpeg`. A site in miser mode refuses it. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -1204,7 +1380,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most files that one answer lists.",
+          description: "The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1223,39 +1399,51 @@ export const table = {
       generator: true,
       description: "Lists the links to pages of one namespace, in the order of their targets. A target need not exist.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Alllinks"],
+      examples: [
+        {
+          query: "action=query&list=alllinks&alprefix=Ferry&alprop=ids|title",
+          description: "Links to titles that begin with “Ferry”, with the pages that hold them",
+        },
+      ],
       parameters: [
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "The target at which the list starts. It need not exist.",
+          description: "The target at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "to", description: "The target at which the list ends. It need not exist.", type: "string", required: false, multi: false },
+        {
+          name: "to",
+          description: "The target at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "prefix",
-          description: "Lists only targets whose titles begin with this text.",
+          description: "Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "unique",
-          description: "Lists each target once. As a generator, makes pages of the targets instead of the pages that hold the links.",
+          description: "Lists each target once. As a generator, makes pages of the targets instead of the pages that hold the links. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "prop",
-          description: "What to say of each item.\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the target and the id of its namespace.",
+          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the target and the id of its namespace.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -1274,7 +1462,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists.",
+          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1285,7 +1473,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by the title of the target.\n- `descending`: From Z to A by the title of the target.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1301,24 +1489,44 @@ export const table = {
       generator: true,
       description: "Lists the pages of one namespace in the order of their titles.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allpages"],
+      examples: [{ query: "action=query&list=allpages&apfrom=Harbour&aplimit=2", description: "Pages from a title on" }],
       parameters: [
-        { name: "from", description: "Where the list starts. This title need not exist.", type: "string", required: false, multi: false },
+        {
+          name: "from",
+          description: "Where the list starts. This title need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "to", description: "Where the list ends. This title need not exist.", type: "string", required: false, multi: false },
+        {
+          name: "to",
+          description: "Where the list ends. This title need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "prefix",
-          description: "Lists only pages whose titles begin with this text.",
+          description: "Lists only pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "namespace", description: "The namespace to list.", type: "namespace", required: false, default: 0, multi: false },
+        {
+          name: "namespace",
+          description: "The id of the one namespace whose pages are listed.",
+          type: "namespace",
+          required: false,
+          default: 0,
+          multi: false,
+        },
         {
           name: "filterredir",
           description: "Whether redirects are listed.\n\n- `all`: Redirects and other pages.\n- `nonredirects`: Pages that are no redirects.\n- `redirects`: Redirects only.",
@@ -1345,7 +1553,7 @@ export const table = {
         },
         {
           name: "prtype",
-          description: "Lists only pages that are protected against one of these actions.\n\n- `edit`: Editing is restricted.\n- `move`: Renaming is restricted.\n- `upload`: Uploading a new version of the file is restricted.",
+          description: "Lists only pages that are protected against one of these actions. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `edit`: Editing is restricted.\n- `move`: Renaming is restricted.\n- `upload`: Uploading a new version of the file is restricted.",
           type: ["edit", "move", "upload"],
           required: false,
           multi: true,
@@ -1354,7 +1562,7 @@ export const table = {
         },
         {
           name: "prlevel",
-          description: "Lists only pages with one of these levels of protection.\n\n- (empty): Ignored.\n- `autoconfirmed`: Only accounts that are confirmed may act.\n- `sysop`: Only administrators may act.",
+          description: "Lists only pages with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)\n\n- (empty): Ignored.\n- `autoconfirmed`: Only accounts that are confirmed may act.\n- `sysop`: Only administrators may act.",
           type: ["", "autoconfirmed", "sysop"],
           required: false,
           multi: true,
@@ -1379,7 +1587,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists.",
+          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1390,7 +1598,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by title.\n- `descending`: From Z to A by title.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1406,39 +1614,51 @@ export const table = {
       generator: true,
       description: "Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allredirects"],
+      examples: [
+        {
+          query: "action=query&list=allredirects&arprefix=Old&arprop=ids|title",
+          description: "Redirects to pages that begin with “Old”, with the ids of the redirects",
+        },
+      ],
       parameters: [
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "The target at which the list starts. It need not exist.",
+          description: "The target at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "to", description: "The target at which the list ends. It need not exist.", type: "string", required: false, multi: false },
+        {
+          name: "to",
+          description: "The target at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "prefix",
-          description: "Lists only targets whose titles begin with this text.",
+          description: "Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "unique",
-          description: "Lists each target once. As a generator, makes pages of the targets instead of the redirects.",
+          description: "Lists each target once. As a generator, makes pages of the targets instead of the redirects. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "prop",
-          description: "What to say of each item.\n\n- `fragment`: The section that the redirect leads to, where it names one.\n- `ids`: The id of the redirect.\n- `interwiki`: The prefix of the other site that the redirect leads to, where it does.\n- `title`: The title of the target and the id of its namespace.",
+          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `fragment`: The section that the redirect leads to, where it names one.\n- `ids`: The id of the redirect.\n- `interwiki`: The prefix of the other site that the redirect leads to, where it does.\n- `title`: The title of the target and the id of its namespace.",
           type: ["fragment", "ids", "interwiki", "title"],
           required: false,
           default: "title",
@@ -1457,7 +1677,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists.",
+          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1468,7 +1688,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by the title of the target.\n- `descending`: From Z to A by the title of the target.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1482,12 +1702,18 @@ export const table = {
       group: "list",
       prefix: "arv",
       generator: true,
-      description: "Lists the revisions of all pages by time.",
+      description: "Lists the revisions of all pages by time.\n\nWith `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allrevisions"],
+      examples: [
+        {
+          query: "action=query&list=allrevisions&arvnamespace=0&arvprop=ids|timestamp|user|comment&arvlimit=1",
+          description: "The newest revision of all pages",
+        },
+      ],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each revision.\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -1498,7 +1724,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -1508,7 +1734,7 @@ export const table = {
         },
         {
           name: "contentformat-{slot}",
-          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.",
+          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           templatevars: { slot: "slots" },
           type: valuesContentFormats,
           required: false,
@@ -1516,7 +1742,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer holds.",
+          description: "The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -1526,7 +1752,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`.",
+          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1534,7 +1760,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1542,7 +1768,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`.",
+          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1557,7 +1783,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`.",
+          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -1565,7 +1791,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.",
+          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -1573,7 +1799,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`.",
+          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1581,7 +1807,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -1589,7 +1815,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only revisions that this user made.",
+          description: "Lists only revisions that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -1597,7 +1823,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only revisions of pages in these namespaces.",
+          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -1629,7 +1855,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Leaves out the revisions that this user made.",
+          description: "Leaves out the revisions that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -1637,14 +1863,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "generatetitles",
-          description: "As a generator, makes pages of the titles instead of revisions of the ids.",
+          description: "As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -1659,45 +1885,46 @@ export const table = {
       generator: true,
       description: "Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Alltransclusions"],
+      examples: [{ query: "action=query&list=alltransclusions&atunique=", description: "Templates that pages use, each once" }],
       parameters: [
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "The included page at which the list starts. It need not exist.",
+          description: "The included page at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "The included page at which the list ends. It need not exist.",
+          description: "The included page at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only included pages whose titles begin with this text.",
+          description: "Lists only included pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "unique",
-          description: "Lists each included page once. As a generator, makes pages of the included pages instead of the pages that include them.",
+          description: "Lists each included page once. As a generator, makes pages of the included pages instead of the pages that include them. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "prop",
-          description: "What to say of each item.\n\n- `ids`: The id of the page that includes it.\n- `title`: The title of the included page and the id of its namespace.",
+          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The id of the page that includes it.\n- `title`: The title of the included page and the id of its namespace.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -1716,7 +1943,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists.",
+          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1727,7 +1954,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by the title that is transcluded.\n- `descending`: From Z to A by the title that is transcluded.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1742,6 +1969,12 @@ export const table = {
       prefix: "au",
       description: "Lists the registered users of the site by name.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allusers"],
+      examples: [
+        {
+          query: "action=query&list=allusers&augroup=bot&auprop=editcount|registration",
+          description: "Users of the group bot, with their edits",
+        },
+      ],
       parameters: [
         {
           name: "from",
@@ -1754,7 +1987,7 @@ export const table = {
         { name: "prefix", description: "Lists only users whose names begin with this text.", type: "string", required: false, multi: false },
         {
           name: "dir",
-          description: "The order of the names.",
+          description: "The order of the names.\n\n- `ascending`: From A to Z by the name of the user.\n- `descending`: From Z to A by the name of the user.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1762,7 +1995,7 @@ export const table = {
         },
         {
           name: "group",
-          description: "Lists only users who are in at least one of these groups.",
+          description: "Lists only users who are in at least one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -1771,7 +2004,7 @@ export const table = {
         },
         {
           name: "excludegroup",
-          description: "Leaves out the users who are in one of these groups.",
+          description: "Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -1780,7 +2013,7 @@ export const table = {
         },
         {
           name: "rights",
-          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count.",
+          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Not be held up by rate limits that count by IP address.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changeemail`: Change one's own mail address.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `confirmemail`: Confirm one's own mail address.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Turn a page into one of another content model, such as JSON.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `linkpurge`: Have the links of a page computed anew.\n- `mailpassword`: Have a new password sent by mail.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `purge`: Have a page built anew in place of its stored form.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `renderfile`: Have images scaled that are not stored in that size yet.\n- `renderfile-nonstandard`: Have images scaled to sizes that the site does not use itself.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `stashbasehtml`: Have rendered pages stored for a while, so that an edit of them can be turned back into wikitext.\n- `stashedit`: Have an edit prepared on the server before it is saved.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
           type: valuesRights,
           required: false,
           multi: true,
@@ -1789,7 +2022,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each user beside name and id.\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `groups`: All groups of the user. An answer may then hold fewer users than `limit` allows.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Empty for some old accounts.\n- `rights`: The rights of the user.",
+          description: "What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `groups`: All groups of the user. An answer may then hold fewer users than `limit` allows.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Empty for some old accounts.\n- `rights`: The rights of the user.",
           type: ["blockinfo", "centralids", "editcount", "groups", "implicitgroups", "registration", "rights"],
           required: false,
           multi: true,
@@ -1798,7 +2031,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most users that one answer lists.",
+          description: "The most users that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1809,14 +2042,14 @@ export const table = {
         },
         {
           name: "witheditsonly",
-          description: "Lists only users who have made at least one edit.",
+          description: "Lists only users who have made at least one edit. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "activeusers",
-          description: "Lists only users who did something in the last days, by default 30, and says how many actions they took.",
+          description: "Lists only users who did something in the last days, by default 30, and says how many actions they took. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -1828,8 +2061,20 @@ export const table = {
           required: false,
           multi: false,
         },
-        { name: "excludenamed", description: "Leaves out the users who are not temporary.", type: "boolean", required: false, multi: false },
-        { name: "excludetemp", description: "Leaves out temporary users.", type: "boolean", required: false, multi: false },
+        {
+          name: "excludenamed",
+          description: "Leaves out the users who are not temporary. A flag: present means true, absent means false (decided: D-119).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "excludetemp",
+          description: "Leaves out temporary users. A flag: present means true, absent means false (decided: D-119).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
       ],
     },
     backlinks: {
@@ -1840,19 +2085,32 @@ export const table = {
       generator: true,
       description: "Lists the pages that link to one page.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Backlinks"],
+      examples: [{ query: "action=query&list=backlinks&bltitle=Old%20Lighthouse&bllimit=2", description: "Pages that link to a page" }],
       parameters: [
-        { name: "title", description: "The title of the target, with its namespace.", type: "string", required: false, multi: false },
-        { name: "pageid", description: "The id of the page that is the target.", type: "integer", required: false, multi: false },
+        {
+          name: "title",
+          description: "The title of the target, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "pageid",
+          description: "The id of the page that is the target. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          type: "integer",
+          required: false,
+          multi: false,
+        },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -1862,7 +2120,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the ids by which the pages are sorted.",
+          description: "The order of the ids by which the pages are sorted.\n\n- `ascending`: From the smallest page id to the largest.\n- `descending`: From the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -1878,7 +2136,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists. With `redirect` it holds for each level by itself.",
+          description: "The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `redirect`: `limit` at most 250, for privileged callers 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)",
           type: "limit",
           min: 1,
           max: 500,
@@ -1889,7 +2147,7 @@ export const table = {
         },
         {
           name: "redirect",
-          description: "Lists, below each redirect to the target, the pages that lead to the target by way of it.",
+          description: "Lists, below each redirect to the target, the pages that lead to the target by way of it. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -1903,6 +2161,12 @@ export const table = {
       prefix: "bk",
       description: "Lists the blocks of users and IP addresses that hold now.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Blocks"],
+      examples: [
+        {
+          query: "action=query&list=blocks&bkip=192.0.2.5&bkprop=id|user|by|timestamp|expiry|reason",
+          description: "The block that an address is in",
+        },
+      ],
       parameters: [
         {
           name: "start",
@@ -1928,7 +2192,7 @@ export const table = {
         },
         {
           name: "ids",
-          description: "Lists only blocks with these ids.",
+          description: "Lists only blocks with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "integer",
           required: false,
           multi: true,
@@ -1937,7 +2201,7 @@ export const table = {
         },
         {
           name: "users",
-          description: "Lists only blocks whose targets are these users, addresses or ranges exactly.",
+          description: "Lists only blocks whose targets are these users, addresses or ranges exactly. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "cidr"],
           required: false,
@@ -1947,14 +2211,14 @@ export const table = {
         },
         {
           name: "ip",
-          description: "Lists only blocks that hold for this IP address, or for all of this range, including those of wider ranges.",
+          description: "Lists only blocks that hold for this IP address, or for all of this range, including those of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189) At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "The most blocks that one answer lists.",
+          description: "The most blocks that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1965,7 +2229,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each block.\n\n- `by`: Who made the block, by name.\n- `byid`: Who made the block, by id.\n- `expiry`: When the block ends, or `infinity`.\n- `flags`: What the block forbids and how it works, such as whether it holds for accounts.\n- `id`: The id of the block.\n- `parsedreason`: The reason in HTML.\n- `range`: The first and the last IP address of the range.\n- `reason`: The reason as wikitext.\n- `restrictions`: The pages, namespaces and actions that a partial block is limited to.\n- `timestamp`: When the block was made.\n- `user`: The name of the user, or the address or range, that is blocked.\n- `userid`: The id of the blocked user.",
+          description: "What to say of each block. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `by`: Who made the block, by name.\n- `byid`: Who made the block, by id.\n- `expiry`: When the block ends, or `infinity`.\n- `flags`: What the block forbids and how it works, such as whether it holds for accounts.\n- `id`: The id of the block, by which requests refer to it.\n- `parsedreason`: The reason in HTML.\n- `range`: The first and the last IP address of the range.\n- `reason`: The reason as wikitext.\n- `restrictions`: The pages, namespaces and actions that a partial block is limited to.\n- `timestamp`: When the block was made.\n- `user`: The name of the user, or the address or range, that is blocked.\n- `userid`: The id of the blocked user.",
           type: ["by", "byid", "expiry", "flags", "id", "parsedreason", "range", "reason", "restrictions", "timestamp", "user", "userid"],
           required: false,
           default: "id|user|by|timestamp|expiry|reason|flags",
@@ -1975,7 +2239,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only blocks that meet all of these conditions. `!` before one means the opposite.\n\n- `!account`: Blocks of addresses and ranges.\n- `!ip`: Blocks of accounts and ranges.\n- `!range`: Blocks of accounts and single addresses.\n- `!temp`: Blocks without an end.\n- `account`: Blocks of accounts.\n- `ip`: Blocks of single addresses.\n- `range`: Blocks of ranges of addresses.\n- `temp`: Blocks that end by themselves.",
+          description: "Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)\n\n- `!account`: Blocks of addresses and ranges.\n- `!ip`: Blocks of accounts and ranges.\n- `!range`: Blocks of accounts and single addresses.\n- `!temp`: Blocks without an end.\n- `account`: Blocks of accounts.\n- `ip`: Blocks of single addresses.\n- `range`: Blocks of ranges of addresses.\n- `temp`: Blocks that end by themselves.",
           type: ["!account", "!ip", "!range", "!temp", "account", "ip", "range", "temp"],
           required: false,
           multi: true,
@@ -1984,7 +2248,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -1997,14 +2261,32 @@ export const table = {
       group: "list",
       prefix: "cm",
       generator: true,
-      description: "Lists the members of one category: pages, subcategories and files.",
+      description: "Lists the members of one category: pages, subcategories and files.\n\nWithout `sort=timestamp`, `start` and `end` have no effect. (decided: D-193)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Categorymembers"],
+      examples: [
+        {
+          query: "action=query&list=categorymembers&cmtitle=Category:Buildings&cmtype=page&cmlimit=1",
+          description: "Pages of a category, without files and subcategories",
+        },
+      ],
       parameters: [
-        { name: "title", description: "The title of the category, with its namespace.", type: "string", required: false, multi: false },
-        { name: "pageid", description: "The id of the page of the category.", type: "integer", required: false, multi: false },
+        {
+          name: "title",
+          description: "The title of the category, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "pageid",
+          description: "The id of the page of the category. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          type: "integer",
+          required: false,
+          multi: false,
+        },
         {
           name: "prop",
-          description: "What to say of each member.\n\n- `ids`: The id of the page.\n- `sortkey`: The whole key by which the member is sorted, in hexadecimal digits.\n- `sortkeyprefix`: The part of the sort key that the page gave, as text.\n- `timestamp`: When the page was put into the category.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The kind of the member: `page`, `subcat` or `file`.",
+          description: "What to say of each member. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `ids`: The id of the page.\n- `sortkey`: The whole key by which the member is sorted, in hexadecimal digits.\n- `sortkeyprefix`: The part of the sort key that the page gave, as text.\n- `timestamp`: When the page was put into the category.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The kind of the member: `page`, `subcat` or `file`.",
           type: ["ids", "sortkey", "sortkeyprefix", "timestamp", "title", "type"],
           required: false,
           default: "ids|title",
@@ -2014,7 +2296,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only members in these namespaces. For subcategories and files `type` is the quicker way.",
+          description: "Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2024,7 +2306,7 @@ export const table = {
         },
         {
           name: "type",
-          description: "The kinds of members to list. Has no effect with `sort=timestamp`.\n\n- `file`: Pages in the namespace of files.\n- `page`: Pages that are neither categories nor files.\n- `subcat`: Subcategories.",
+          description: "The kinds of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `file`: Pages in the namespace of files.\n- `page`: Pages that are neither categories nor files.\n- `subcat`: Subcategories.",
           type: ["file", "page", "subcat"],
           required: false,
           default: "page|subcat|file",
@@ -2034,14 +2316,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "The most members that one answer lists.",
+          description: "The most members that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2060,7 +2342,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order: `asc`, `ascending` and `newer` are the same, as are `desc`, `descending` and `older`.",
+          description: "The order: `asc`, `ascending` and `newer` are the same, as are `desc`, `descending` and `older`.\n\n- `asc`: The same as `ascending`, in short.\n- `ascending`: By sort key from A to Z, by time from the oldest to the newest.\n- `desc`: The same as `descending`, in short.\n- `descending`: By sort key from Z to A, by time from the newest to the oldest.\n- `newer`: The same as `ascending`, meant for a list by time.\n- `older`: The same as `descending`, meant for a list by time.",
           type: ["asc", "ascending", "desc", "descending", "newer", "older"],
           required: false,
           default: "ascending",
@@ -2082,14 +2364,14 @@ export const table = {
         },
         {
           name: "starthexsortkey",
-          description: "The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`.",
+          description: "The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "endhexsortkey",
-          description: "The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`.",
+          description: "The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
@@ -2132,10 +2414,11 @@ export const table = {
       group: "list",
       prefix: "",
       description: "Answers the drawings of icons of the design system Codex, as contents of SVG elements.",
+      examples: [{ query: "action=query&list=codexicons&names=cdxIconSubtract", description: "One icon that is the same in every language" }],
       parameters: [
         {
           name: "names",
-          description: "The icons to answer.",
+          description: "The icons to answer. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: valuesIcons,
           required: true,
           multi: true,
@@ -2151,12 +2434,18 @@ export const table = {
       group: "list",
       prefix: "dr",
       deprecated: true,
-      description: "Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.",
+      description: "Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nMode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)\n\n“All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Deletedrevs"],
+      examples: [
+        {
+          query: "action=query&list=deletedrevs&druser=Jonas&drprop=revid|comment&drlimit=1",
+          description: "The last deleted revision of one user",
+        },
+      ],
       parameters: [
         {
           name: "start",
-          description: "The time at which the list starts: the latest, or with `dir=newer` the earliest.",
+          description: "The time at which the list starts: the latest, or with `dir=newer` the earliest. `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -2164,7 +2453,7 @@ export const table = {
         },
         {
           name: "end",
-          description: "The time at which the list ends: the earliest, or with `dir=newer` the latest.",
+          description: "The time at which the list ends: the earliest, or with `dir=newer` the latest. `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -2181,7 +2470,7 @@ export const table = {
         },
         {
           name: "from",
-          description: "The title at which the list starts. It need not exist.",
+          description: "The title at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2189,7 +2478,7 @@ export const table = {
         },
         {
           name: "to",
-          description: "The title at which the list ends. It need not exist.",
+          description: "The title at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2197,7 +2486,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only revisions of pages whose titles begin with this text.",
+          description: "Lists only revisions of pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2205,7 +2494,7 @@ export const table = {
         },
         {
           name: "unique",
-          description: "Lists one revision of each page.",
+          description: "Lists one revision of each page. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -2223,7 +2512,7 @@ export const table = {
         { name: "tag", description: "Lists only revisions that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "user",
-          description: "Lists only revisions that this user made. Where the request names no pages, it chooses mode 2.",
+          description: "Lists only revisions that this user made. Where the request names no pages, it chooses mode 2. At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -2231,7 +2520,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Leaves out the revisions that this user made.",
+          description: "Leaves out the revisions that this user made. At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -2239,7 +2528,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each revision.\n\n- `comment`: The comment of the edit.\n- `content`: The text of the revision.\n- `len`: The size in bytes.\n- `minor`: Whether the edit was marked as minor.\n- `parentid`: The id of the revision before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `revid`: The id of the revision.\n- `sha1`: The SHA-1 of the text, in hexadecimal digits.\n- `tags`: The change tags of the revision.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `token`: The token for an edit.",
+          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the edit.\n- `content`: The text of the revision.\n- `len`: The size in bytes.\n- `minor`: Whether the edit was marked as minor.\n- `parentid`: The id of the revision before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `revid`: The id of the revision.\n- `sha1`: The SHA-1 of the text, in hexadecimal digits.\n- `tags`: The change tags of the revision.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `token`: The token for an edit.",
           type: ["comment", "content", "len", "minor", "parentid", "parsedcomment", "revid", "sha1", "tags", "user", "userid", "token"],
           deprecatedvalues: ["token"],
           required: false,
@@ -2250,7 +2539,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer lists. With `prop=content` the maximum is lower.",
+          description: "The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `prop=content`: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -2261,7 +2550,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2276,19 +2565,32 @@ export const table = {
       generator: true,
       description: "Lists the pages that include one page, such as a template.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Embeddedin"],
+      examples: [{ query: "action=query&list=embeddedin&eititle=Template:Building", description: "Pages that use a template" }],
       parameters: [
-        { name: "title", description: "The title of the included page, with its namespace.", type: "string", required: false, multi: false },
-        { name: "pageid", description: "The id of the included page.", type: "integer", required: false, multi: false },
+        {
+          name: "title",
+          description: "The title of the included page, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "pageid",
+          description: "The id of the included page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          type: "integer",
+          required: false,
+          multi: false,
+        },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2298,7 +2600,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the ids by which the pages are sorted.",
+          description: "The order of the ids by which the pages are sorted.\n\n- `ascending`: From the smallest page id to the largest.\n- `descending`: From the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2314,7 +2616,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists.",
+          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2333,10 +2635,11 @@ export const table = {
       generator: true,
       description: "Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Exturlusage"],
+      examples: [{ query: "action=query&list=exturlusage&euprotocol=https&euquery=museum.invalid", description: "Pages that link to a site" }],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each item.\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the page that holds the link and the id of its namespace.\n- `url`: The URL that the link leads to.",
+          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the page that holds the link and the id of its namespace.\n- `url`: The URL that the link leads to.",
           type: ["ids", "title", "url"],
           required: false,
           default: "ids|title|url",
@@ -2346,14 +2649,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "protocol",
-          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes.",
+          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. What other values look like (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Payments in the currency Bitcoin.\n- `ftp`: Files of a server that speaks FTP.\n- `ftps`: Files of a server that speaks FTP over TLS.\n- `geo`: Places on earth, by their coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents of servers that speak Gopher, older than the web.\n- `http`: Web pages that are sent in the clear.\n- `https`: Web pages that are sent over TLS.\n- `irc`: Channels of Internet Relay Chat.\n- `ircs`: Channels of Internet Relay Chat over TLS.\n- `magnet`: Files of peer-to-peer networks, by the hash of their contents.\n- `mailto`: Mail addresses.\n- `matrix`: Users and rooms of the chat network Matrix.\n- `mms`: Streams of sound and film in a protocol of Microsoft.\n- `news`: Newsgroups and articles of Usenet.\n- `nntp`: Articles of one news server.\n- `redis`: Databases of the kind Redis.\n- `sftp`: Files of a server, over SSH.\n- `sip`: Addresses for calls over the internet.\n- `sips`: Addresses for calls over the internet, set up over TLS.\n- `sms`: Phone numbers to send short messages to.\n- `ssh`: Logins to a remote computer over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Sessions on a remote computer that are sent in the clear.\n- `urn`: Lasting names of resources, such as ISBNs.\n- `worldwind`: Views of the globe program World Wind.\n- `xmpp`: Addresses for chats in the protocol XMPP.",
           type: valuesUrlProtocols,
           required: false,
           default: "",
@@ -2368,7 +2671,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only links in pages of these namespaces. On a site in miser mode an answer may then hold fewer items than `limit` allows.",
+          description: "Lists only links in pages of these namespaces. On a site in miser mode an answer may then hold fewer items than `limit` allows. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2378,7 +2681,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists.",
+          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2389,7 +2692,7 @@ export const table = {
         },
         {
           name: "expandurl",
-          description: "Adds the site's scheme to URLs that have none, such as `//example.org`.",
+          description: "Adds the site's scheme to URLs that have none, such as `//example.org`. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -2404,19 +2707,32 @@ export const table = {
       prefix: "fa",
       description: "Lists the deleted files by name. A file of which several versions were deleted is listed once for each.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Filearchive"],
+      examples: [{ query: "action=query&list=filearchive&faprop=timestamp|user|size&falimit=1", description: "Files that were deleted" }],
       parameters: [
         {
           name: "from",
-          description: "The file at which the list starts. It need not exist.",
+          description: "The file at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "to", description: "The file at which the list ends. It need not exist.", type: "string", required: false, multi: false },
-        { name: "prefix", description: "Lists only files whose names begin with this text.", type: "string", required: false, multi: false },
+        {
+          name: "to",
+          description: "The file at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "prefix",
+          description: "Lists only files whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "dir",
-          description: "The order of the names.",
+          description: "The order of the names.\n\n- `ascending`: From A to Z by the name of the file.\n- `descending`: From Z to A by the name of the file.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2424,21 +2740,21 @@ export const table = {
         },
         {
           name: "sha1",
-          description: "Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`.",
+          description: "Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "sha1base36",
-          description: "Lists only files with this SHA-1 in base 36, the form in which the database has it.",
+          description: "Lists only files with this SHA-1 in base 36, the form in which the database has it. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prop",
-          description: "What to say of each file beside its name.\n\n- `archivename`: The name under which the version was archived, if it was not the newest.\n- `bitdepth`: How many bits a sample of the image holds.\n- `description`: The comment of the upload. Needs the right `deletedhistory`.\n- `dimensions`: The size in bytes, the width and height in pixels, and the pages of a document.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif. Needs the right `deletedtext` or `undelete`.\n- `mime`: The media type, such as `image/png`.\n- `parseddescription`: The comment of the upload in HTML, and as `description` answers it. Needs the right `deletedhistory`.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `timestamp`: When this version was uploaded.\n- `user`: The user who uploaded it: name and id.",
+          description: "What to say of each file beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `archivename`: The name under which the version was archived, if it was not the newest.\n- `bitdepth`: How many bits a sample of the image holds.\n- `description`: The comment of the upload. Needs the right `deletedhistory`.\n- `dimensions`: The size in bytes, the width and height in pixels, and the pages of a document.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif. Needs the right `deletedtext` or `undelete`.\n- `mime`: The media type, such as `image/png`.\n- `parseddescription`: The comment of the upload in HTML, and as `description` answers it. Needs the right `deletedhistory`.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `timestamp`: When this version was uploaded.\n- `user`: The user who uploaded it: name and id.",
           type: [
             "archivename",
             "bitdepth",
@@ -2461,7 +2777,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most files that one answer lists.",
+          description: "The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2472,7 +2788,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2487,19 +2803,32 @@ export const table = {
       generator: true,
       description: "Lists the pages that use one file.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Imageusage"],
+      examples: [{ query: "action=query&list=imageusage&iutitle=File:Old%20Lighthouse.jpg", description: "Pages that show a file" }],
       parameters: [
-        { name: "title", description: "The title of the target, with its namespace.", type: "string", required: false, multi: false },
-        { name: "pageid", description: "The id of the page that is the target.", type: "integer", required: false, multi: false },
+        {
+          name: "title",
+          description: "The title of the target, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 6 (else `bad_image_title`). (decided: D-184)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
+        {
+          name: "pageid",
+          description: "The id of the page that is the target. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          type: "integer",
+          required: false,
+          multi: false,
+        },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2509,7 +2838,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the ids by which the pages are sorted.",
+          description: "The order of the ids by which the pages are sorted.\n\n- `ascending`: From the smallest page id to the largest.\n- `descending`: From the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2525,7 +2854,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists. With `redirect` it holds for each level by itself.",
+          description: "The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `redirect`: `limit` at most 250, for privileged callers 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)",
           type: "limit",
           min: 1,
           max: 500,
@@ -2536,7 +2865,7 @@ export const table = {
         },
         {
           name: "redirect",
-          description: "Lists, below each redirect to the target, the pages that lead to the target by way of it.",
+          description: "Lists, below each redirect to the target, the pages that lead to the target by way of it. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -2551,6 +2880,12 @@ export const table = {
       generator: true,
       description: "Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Iwbacklinks"],
+      examples: [
+        {
+          query: "action=query&list=iwbacklinks&iwblprefix=wikipedia&iwbltitle=Lighthouse&iwblprop=iwprefix|iwtitle",
+          description: "Pages that link to a page of another wiki",
+        },
+      ],
       parameters: [
         {
           name: "prefix",
@@ -2561,21 +2896,21 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title on the other wiki.",
+          description: "Lists only links to the page with this title on the other wiki. `title` only with `prefix` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "The most items that one answer lists.",
+          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2586,7 +2921,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each link beside the page that holds it.\n\n- `iwprefix`: The interwiki prefix of the link.\n- `iwtitle`: The title of the target on the other wiki.",
+          description: "What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `iwprefix`: The interwiki prefix of the link.\n- `iwtitle`: The title of the target on the other wiki.",
           type: ["iwprefix", "iwtitle"],
           required: false,
           default: "",
@@ -2596,7 +2931,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the links, which are sorted by prefix, title of the target and id of the page.",
+          description: "The order of the links, which are sorted by prefix, title of the target and id of the page.\n\n- `ascending`: From A to Z by prefix and title, then from the smallest page id to the largest.\n- `descending`: From Z to A by prefix and title, then from the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2612,6 +2947,7 @@ export const table = {
       generator: true,
       description: "Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Langbacklinks"],
+      examples: [{ query: "action=query&list=langbacklinks&lbllang=de&lblprop=lllang|lltitle", description: "Pages with a language link to German" }],
       parameters: [
         {
           name: "lang",
@@ -2622,21 +2958,21 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title in the other language.",
+          description: "Lists only links to the page with this title in the other language. `title` only with `lang` (else `nolang`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "The most items that one answer lists.",
+          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2647,7 +2983,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each link beside the page that holds it.\n\n- `lllang`: The language code of the link.\n- `lltitle`: The title of the target in the other language.",
+          description: "What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `lllang`: The language code of the link.\n- `lltitle`: The title of the target in the other language.",
           type: ["lllang", "lltitle"],
           required: false,
           default: "",
@@ -2657,7 +2993,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the links, which are sorted by language code, title of the target and id of the page.",
+          description: "The order of the links, which are sorted by language code, title of the target and id of the page.\n\n- `ascending`: From A to Z by language and title, then from the smallest page id to the largest.\n- `descending`: From Z to A by language and title, then from the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2670,12 +3006,13 @@ export const table = {
       path: "query+logevents",
       group: "list",
       prefix: "le",
-      description: "Lists entries of the logs, which record actions such as deletions, moves and blocks.",
+      description: "Lists entries of the logs, which record actions such as deletions, moves and blocks.\n\nThe values of `action` are those of one site. The module itself checks them: a bad one is the error `unknown_leaction`, and a site may have more, among them wildcards such as `interwiki/*`. (decided: D-160)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Logevents"],
+      examples: [{ query: "action=query&list=logevents&letype=delete&leuser=Mira&lelimit=1", description: "Which pages one user deleted" }],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each entry.\n\n- `comment`: The comment of the action.\n- `details`: What entries of this type hold besides, such as the new title after a move.\n- `ids`: The id of the entry, and the ids of the page at that time and now.\n- `parsedcomment`: The comment of the action in HTML.\n- `tags`: The change tags of the entry.\n- `timestamp`: When the action was taken.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The type of the entry and the action, such as `delete` and `restore`.\n- `user`: The name of the user who took the action.\n- `userid`: The user id of whoever took the action.",
+          description: "What to say of each entry. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the action.\n- `details`: What entries of this type hold besides, such as the new title after a move.\n- `ids`: The id of the entry, and the ids of the page at that time and now.\n- `parsedcomment`: The comment of the action in HTML.\n- `tags`: The change tags of the entry.\n- `timestamp`: When the action was taken.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The type of the entry and the action, such as `delete` and `restore`.\n- `user`: The name of the user who took the action.\n- `userid`: The user id of whoever took the action.",
           type: ["comment", "details", "ids", "parsedcomment", "tags", "timestamp", "title", "type", "user", "userid"],
           required: false,
           default: "ids|title|type|user|timestamp|comment|details",
@@ -2685,7 +3022,7 @@ export const table = {
         },
         {
           name: "type",
-          description: "Lists only entries of this type. Without it entries of all types are listed that the caller may see.",
+          description: "Lists only entries of this type. Without it entries of all types are listed that the caller may see.\n\n- (empty): Entries of any type.\n- `block`: Blocks of users, and their ends.\n- `contentmodel`: Changes of the content model of pages.\n- `create`: New pages.\n- `delete`: Deletions and restorations of pages, and the hiding of revisions and log entries.\n- `import`: Pages taken over from other wikis.\n- `interwiki`: Changes to the table of prefixes of other sites.\n- `managetags`: Change tags that were created, deleted, or switched on or off.\n- `merge`: Histories of pages that were merged.\n- `move`: Pages that were moved to another title.\n- `newusers`: New accounts.\n- `patrol`: Changes that were marked as patrolled.\n- `protect`: Protections of pages.\n- `renameuser`: Users who were renamed.\n- `rights`: Changes of the groups of users.\n- `suppress`: The hiding of users, revisions and log entries from administrators, too. Only callers with the right to see it get entries.\n- `tag`: Change tags that were put on revisions and log entries, or taken off.\n- `upload`: Uploads of files.",
           type: [
             "",
             "block",
@@ -2711,7 +3048,7 @@ export const table = {
         },
         {
           name: "action",
-          description: "Lists only entries of this action, which is written with its type. It wins over `type`.",
+          description: "Lists only entries of this action, which is written with its type. It wins over `type`. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160)\n\n- `block/block`: A user, address or range was blocked.\n- `block/reblock`: The settings of a block were changed.\n- `block/unblock`: A block was ended.\n- `contentmodel/change`: A page got another content model.\n- `contentmodel/new`: A page was created with another content model than usual.\n- `create/create`: A page was created.\n- `delete/delete`: A page was deleted.\n- `delete/delete_redir`: A redirect was deleted to make room for a page that was moved to its title.\n- `delete/delete_redir2`: A redirect was deleted by a user who may delete pages, to make room for a page that was moved to its title.\n- `delete/event`: Log entries were hidden or shown again.\n- `delete/restore`: A page, or some of its revisions, were restored.\n- `delete/revision`: Revisions were hidden or shown again.\n- `import/interwiki`: A page was imported straight from another wiki.\n- `import/upload`: A page was imported from a file.\n- `interwiki/iw_add`: A prefix of another site was added.\n- `interwiki/iw_delete`: A prefix of another site was removed.\n- `interwiki/iw_edit`: The settings of a prefix of another site were changed.\n- `managetags/activate`: A change tag was switched on, so that users and bots may apply it.\n- `managetags/create`: A change tag was defined by a user.\n- `managetags/deactivate`: A change tag was switched off, so that it is no longer applied.\n- `managetags/delete`: A change tag was taken off all changes and deleted.\n- `merge/merge`: Revisions of a page were merged into another page.\n- `merge/merge-into`: Revisions of another page were merged into this one.\n- `move/move`: A page was moved to another title.\n- `move/move_redir`: A page was moved to the title of a redirect, which it replaced.\n- `newusers/autocreate`: An account was created automatically on a login with an outside account.\n- `newusers/byemail`: A user created an account for somebody else, who got the password by mail.\n- `newusers/create`: Somebody created an account without being logged in.\n- `newusers/create2`: A user created an account for somebody else.\n- `newusers/newusers`: An account was created, as older versions of the software recorded it.\n- `patrol/autopatrol`: A change was patrolled automatically, since its author has the right to that.\n- `patrol/patrol`: A user marked a change as patrolled.\n- `protect/modify`: The settings of a protection were changed.\n- `protect/move_prot`: The settings of a protection went along when a page was moved.\n- `protect/protect`: A page was protected.\n- `protect/unprotect`: The protection of a page was removed.\n- `renameuser/renameuser`: A user was renamed.\n- `rights/autopromote`: A user was added to a group automatically, by meeting its conditions.\n- `rights/rights`: Somebody changed the groups of a user.\n- `suppress/block`: A user was blocked and the name hidden.\n- `suppress/delete`: A page was deleted and hidden from administrators, too.\n- `suppress/event`: Log entries were hidden from administrators, too, or shown again.\n- `suppress/reblock`: The settings of a block that hides the name were changed.\n- `suppress/revision`: Revisions were hidden from administrators, too, or shown again.\n- `tag/update`: Change tags of a revision or a log entry were changed.\n- `upload/overwrite`: A new version of a file was uploaded.\n- `upload/revert`: An old version of a file was made the newest again.\n- `upload/upload`: A file was uploaded under a new name.",
           type: [
             "block/block",
             "block/reblock",
@@ -2789,7 +3126,7 @@ export const table = {
         },
         {
           name: "ids",
-          description: "Lists only entries with these ids.",
+          description: "Lists only entries with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "integer",
           required: false,
           multi: true,
@@ -2804,10 +3141,16 @@ export const table = {
           required: false,
           multi: false,
         },
-        { name: "title", description: "Lists only entries about the page with this title.", type: "string", required: false, multi: false },
+        {
+          name: "title",
+          description: "Lists only entries about the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "namespace",
-          description: "Lists only entries about pages of this namespace.",
+          description: "Lists only entries about pages of this namespace. At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -2815,7 +3158,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only entries about pages whose titles, with their namespace, begin with this text. A site in miser mode refuses it.",
+          description: "Lists only entries about pages whose titles, with their namespace, begin with this text. A site in miser mode refuses it. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
@@ -2823,7 +3166,7 @@ export const table = {
         { name: "tag", description: "Lists only entries that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "limit",
-          description: "The most entries that one answer lists.",
+          description: "The most entries that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2834,7 +3177,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2846,12 +3189,13 @@ export const table = {
       path: "query+mystashedfiles",
       group: "list",
       prefix: "msf",
-      description: "Lists the files that the caller has uploaded to the stash but not published yet.",
+      description: "Lists the files that the caller has uploaded to the stash but not published yet.\n\nThe module needs a login. Without one, the error is `stashnotloggedin`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Mystashedfiles"],
+      examples: [{ query: "action=query&list=mystashedfiles&msfprop=size|type", description: "My files that are not published yet" }],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each file beside its key and status.\n\n- `size`: The size in bytes, the width and height in pixels, and the bits per sample.\n- `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.",
+          description: "What to say of each file beside its key and status. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `size`: The size in bytes, the width and height in pixels, and the bits per sample.\n- `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.",
           type: ["size", "type"],
           required: false,
           default: "",
@@ -2861,7 +3205,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most files that one answer lists.",
+          description: "The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2872,7 +3216,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2886,17 +3230,18 @@ export const table = {
       prefix: "ppn",
       description: "Lists the names of all page properties that pages of the site have.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Pagepropnames"],
+      examples: [{ query: "action=query&list=pagepropnames", description: "The names of page properties in use" }],
       parameters: [
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "The most names that one answer lists.",
+          description: "The most names that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2913,8 +3258,14 @@ export const table = {
       group: "list",
       prefix: "pwp",
       generator: true,
-      description: "Lists the pages that have one page property.",
+      description: "Lists the pages for which a given page property is set, with its value.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Pageswithprop"],
+      examples: [
+        {
+          query: "action=query&list=pageswithprop&pwppropname=defaultsort&pwpprop=ids|title|value",
+          description: "Pages with a sort key of their own",
+        },
+      ],
       parameters: [
         {
           name: "propname",
@@ -2925,7 +3276,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each page.\n\n- `ids`: The id of the page.\n- `title`: The title of the page and the id of its namespace.\n- `value`: What the property is set to.",
+          description: "What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `ids`: The id of the page.\n- `title`: The title of the page and the id of its namespace.\n- `value`: What the property is set to.",
           type: ["ids", "title", "value"],
           required: false,
           default: "ids|title",
@@ -2935,14 +3286,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists.",
+          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2953,7 +3304,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the ids by which the pages are sorted.",
+          description: "The order of the ids by which the pages are sorted.\n\n- `ascending`: From the smallest page id to the largest.\n- `descending`: From the largest page id to the smallest.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -2969,11 +3320,12 @@ export const table = {
       generator: true,
       description: "Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Prefixsearch"],
+      examples: [{ query: "action=query&list=prefixsearch&pssearch=ligh", description: "Pages for what somebody has typed" }],
       parameters: [
         { name: "search", description: "The beginning of a title. It may name a namespace.", type: "string", required: true, multi: false },
         {
           name: "namespace",
-          description: "The namespaces to search. Has no effect where `search` names one.",
+          description: "The namespaces to search. Has no effect where `search` names one. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           default: "0",
@@ -2984,7 +3336,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists.",
+          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3012,10 +3364,16 @@ export const table = {
       generator: true,
       description: "Lists the titles under which no page exists and not everybody may create one.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Protectedtitles"],
+      examples: [
+        {
+          query: "action=query&list=protectedtitles&ptlevel=sysop&ptprop=timestamp|user|comment|expiry|level",
+          description: "Titles that nobody may create",
+        },
+      ],
       parameters: [
         {
           name: "namespace",
-          description: "Lists only titles in these namespaces.",
+          description: "Lists only titles in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3025,7 +3383,7 @@ export const table = {
         },
         {
           name: "level",
-          description: "Lists only titles with one of these levels of protection.\n\n- `autoconfirmed`: Only accounts that are confirmed may create the page.\n- `sysop`: Only administrators may create the page.",
+          description: "Lists only titles with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `autoconfirmed`: Only accounts that are confirmed may create the page.\n- `sysop`: Only administrators may create the page.",
           type: ["autoconfirmed", "sysop"],
           required: false,
           multi: true,
@@ -3034,7 +3392,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most titles that one answer lists.",
+          description: "The most titles that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3067,7 +3425,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each title.\n\n- `comment`: The reason as wikitext.\n- `expiry`: When the protection ends, or `infinity`.\n- `level`: The level of the protection.\n- `parsedcomment`: The reason in HTML.\n- `timestamp`: When the title was protected.\n- `user`: Who protected it, by name and id.\n- `userid`: Who protected it, by id.",
+          description: "What to say of each title. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The reason as wikitext.\n- `expiry`: When the protection ends, or `infinity`.\n- `level`: The level of the protection.\n- `parsedcomment`: The reason in HTML.\n- `timestamp`: When the title was protected.\n- `user`: Who protected it, by name and id.\n- `userid`: Who protected it, by id.",
           type: ["comment", "expiry", "level", "parsedcomment", "timestamp", "user", "userid"],
           required: false,
           default: "timestamp|level",
@@ -3077,7 +3435,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3092,10 +3450,11 @@ export const table = {
       generator: true,
       description: "Lists what one special page for maintenance shows, such as the pages that no other page links to.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Querypage"],
+      examples: [{ query: "action=query&list=querypage&qppage=Wantedpages&qplimit=1", description: "Pages that do not exist and are linked to" }],
       parameters: [
         {
           name: "page",
-          description: "The special page whose list is answered. Some need a right; a site may also cache or disable their lists.\n\n- `Ancientpages`: Pages by the time of their last edit, the oldest first.\n- `BrokenRedirects`: Redirects to pages that do not exist.\n- `Deadendpages`: Pages that link to no other page.\n- `DoubleRedirects`: Redirects to other redirects.\n- `Fewestrevisions`: Pages with the fewest revisions.\n- `ListDuplicatedFiles`: Files with the same contents as others.\n- `Listredirects`: Redirects.\n- `Lonelypages`: Pages that no other page links to or includes.\n- `Longpages`: Pages by size, the largest first.\n- `MediaStatistics`: Formats of files with the number and size of the files.\n- `Mostcategories`: Pages with the most categories.\n- `Mostimages`: Files that the most pages use.\n- `Mostinterwikis`: Pages with the most links to other languages.\n- `Mostlinked`: Pages that the most pages link to.\n- `Mostlinkedcategories`: Categories with the most members.\n- `Mostlinkedtemplates`: Pages that the most pages include.\n- `Mostrevisions`: Pages with the most revisions.\n- `Shortpages`: Pages by size, the smallest first.\n- `Uncategorizedcategories`: Categories that are in no category.\n- `Uncategorizedimages`: Files that are in no category.\n- `Uncategorizedpages`: Pages that are in no category.\n- `Uncategorizedtemplates`: Templates that are in no category.\n- `Unusedcategories`: Categories without members.\n- `Unusedimages`: Files that no page uses.\n- `Unusedtemplates`: Templates that no page includes.\n- `Unwatchedpages`: Pages that are on no watchlist.\n- `Wantedcategories`: Categories that have members but no page.\n- `Wantedfiles`: Files that pages use but that do not exist.\n- `Wantedpages`: Pages that others link to but that do not exist.\n- `Wantedtemplates`: Templates that pages include but that do not exist.\n- `Withoutinterwiki`: Pages without links to other languages.",
+          description: "The special page whose list is answered. Some need a right; a site may also cache or disable their lists.\n\n- `Ancientpages`: Pages by the time of their last edit, the oldest first.\n- `BrokenRedirects`: Redirects to pages that do not exist.\n- `Deadendpages`: Pages that link to no other page.\n- `DoubleRedirects`: Redirects to other redirects.\n- `Fewestrevisions`: Pages that were edited least often.\n- `ListDuplicatedFiles`: Files with the same contents as others.\n- `Listredirects`: All pages that only lead to another one.\n- `Lonelypages`: Pages that no other page links to or includes.\n- `Longpages`: Pages by size, the largest first.\n- `MediaStatistics`: Formats of files with the number and size of the files.\n- `Mostcategories`: Pages that are in more categories than others.\n- `Mostimages`: Files that the most pages use.\n- `Mostinterwikis`: Pages with the most links to other languages.\n- `Mostlinked`: Pages to which more links lead than to others.\n- `Mostlinkedcategories`: Categories with the most members.\n- `Mostlinkedtemplates`: Pages that the most pages include.\n- `Mostrevisions`: Pages that were edited most often.\n- `Shortpages`: Pages by size, the smallest first.\n- `Uncategorizedcategories`: Categories that are in no category.\n- `Uncategorizedimages`: Files that are in no category.\n- `Uncategorizedpages`: Pages that are in no category.\n- `Uncategorizedtemplates`: Templates that are in no category.\n- `Unusedcategories`: Categories without members.\n- `Unusedimages`: Files that no page uses.\n- `Unusedtemplates`: Templates that no page includes.\n- `Unwatchedpages`: Pages that are on no watchlist.\n- `Wantedcategories`: Categories that have members but no page.\n- `Wantedfiles`: Files that pages use but that do not exist.\n- `Wantedpages`: Pages that others link to but that do not exist.\n- `Wantedtemplates`: Templates that pages include but that do not exist.\n- `Withoutinterwiki`: Pages without links to other languages.",
           type: [
             "Ancientpages",
             "BrokenRedirects",
@@ -3142,7 +3501,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most results that one answer lists.",
+          description: "The most results that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3161,10 +3520,11 @@ export const table = {
       generator: true,
       description: "Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Random"],
+      examples: [{ query: "action=query&list=random&rnnamespace=0", description: "One article at random" }],
       parameters: [
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3174,7 +3534,7 @@ export const table = {
         },
         {
           name: "filterredir",
-          description: "Whether redirects are listed.\n\n- `all`: Redirects and other pages.\n- `nonredirects`: Pages that are no redirects.\n- `redirects`: Redirects only.",
+          description: "Whether redirects are listed. At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)\n\n- `all`: Redirects and other pages.\n- `nonredirects`: Pages that are no redirects.\n- `redirects`: Redirects only.",
           type: ["all", "nonredirects", "redirects"],
           required: false,
           default: "nonredirects",
@@ -3184,14 +3544,14 @@ export const table = {
         { name: "maxsize", description: "The greatest size of the pages, in bytes.", type: "integer", required: false, multi: false },
         {
           name: "contentmodel",
-          description: "Lists only pages whose contents are of this model.",
+          description: "Lists only pages whose contents are of this model.\n\n- `css`: Stylesheets.\n- `javascript`: Programs in JavaScript, such as user scripts.\n- `json`: Data in JSON.\n- `text`: Plain text without any markup.\n- `unknown`: Contents that no installed part of the software can read.\n- `vue`: Single-file components of the framework Vue.\n- `wikitext`: The markup that most pages are written in.",
           type: ["css", "javascript", "json", "text", "unknown", "vue", "wikitext"],
           required: false,
           multi: false,
         },
         {
           name: "redirect",
-          description: "Lists redirects only. Superseded by `filterredir=redirects`.",
+          description: "Lists redirects only. Superseded by `filterredir=redirects`. A flag: present means true, absent means false (decided: D-119). At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -3199,7 +3559,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists.",
+          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3210,7 +3570,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3223,8 +3583,14 @@ export const table = {
       group: "list",
       prefix: "rc",
       generator: true,
-      description: "Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.",
+      description: "Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Recentchanges"],
+      examples: [
+        {
+          query: "action=query&list=recentchanges&rctype=edit&rcprop=title|ids|timestamp|user|comment|sizes&rclimit=1",
+          description: "The last edit",
+        },
+      ],
       parameters: [
         {
           name: "start",
@@ -3250,7 +3616,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only changes of pages in these namespaces.",
+          description: "Lists only changes of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -3261,7 +3627,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only changes that this user made.",
+          description: "Lists only changes that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -3269,7 +3635,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Leaves out the changes that this user made.",
+          description: "Leaves out the changes that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -3278,7 +3644,7 @@ export const table = {
         { name: "tag", description: "Lists only changes that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "prop",
-          description: "What to say of each change beside its type.\n\n- `comment`: The comment of the change.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, of the change, and of the revisions after and before it.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrolled`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `redirect`: Whether the page is a redirect now.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
+          description: "What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the change.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, of the change, and of the revisions after and before it.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrolled`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `redirect`: Whether the page is a redirect now.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
           type: [
             "comment",
             "flags",
@@ -3303,7 +3669,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right.\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!redirect`: Changes of pages that are no redirects.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `redirect`: Changes of pages that are redirects.\n- `unpatrolled`: Changes that are not patrolled. Where the site has only new pages patrolled, these alone.",
+          description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!redirect`: Changes of pages that are no redirects.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `redirect`: Changes of pages that are redirects.\n- `unpatrolled`: Changes that are not patrolled. Where the site has only new pages patrolled, these alone.",
           type: [
             "!anon",
             "!autopatrolled",
@@ -3326,7 +3692,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most changes that one answer lists.",
+          description: "The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3337,7 +3703,7 @@ export const table = {
         },
         {
           name: "type",
-          description: "The kinds of changes to list.\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
+          description: "The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
           type: ["categorize", "edit", "external", "log", "new"],
           required: false,
           default: "edit|new|log|categorize",
@@ -3347,29 +3713,35 @@ export const table = {
         },
         {
           name: "toponly",
-          description: "Lists only changes that made the current revision of their page.",
+          description: "Lists only changes that made the current revision of their page. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
-        { name: "title", description: "Lists only changes of the page with this title.", type: "string", required: false, multi: false },
+        {
+          name: "title",
+          description: "Lists only changes of the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+          type: "string",
+          required: false,
+          multi: false,
+        },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "generaterevisions",
-          description: "As a generator, makes revisions of the changes instead of pages. Changes without a revision, such as most log entries, are left out.",
+          description: "As a generator, makes revisions of the changes instead of pages. Changes without a revision, such as most log entries, are left out. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "slot",
-          description: "Lists only edits and new pages that changed the contents of this slot.",
+          description: "Lists only edits and new pages that changed the contents of this slot.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: false,
@@ -3384,6 +3756,12 @@ export const table = {
       generator: true,
       description: "Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Search"],
+      examples: [
+        {
+          query: "action=query&list=search&srsearch=lighthouse&srinfo=totalhits&srprop=size|timestamp&srlimit=1",
+          description: "Pages with a word",
+        },
+      ],
       parameters: [
         {
           name: "search",
@@ -3394,7 +3772,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Searches only pages of these namespaces.",
+          description: "Searches only pages of these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           default: "0",
@@ -3405,7 +3783,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists.",
+          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3432,7 +3810,7 @@ export const table = {
         },
         {
           name: "info",
-          description: "What to say of the search as a whole.\n\n- `rewrittenquery`: The search text that was taken instead, where it was rewritten.\n- `suggestion`: Another search text that may find more, where there is one.\n- `totalhits`: How many pages were found in all.",
+          description: "What to say of the search as a whole. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `rewrittenquery`: The search text that was taken instead, where it was rewritten.\n- `suggestion`: Another search text that may find more, where there is one.\n- `totalhits`: How many pages were found in all.",
           type: ["rewrittenquery", "suggestion", "totalhits"],
           required: false,
           default: "totalhits|suggestion|rewrittenquery",
@@ -3442,7 +3820,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each page beside its title and id.\n\n- `categorysnippet`: The name of a category that was found, in HTML with the found words marked.\n- `extensiondata`: Data that extensions of the software add.\n- `isfilematch`: Whether the words were found in the contents of a file.\n- `redirectsnippet`: The title of a redirect that was found, in HTML with the found words marked.\n- `redirecttitle`: The title of a redirect that was found.\n- `sectionsnippet`: The heading of a section that was found, in HTML with the found words marked.\n- `sectiontitle`: The heading of a section that was found.\n- `size`: The size of the contents in bytes.\n- `snippet`: A part of the contents, in HTML with the found words marked.\n- `timestamp`: When the last edit of the page was made.\n- `titlesnippet`: The title of the page, in HTML with the found words marked.\n- `wordcount`: How many words the page has.\n- `hasrelated`: Has no effect.\n- `score`: Has no effect.",
+          description: "What to say of each page beside its title and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `categorysnippet`: The name of a category that was found, in HTML with the found words marked.\n- `extensiondata`: Data that extensions of the software add.\n- `isfilematch`: Whether the words were found in the contents of a file.\n- `redirectsnippet`: The title of a redirect that was found, in HTML with the found words marked.\n- `redirecttitle`: The title of a redirect that was found.\n- `sectionsnippet`: The heading of a section that was found, in HTML with the found words marked.\n- `sectiontitle`: The heading of a section that was found.\n- `size`: The size of the contents in bytes.\n- `snippet`: A part of the contents, in HTML with the found words marked.\n- `timestamp`: When the last edit of the page was made.\n- `titlesnippet`: The title of the page, in HTML with the found words marked.\n- `wordcount`: How many words the page has.\n- `hasrelated`: No effect: once, whether there were related searches.\n- `score`: No effect: once, how well the page fits, as a number.",
           type: [
             "categorysnippet",
             "extensiondata",
@@ -3468,14 +3846,14 @@ export const table = {
         },
         {
           name: "interwiki",
-          description: "Adds results from other sites, where the search engine searches them.",
+          description: "Adds results from other sites, where the search engine searches them. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "enablerewrites",
-          description: "Allows the search engine to take another search text, such as one with corrected spelling, where it expects more of it.",
+          description: "Allows the search engine to take another search text, such as one with corrected spelling, where it expects more of it. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -3497,6 +3875,12 @@ export const table = {
       prefix: "tg",
       description: "Lists the change tags of the site by name.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Tags"],
+      examples: [
+        {
+          query: "action=query&list=tags&tgprop=displayname|hitcount&tglimit=2",
+          description: "Tags of changes, and how often they are used",
+        },
+      ],
       parameters: [
         {
           name: "continue",
@@ -3507,7 +3891,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most tags that one answer lists.",
+          description: "The most tags that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3518,7 +3902,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each tag beside its name.\n\n- `active`: Whether changes still get the tag.\n- `defined`: Whether the software or the site defines the tag.\n- `description`: What the tag means, as wikitext.\n- `displayname`: The name under which the tag is shown, in HTML, or `false` where it is not shown.\n- `hitcount`: How many revisions and log entries carry the tag.\n- `source`: Whether the software or people set the tag.",
+          description: "What to say of each tag beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `active`: Whether changes still get the tag.\n- `defined`: Whether the software or the site defines the tag.\n- `description`: What the tag means, as wikitext.\n- `displayname`: The name under which the tag is shown, in HTML, or `false` where it is not shown.\n- `hitcount`: How many revisions and log entries carry the tag.\n- `source`: Whether the software or people set the tag.",
           type: ["active", "defined", "description", "displayname", "hitcount", "source"],
           required: false,
           default: "",
@@ -3534,8 +3918,14 @@ export const table = {
       group: "list",
       prefix: "tc",
       generator: true,
-      description: "Lists the tracking categories that have members or a page. The software itself puts pages into these categories.",
+      description: "Lists the tracking categories that have members or a page. The software itself puts pages into these categories.\n\nWith `prop=size` an item may lack `pages`. (decided: D-304)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Trackingcategories"],
+      examples: [
+        {
+          query: "action=query&list=trackingcategories&tctrackingcatname=broken-file-category&tcprop=size",
+          description: "The category of pages with links to files that do not exist",
+        },
+      ],
       parameters: [
         {
           name: "continue",
@@ -3546,7 +3936,7 @@ export const table = {
         },
         {
           name: "trackingcatname",
-          description: "The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed.",
+          description: "The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -3557,7 +3947,7 @@ export const table = {
         { name: "max", description: "The greatest number of members that a category has.", type: "integer", required: false, multi: false },
         {
           name: "limit",
-          description: "The most categories that one answer lists.",
+          description: "The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3568,7 +3958,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each category beside its name.\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
+          description: "What to say of each category beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
           type: ["hidden", "size"],
           required: false,
           default: "",
@@ -3583,12 +3973,13 @@ export const table = {
       path: "query+usercontribs",
       group: "list",
       prefix: "uc",
-      description: "Lists the edits of one or more users.",
+      description: "Lists the edits of one or more users.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Usercontribs"],
+      examples: [{ query: "action=query&list=usercontribs&ucuser=Mira&uclimit=1", description: "The last edit of a user" }],
       parameters: [
         {
           name: "limit",
-          description: "The most edits that one answer lists.",
+          description: "The most edits that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3613,14 +4004,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "user",
-          description: "The users whose edits are listed, by name or IP address.",
+          description: "The users whose edits are listed, by name or IP address. Up to 50 values, for privileged callers up to 500 (decided: D-112). Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `user`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki"],
           required: false,
@@ -3630,7 +4021,7 @@ export const table = {
         },
         {
           name: "userids",
-          description: "The users whose edits are listed, by id.",
+          description: "The users whose edits are listed, by id. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `userids`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: true,
@@ -3639,14 +4030,14 @@ export const table = {
         },
         {
           name: "userprefix",
-          description: "Lists the edits of each user whose name begins with this text, user by user.",
+          description: "Lists the edits of each user whose name begins with this text, user by user. Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "iprange",
-          description: "Lists the edits from all IP addresses in this range, written as in `192.0.2.0/24`, address by address.",
+          description: "Lists the edits from all IP addresses in this range, written as in `192.0.2.0/24`, address by address. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
@@ -3661,7 +4052,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only edits of pages in these namespaces.",
+          description: "Lists only edits of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3671,7 +4062,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each edit beside its user.\n\n- `comment`: The comment of the edit.\n- `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.\n- `ids`: The ids of the page, of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `patrolled`: Whether the edit is patrolled, and whether that happened automatically. Needs a right.\n- `size`: The size of the page after the edit in bytes.\n- `sizediff`: By how many bytes the edit changed the size of the page.\n- `tags`: The change tags of the edit.\n- `timestamp`: When the edit was made.\n- `title`: The title of the page and the id of its namespace.",
+          description: "What to say of each edit beside its user. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the edit.\n- `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.\n- `ids`: The ids of the page, of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `patrolled`: Whether the edit is patrolled, and whether that happened automatically. Needs a right.\n- `size`: The size of the page after the edit in bytes.\n- `sizediff`: By how many bytes the edit changed the size of the page.\n- `tags`: The change tags of the edit.\n- `timestamp`: When the edit was made.\n- `title`: The title of the page and the id of its namespace.",
           type: ["comment", "flags", "ids", "parsedcomment", "patrolled", "size", "sizediff", "tags", "timestamp", "title"],
           required: false,
           default: "ids|title|timestamp|comment|size|flags",
@@ -3681,7 +4072,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes.\n\n- `!autopatrolled`: Edits that were not patrolled automatically.\n- `!minor`: Edits that are not marked as minor.\n- `!new`: Edits of pages that existed.\n- `!patrolled`: Edits that are not patrolled.\n- `!top`: Edits that were followed by others.\n- `autopatrolled`: Edits that were patrolled automatically.\n- `minor`: Edits that are marked as minor.\n- `new`: Edits that made a new page.\n- `patrolled`: Edits that are patrolled, by a person or automatically.\n- `top`: Edits that made the current revision of their page.",
+          description: "Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!autopatrolled`: Edits that were not patrolled automatically.\n- `!minor`: Edits that are not marked as minor.\n- `!new`: Edits of pages that existed.\n- `!patrolled`: Edits that are not patrolled.\n- `!top`: Edits that were followed by others.\n- `autopatrolled`: Edits that were patrolled automatically.\n- `minor`: Edits that are marked as minor.\n- `new`: Edits that made a new page.\n- `patrolled`: Edits that are patrolled, by a person or automatically.\n- `top`: Edits that made the current revision of their page.",
           type: ["!autopatrolled", "!minor", "!new", "!patrolled", "!top", "autopatrolled", "minor", "new", "patrolled", "top"],
           required: false,
           multi: true,
@@ -3691,7 +4082,7 @@ export const table = {
         { name: "tag", description: "Lists only edits that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "toponly",
-          description: "Lists only edits that made the current revision of their page. Superseded by `show=top`.",
+          description: "Lists only edits that made the current revision of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119). `toponly` only without `show=!top` (else `show`). (decided: D-183)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -3706,10 +4097,16 @@ export const table = {
       prefix: "us",
       description: "Tells of the users that the request names.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Users"],
+      examples: [
+        {
+          query: "action=query&list=users&ususers=Jonas|Nobody&usprop=editcount|registration",
+          description: "Two users by name, of whom one does not exist",
+        },
+      ],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each user beside name and id.\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `emailable`: Whether other users can send email to the user.\n- `gender`: The gender that the user has chosen: `female`, `male` or `unknown`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Null for some old accounts.\n- `rights`: The rights of the user.",
+          description: "What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `emailable`: Whether other users can send email to the user.\n- `gender`: The gender that the user has chosen: `female`, `male` or `unknown`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Null for some old accounts.\n- `rights`: The rights of the user.",
           type: [
             "blockinfo",
             "cancreate",
@@ -3737,7 +4134,7 @@ export const table = {
         },
         {
           name: "users",
-          description: "The names of the users.",
+          description: "The names of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: true,
@@ -3746,7 +4143,7 @@ export const table = {
         },
         {
           name: "userids",
-          description: "The ids of the users.",
+          description: "The ids of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: true,
@@ -3761,12 +4158,18 @@ export const table = {
       group: "list",
       prefix: "wl",
       generator: true,
-      description: "Lists recent changes of the pages on a watchlist.",
+      description: "Lists recent changes of the pages on a watchlist.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Watchlist"],
+      examples: [
+        {
+          query: "action=query&list=watchlist&wlprop=ids|title|timestamp|user|comment&wllimit=1",
+          description: "The last change of a page on my watchlist",
+        },
+      ],
       parameters: [
         {
           name: "allrev",
-          description: "Lists all changes of a page. Without it, only log entries and the change that made the current revision. As a generator, makes revisions of the changes instead of pages.",
+          description: "Lists all changes of a page. Without it, only log entries and the change that made the current revision. As a generator, makes revisions of the changes instead of pages. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -3787,7 +4190,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only changes of pages in these namespaces.",
+          description: "Lists only changes of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3797,7 +4200,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only changes that this user made.",
+          description: "Lists only changes that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -3805,7 +4208,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Leaves out the changes that this user made.",
+          description: "Leaves out the changes that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -3821,7 +4224,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most changes that one answer lists.",
+          description: "The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3832,7 +4235,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each change beside its type.\n\n- `comment`: The comment of the change.\n- `expiry`: When the page leaves the watchlist by itself, or `false` where it does not.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, and of the revisions after and before the change.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `notificationtimestamp`: The time of the first change that the owner has not seen yet. Empty where all were seen.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrol`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
+          description: "What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the change.\n- `expiry`: When the page is removed from the watchlist automatically, or `false` where it does not.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, and of the revisions after and before the change.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `notificationtimestamp`: The time of the first change that the owner has not seen yet. Empty where all were seen.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrol`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
           type: [
             "comment",
             "expiry",
@@ -3857,7 +4260,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right.\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!unread`: Changes that the owner of the watchlist has seen.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `unread`: Changes that the owner of the watchlist has not seen yet.",
+          description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!unread`: Changes that the owner of the watchlist has seen.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `unread`: Changes that the owner of the watchlist has not seen yet.",
           type: [
             "!anon",
             "!autopatrolled",
@@ -3879,7 +4282,7 @@ export const table = {
         },
         {
           name: "type",
-          description: "The kinds of changes to list.\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
+          description: "The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
           type: ["categorize", "edit", "external", "log", "new"],
           required: false,
           default: "edit|new|log|categorize",
@@ -3897,7 +4300,7 @@ export const table = {
         },
         {
           name: "token",
-          description: "The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`.",
+          description: "The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)",
           type: "string",
           required: false,
           sensitive: true,
@@ -3905,7 +4308,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3918,19 +4321,20 @@ export const table = {
       group: "list",
       prefix: "wr",
       generator: true,
-      description: "Lists the pages on a watchlist.",
+      description: "Lists the pages on a watchlist.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Watchlistraw"],
+      examples: [{ query: "action=query&list=watchlistraw&wrprop=changed", description: "The pages on my watchlist" }],
       parameters: [
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3940,7 +4344,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists.",
+          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3951,7 +4355,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each page beside its title.\n\n- `changed`: The time of the first change that the owner has not seen yet, where there is one.",
+          description: "What to say of each page beside its title. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `changed`: The time of the first change that the owner has not seen yet, where there is one.",
           type: ["changed"],
           required: false,
           multi: true,
@@ -3960,7 +4364,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only pages with changes not seen yet, or only those without.\n\n- `!changed`: Pages without such changes.\n- `changed`: Pages with changes that the owner of the watchlist has not seen yet.",
+          description: "Lists only pages with changes not seen yet, or only those without. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `changed` and `!changed` (`show`). (decided: D-183)\n\n- `!changed`: Pages without such changes.\n- `changed`: Pages with changes that the owner of the watchlist has not seen yet.",
           type: ["!changed", "changed"],
           required: false,
           multi: true,
@@ -3977,7 +4381,7 @@ export const table = {
         },
         {
           name: "token",
-          description: "The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`.",
+          description: "The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)",
           type: "string",
           required: false,
           sensitive: true,
@@ -3985,7 +4389,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles.",
+          description: "The order of the titles.\n\n- `ascending`: From A to Z by namespace and title.\n- `descending`: From Z to A by namespace and title.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -3993,14 +4397,14 @@ export const table = {
         },
         {
           name: "fromtitle",
-          description: "The title at which the list starts, with its namespace. It need not exist.",
+          description: "The title at which the list starts, with its namespace. It need not exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "totitle",
-          description: "The title at which the list ends, with its namespace. It need not exist.",
+          description: "The title at which the list ends, with its namespace. It need not exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -4015,10 +4419,16 @@ export const table = {
       generator: true,
       description: "Lists the categories that each page is in.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Categories"],
+      examples: [
+        {
+          query: "action=query&prop=categories&titles=Old%20Lighthouse&clprop=sortkey",
+          description: "The categories of a page, with their sort keys",
+        },
+      ],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each category beside its title.\n\n- `hidden`: Whether the category is hidden.\n- `sortkey`: The key by which the page is sorted in the category, in hexadecimal digits, and the prefix of it that the page gave.\n- `timestamp`: When the page was put into the category.",
+          description: "What to say of each category beside its title. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `hidden`: Whether the category is hidden.\n- `sortkey`: The key by which the page is sorted in the category, in hexadecimal digits, and the prefix of it that the page gave.\n- `timestamp`: When the page was put into the category.",
           type: ["hidden", "sortkey", "timestamp"],
           required: false,
           multi: true,
@@ -4027,7 +4437,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only categories that are hidden, or only those that are not.\n\n- `!hidden`: Categories that are not hidden.\n- `hidden`: Hidden categories.",
+          description: "Lists only categories that are hidden, or only those that are not. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `hidden` and `!hidden` (`show`). (decided: D-183)\n\n- `!hidden`: Categories that are not hidden.\n- `hidden`: Hidden categories.",
           type: ["!hidden", "hidden"],
           required: false,
           multi: true,
@@ -4036,7 +4446,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most categories that one answer holds, for all pages together.",
+          description: "The most categories that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4047,14 +4457,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "categories",
-          description: "Looks for these categories only: for finding out whether a page is in one of them.",
+          description: "Looks for these categories only: for finding out whether a page is in one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -4063,7 +4473,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the names of the categories.",
+          description: "The order of the names of the categories.\n\n- `ascending`: From A to Z by the name of the category.\n- `descending`: From Z to A by the name of the category.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4078,6 +4488,7 @@ export const table = {
       prefix: "ci",
       description: "Tells how many members each of the pages has that are categories, and whether it is hidden.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Categoryinfo"],
+      examples: [{ query: "action=query&prop=categoryinfo&titles=Category:Buildings", description: "How many pages a category has" }],
       parameters: [
         {
           name: "continue",
@@ -4095,10 +4506,11 @@ export const table = {
       prefix: "pc",
       description: "Lists the registered users who edited each page, and counts the others.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Contributors"],
+      examples: [{ query: "action=query&prop=contributors&titles=Old%20Lighthouse&pclimit=2", description: "Who wrote a page" }],
       parameters: [
         {
           name: "group",
-          description: "Lists only users who are in one of these groups.",
+          description: "Lists only users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -4107,7 +4519,7 @@ export const table = {
         },
         {
           name: "excludegroup",
-          description: "Leaves out the users who are in one of these groups.",
+          description: "Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -4116,7 +4528,7 @@ export const table = {
         },
         {
           name: "rights",
-          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count.",
+          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Not be held up by rate limits that count by IP address.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Turn a page into one of another content model, such as JSON.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
           type: valuesContributorRights,
           required: false,
           multi: true,
@@ -4125,7 +4537,7 @@ export const table = {
         },
         {
           name: "excluderights",
-          description: "Leaves out the users who are in a group with one of these rights. Groups that users are in by themselves do not count.",
+          description: "Leaves out the users who are in a group with one of these rights. Groups that users are in by themselves do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Not be held up by rate limits that count by IP address.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Turn a page into one of another content model, such as JSON.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
           type: valuesContributorRights,
           required: false,
           multi: true,
@@ -4134,7 +4546,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most users that one answer holds, for all pages together.",
+          description: "The most users that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4145,7 +4557,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4158,12 +4570,18 @@ export const table = {
       group: "prop",
       prefix: "drv",
       generator: true,
-      description: "Tells of the deleted revisions of each page, or of those whose ids are given.",
+      description: "Tells of the deleted revisions of each page, or of those whose ids are given.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nWith `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Deletedrevisions"],
+      examples: [
+        {
+          query: "action=query&prop=deletedrevisions&titles=Ferry%20Timetable&drvprop=ids|timestamp|user&drvlimit=1",
+          description: "The last revision of a page that was deleted",
+        },
+      ],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each revision.\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -4174,7 +4592,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -4184,7 +4602,7 @@ export const table = {
         },
         {
           name: "contentformat-{slot}",
-          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.",
+          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           templatevars: { slot: "slots" },
           type: valuesContentFormats,
           required: false,
@@ -4192,7 +4610,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer holds.",
+          description: "The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -4202,7 +4620,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`.",
+          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4210,7 +4628,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4218,7 +4636,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`.",
+          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4233,7 +4651,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`.",
+          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -4241,7 +4659,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.",
+          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -4249,7 +4667,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`.",
+          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4257,7 +4675,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -4288,7 +4706,7 @@ export const table = {
         { name: "tag", description: "Lists only revisions that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "user",
-          description: "Lists only revisions that this user made.",
+          description: "Lists only revisions that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -4296,7 +4714,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Leaves out the revisions that this user made.",
+          description: "Leaves out the revisions that this user made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -4304,7 +4722,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4319,10 +4737,16 @@ export const table = {
       generator: true,
       description: "Lists, for each file, other files with the same contents, which are found by their hash.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Duplicatefiles"],
+      examples: [
+        {
+          query: "action=query&prop=duplicatefiles&titles=File:Old%20Lighthouse.jpg",
+          description: "Files with the same contents as a file",
+        },
+      ],
       parameters: [
         {
           name: "limit",
-          description: "The most files that one answer holds, for all files of the request together.",
+          description: "The most files that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4333,14 +4757,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "dir",
-          description: "The order of the names.",
+          description: "The order of the names.\n\n- `ascending`: From A to Z by the name of the duplicate.\n- `descending`: From Z to A by the name of the duplicate.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4348,7 +4772,7 @@ export const table = {
         },
         {
           name: "localonly",
-          description: "Looks among the files that the site itself stores, and not in shared repositories.",
+          description: "Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -4362,10 +4786,11 @@ export const table = {
       prefix: "el",
       description: "Lists the URLs outside of the site that each page links to. Interwiki links are not among them.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Extlinks"],
+      examples: [{ query: "action=query&prop=extlinks&titles=Old%20Lighthouse", description: "The links of a page to other sites" }],
       parameters: [
         {
           name: "limit",
-          description: "The most links that one answer holds, for all pages together.",
+          description: "The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4376,14 +4801,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "protocol",
-          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes.",
+          description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. What other values look like (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Payments in the currency Bitcoin.\n- `ftp`: Files of a server that speaks FTP.\n- `ftps`: Files of a server that speaks FTP over TLS.\n- `geo`: Places on earth, by their coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents of servers that speak Gopher, older than the web.\n- `http`: Web pages that are sent in the clear.\n- `https`: Web pages that are sent over TLS.\n- `irc`: Channels of Internet Relay Chat.\n- `ircs`: Channels of Internet Relay Chat over TLS.\n- `magnet`: Files of peer-to-peer networks, by the hash of their contents.\n- `mailto`: Mail addresses.\n- `matrix`: Users and rooms of the chat network Matrix.\n- `mms`: Streams of sound and film in a protocol of Microsoft.\n- `news`: Newsgroups and articles of Usenet.\n- `nntp`: Articles of one news server.\n- `redis`: Databases of the kind Redis.\n- `sftp`: Files of a server, over SSH.\n- `sip`: Addresses for calls over the internet.\n- `sips`: Addresses for calls over the internet, set up over TLS.\n- `sms`: Phone numbers to send short messages to.\n- `ssh`: Logins to a remote computer over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Sessions on a remote computer that are sent in the clear.\n- `urn`: Lasting names of resources, such as ISBNs.\n- `worldwind`: Views of the globe program World Wind.\n- `xmpp`: Addresses for chats in the protocol XMPP.",
           type: valuesUrlProtocols,
           required: false,
           default: "",
@@ -4398,7 +4823,7 @@ export const table = {
         },
         {
           name: "expandurl",
-          description: "Adds the site's scheme to URLs that have none, such as `//example.org`.",
+          description: "Adds the site's scheme to URLs that have none, such as `//example.org`. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4414,10 +4839,11 @@ export const table = {
       generator: true,
       description: "Lists the pages that use each file.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Fileusage"],
+      examples: [{ query: "action=query&prop=fileusage&titles=File:Old%20Lighthouse.jpg", description: "Pages that show a file" }],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each page.\n\n- `pageid`: The id of the page that uses the file.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
+          description: "What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `pageid`: The id of the page that uses the file.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
           type: ["pageid", "redirect", "title"],
           required: false,
           default: "pageid|title|redirect",
@@ -4427,7 +4853,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4437,7 +4863,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only redirects, or only pages that are none.\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
+          description: "Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -4446,7 +4872,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer holds, for all files of the request together.",
+          description: "The most pages that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4457,7 +4883,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4471,10 +4897,16 @@ export const table = {
       prefix: "ii",
       description: "Describes each file and, on request, its earlier versions, from the newest to the oldest.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Imageinfo"],
+      examples: [
+        {
+          query: "action=query&prop=imageinfo&titles=File:Old%20Lighthouse.jpg&iiprop=size|url&iiurlwidth=300",
+          description: "The size and the address of a file, and of a small image of it",
+        },
+      ],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each version.\n\n- `archivename`: The name under which the version is archived, if it is not the newest.\n- `badfile`: Whether a list of the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `comment`: The comment of the upload.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `parsedcomment`: The comment of the upload in HTML.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `thumbmime`: The media type of the thumbnail. Needs `url`, and a parameter that asks for a thumbnail, such as `urlwidth`.\n- `timestamp`: When this version was uploaded.\n- `uploadwarning`: The warnings that an upload under this name would cause, in HTML. For the software's own upload form.\n- `url`: The addresses of the file, of its page, and of a thumbnail where one is asked for.\n- `user`: The name of the user who uploaded it.\n- `userid`: The user id of the uploader.",
+          description: "What to say of each version. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `archivename`: The name under which the version is archived, if it is not the newest.\n- `badfile`: Whether a list of the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `comment`: The comment of the upload.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `parsedcomment`: The comment of the upload in HTML.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `thumbmime`: The media type of the thumbnail. Needs `url`, and a parameter that asks for a thumbnail, such as `urlwidth`.\n- `timestamp`: When this version was uploaded.\n- `uploadwarning`: The warnings that an upload under this name would cause, in HTML. For the software's own upload form.\n- `url`: The addresses of the file, of its page, and of a thumbnail where one is asked for.\n- `user`: The name of the user who uploaded it.\n- `userid`: The user id of the uploader.",
           type: [
             "archivename",
             "badfile",
@@ -4505,7 +4937,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most versions that one answer holds of each file.",
+          description: "The most versions that one answer holds of each file. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4562,14 +4994,14 @@ export const table = {
         },
         {
           name: "extmetadatamultilang",
-          description: "Answers `prop=extmetadata` in every language in which there is a translation.",
+          description: "Answers `prop=extmetadata` in every language in which there is a translation. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "extmetadatafilter",
-          description: "The keys that `prop=extmetadata` answers. Without it all keys are answered.",
+          description: "The keys that `prop=extmetadata` answers. Without it all keys are answered. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -4586,21 +5018,21 @@ export const table = {
         },
         {
           name: "badfilecontexttitle",
-          description: "The title of the page that would show the file, for `prop=badfile`. The list of bad files may except some pages.",
+          description: "The title of the page that would show the file, for `prop=badfile`. The list of bad files may except some pages. Form: the title of a page of this site (else `invalid-title`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "localonly",
-          description: "Looks among the files that the site itself stores, and not in shared repositories.",
+          description: "Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -4615,10 +5047,11 @@ export const table = {
       generator: true,
       description: "Lists the files that each page uses.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Images"],
+      examples: [{ query: "action=query&prop=images&titles=Old%20Lighthouse", description: "The files that a page uses" }],
       parameters: [
         {
           name: "limit",
-          description: "The most files that one answer holds, for all pages together.",
+          description: "The most files that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4629,14 +5062,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "images",
-          description: "Looks for these files only: for finding out whether a page uses one of them.",
+          description: "Looks for these files only: for finding out whether a page uses one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -4645,7 +5078,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the names of the files.",
+          description: "The order of the names of the files.\n\n- `ascending`: From A to Z by the name of the file.\n- `descending`: From Z to A by the name of the file.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4660,10 +5093,16 @@ export const table = {
       prefix: "in",
       description: "Tells the basic facts of each page, such as its language, its length in bytes and its latest revision.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Info"],
+      examples: [
+        {
+          query: "action=query&prop=info&titles=Main%20Page&inprop=protection",
+          description: "What is known of a page, and who may edit it",
+        },
+      ],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each page beside the basic facts.\n\n- `associatedpage`: The title of the talk page, or, for a talk page, of the page that it discusses.\n- `displaytitle`: The title as the page itself shows it, in HTML.\n- `editintro`: The messages above the edit form, in HTML. Only for a request of one page.\n- `linkclasses`: The CSS classes of links to the page on the page that `linkcontext` names.\n- `notificationtimestamp`: The time since which the caller has not seen the changes of a watched page. Empty where there is none.\n- `preloadcontent`: The content with which the edit form of a new page or section starts. Only for a request of one page.\n- `protection`: How the page is protected, and which kinds of protection it can have.\n- `subjectid`: For a talk page, the id of the page that it discusses.\n- `talkid`: The id of the talk page, if there is one.\n- `url`: The URL of the page, the URL of its edit form, and its canonical URL.\n- `varianttitles`: The title in each variant of the site's language.\n- `visitingwatchers`: How many of those who watch the page have seen its recent edits. Left out where the caller may not know it.\n- `watched`: Whether the caller watches the page, and until when.\n- `watchers`: How many users watch the page. Left out where the caller may not know it.\n- `preload`: The text with which extensions fill the edit form, where the page does not exist. `preloadcontent` has other sources, too.\n- `readable`: Whether the caller may read the page. `testactions=read` says the same.",
+          description: "What to say of each page beside the basic facts. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=editintro|preloadcontent` only without several pages or several revisions (else `invalidparammix`). (decided: D-300)\n\n- `associatedpage`: The title of the talk page, or, for a talk page, of the page that it discusses.\n- `displaytitle`: The title as the page itself shows it, in HTML.\n- `editintro`: The messages above the edit form, in HTML. Only for a request of one page.\n- `linkclasses`: The CSS classes of links to the page on the page that `linkcontext` names.\n- `notificationtimestamp`: The time since which the caller has not seen the changes of a watched page. Empty where there is none.\n- `preloadcontent`: The content with which the edit form of a new page or section starts. Only for a request of one page.\n- `protection`: How the page is protected, and which kinds of protection it can have.\n- `subjectid`: For a talk page, the id of the page that it discusses.\n- `talkid`: The id of the talk page, if there is one.\n- `url`: The URL of the page, the URL of its edit form, and its canonical URL.\n- `varianttitles`: The title in each variant of the site's language.\n- `visitingwatchers`: How many of those who watch the page have seen its recent edits. Left out where the caller may not know it.\n- `watched`: Whether the caller watches the page, and until when.\n- `watchers`: How many users watch the page. Left out where the caller may not know it.\n- `preload`: The text with which extensions fill the edit form, where the page does not exist. `preloadcontent` has other sources, too.\n- `readable`: Whether the caller may read the page. `testactions=read` says the same.",
           type: [
             "associatedpage",
             "displaytitle",
@@ -4690,14 +5129,14 @@ export const table = {
         },
         {
           name: "linkcontext",
-          description: "The page that the links of `prop=linkclasses` are on. The default is a page title, which the document omits.",
+          description: "The page that the links of `prop=linkclasses` are on. The default is a page title, which the document omits. Default (unknown: D-152).",
           type: "title",
           required: false,
           multi: false,
         },
         {
           name: "testactions",
-          description: "The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page.",
+          description: "The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -4714,21 +5153,21 @@ export const table = {
         },
         {
           name: "testactionsautocreate",
-          description: "Says of each of the `testactions`, too, whether it would create a temporary account for the caller.",
+          description: "Says of each of the `testactions`, too, whether it would create a temporary account for the caller. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "preloadcustom",
-          description: "The title of a page whose content is preloaded in place of the default.",
+          description: "The title of a page whose content is preloaded in place of the default. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "preloadparams",
-          description: "What replaces `$1`, `$2` and so on in the preloaded content, in this order.",
+          description: "What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
           type: "string",
           required: false,
           multi: true,
@@ -4737,14 +5176,14 @@ export const table = {
         },
         {
           name: "preloadnewsection",
-          description: "Preloads a new section of the page instead of a new page. Without it a page that exists has no preloaded content.",
+          description: "Preloads a new section of the page instead of a new page. Without it a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "editintrostyle",
-          description: "Whether frames stand around those messages that can do without.\n\n- `lessframes`: Without the frames that can be left out.\n- `moreframes`: With all frames.",
+          description: "Whether frames stand around those messages that can do without. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).\n\n- `lessframes`: Messages that read well without a frame get none.\n- `moreframes`: Every message keeps its frame.",
           type: ["lessframes", "moreframes"],
           required: false,
           default: "moreframes",
@@ -4752,7 +5191,7 @@ export const table = {
         },
         {
           name: "editintroskip",
-          description: "The names of messages to leave out.",
+          description: "The names of messages to leave out. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153).",
           type: "string",
           required: false,
           multi: true,
@@ -4761,14 +5200,14 @@ export const table = {
         },
         {
           name: "editintrocustom",
-          description: "The title of a page to show as one more message.",
+          description: "The title of a page to show as one more message. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4782,10 +5221,16 @@ export const table = {
       prefix: "iw",
       description: "Lists the interwiki links of each page.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Iwlinks"],
+      examples: [
+        {
+          query: "action=query&prop=iwlinks&titles=Old%20Lighthouse&iwprop=url",
+          description: "The links of a page to other wikis, with addresses",
+        },
+      ],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each link beside its prefix and title.\n\n- `url`: The full URL that the link leads to.",
+          description: "What to say of each link beside its prefix and title. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)\n\n- `url`: The full URL that the link leads to.",
           type: ["url"],
           required: false,
           multi: true,
@@ -4801,14 +5246,14 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title on the other wiki.",
+          description: "Lists only links to the page with this title on the other wiki. `title` only with `prefix` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "dir",
-          description: "The order of the links of a page, which are sorted by prefix and title.",
+          description: "The order of the links of a page, which are sorted by prefix and title.\n\n- `ascending`: From A to Z by prefix, then by title.\n- `descending`: From Z to A by prefix, then by title.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4816,7 +5261,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most links that one answer holds, for all pages together.",
+          description: "The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4827,12 +5272,19 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "url", description: "The same as `prop=url`.", type: "boolean", required: false, deprecated: true, multi: false },
+        {
+          name: "url",
+          description: "The same as `prop=url`. A flag: present means true, absent means false (decided: D-119). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)",
+          type: "boolean",
+          required: false,
+          deprecated: true,
+          multi: false,
+        },
       ],
     },
     langlinks: {
@@ -4842,10 +5294,11 @@ export const table = {
       prefix: "ll",
       description: "Lists the language links of each page, which lead to pages in other languages.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Langlinks"],
+      examples: [{ query: "action=query&prop=langlinks&titles=Old%20Lighthouse&llprop=autonym|url", description: "The same page in other languages" }],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each link beside its language code and title.\n\n- `autonym`: What the language is called in that language itself.\n- `langname`: What the language is called in that of `inlanguagecode`, where this is known.\n- `url`: The full URL that the link leads to.",
+          description: "What to say of each link beside its language code and title. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)\n\n- `autonym`: What the language is called in that language itself.\n- `langname`: What the language is called in that of `inlanguagecode`, where this is known.\n- `url`: The full URL that the link leads to.",
           type: ["autonym", "langname", "url"],
           required: false,
           multi: true,
@@ -4861,14 +5314,14 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title in the other language.",
+          description: "Lists only links to the page with this title in the other language. `title` only with `lang` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "dir",
-          description: "The order of the links of a page, which are sorted by language code.",
+          description: "The order of the links of a page, which are sorted by language code.\n\n- `ascending`: From A to Z by the code of the language.\n- `descending`: From Z to A by the code of the language.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4884,7 +5337,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most links that one answer holds, for all pages together.",
+          description: "The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4895,12 +5348,19 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
-        { name: "url", description: "The same as `prop=url`.", type: "boolean", required: false, deprecated: true, multi: false },
+        {
+          name: "url",
+          description: "The same as `prop=url`. A flag: present means true, absent means false (decided: D-119). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)",
+          type: "boolean",
+          required: false,
+          deprecated: true,
+          multi: false,
+        },
       ],
     },
     links: {
@@ -4911,10 +5371,11 @@ export const table = {
       generator: true,
       description: "Lists the pages of the site that each page links to. A target need not exist.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Links"],
+      examples: [{ query: "action=query&prop=links&titles=Old%20Lighthouse&plnamespace=0&pllimit=1", description: "The links of a page to articles" }],
       parameters: [
         {
           name: "namespace",
-          description: "Lists only links to pages of these namespaces. Without it links to all namespaces are listed.",
+          description: "Lists only links to pages of these namespaces. Without it links to all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -4925,7 +5386,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most links that one answer holds, for all pages together.",
+          description: "The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4936,14 +5397,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "titles",
-          description: "Looks for links to these pages only: for finding out whether a page links to one of them.",
+          description: "Looks for links to these pages only: for finding out whether a page links to one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -4952,7 +5413,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the links of a page, which are sorted by namespace and title.",
+          description: "The order of the links of a page, which are sorted by namespace and title.\n\n- `ascending`: From A to Z by the title of the target.\n- `descending`: From Z to A by the title of the target.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -4968,10 +5429,16 @@ export const table = {
       generator: true,
       description: "Lists the pages that link to each page.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Linkshere"],
+      examples: [
+        {
+          query: "action=query&prop=linkshere&titles=Old%20Lighthouse&lhshow=!redirect&lhlimit=2",
+          description: "Pages that link to a page, without redirects",
+        },
+      ],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each page.\n\n- `pageid`: The id of the page that holds the link.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
+          description: "What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `pageid`: The id of the page that holds the link.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
           type: ["pageid", "redirect", "title"],
           required: false,
           default: "pageid|title|redirect",
@@ -4981,7 +5448,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4991,7 +5458,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only redirects, or only pages that are none.\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
+          description: "Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -5000,7 +5467,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer holds, for all pages of the request together.",
+          description: "The most pages that one answer holds, for all pages of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5011,7 +5478,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5025,17 +5492,18 @@ export const table = {
       prefix: "pp",
       description: "Tells the page properties of each page, such as its default sort key or its display title.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Pageprops"],
+      examples: [{ query: "action=query&prop=pageprops&titles=Old%20Lighthouse&ppprop=defaultsort", description: "The sort key of a page" }],
       parameters: [
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prop",
-          description: "The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come.",
+          description: "The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -5052,10 +5520,11 @@ export const table = {
       generator: true,
       description: "Lists the redirects to each page.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Redirects"],
+      examples: [{ query: "action=query&prop=redirects&titles=Old%20Lighthouse", description: "Redirects to a page" }],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each redirect.\n\n- `fragment`: The section that the redirect leads to, where it names one.\n- `pageid`: The id of the redirect.\n- `title`: The title of the redirect and the id of its namespace.",
+          description: "What to say of each redirect. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `fragment`: The section that the redirect leads to, where it names one.\n- `pageid`: The id of the redirect.\n- `title`: The title of the redirect and the id of its namespace.",
           type: ["fragment", "pageid", "title"],
           required: false,
           default: "pageid|title",
@@ -5065,7 +5534,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only redirects in these namespaces.",
+          description: "Lists only redirects in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -5075,7 +5544,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only redirects that lead to a section, or only those that do not.\n\n- `!fragment`: Redirects to a page as a whole.\n- `fragment`: Redirects to a section.",
+          description: "Lists only redirects that lead to a section, or only those that do not. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `fragment` and `!fragment` (`show`). (decided: D-183)\n\n- `!fragment`: Redirects to a page as a whole.\n- `fragment`: Redirects to a section.",
           type: ["!fragment", "fragment"],
           required: false,
           multi: true,
@@ -5084,7 +5553,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most redirects that one answer holds, for all pages together.",
+          description: "The most redirects that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5095,7 +5564,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5108,12 +5577,18 @@ export const table = {
       group: "prop",
       prefix: "rv",
       generator: true,
-      description: "Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.",
+      description: "Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.\n\nWith `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Revisions"],
+      examples: [
+        {
+          query: "action=query&prop=revisions&titles=Old%20Lighthouse&rvprop=ids|timestamp|user|comment|size&rvlimit=1",
+          description: "The newest revision of a page",
+        },
+      ],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each revision.\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -5124,7 +5599,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -5134,7 +5609,7 @@ export const table = {
         },
         {
           name: "contentformat-{slot}",
-          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.",
+          description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           templatevars: { slot: "slots" },
           type: valuesContentFormats,
           required: false,
@@ -5142,7 +5617,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer holds. Without it, and without another parameter for a single page, the current revision of each page comes.",
+          description: "The most revisions that one answer holds. Without it, and without another parameter for a single page, the current revision of each page comes. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -5153,7 +5628,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`.",
+          description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5161,7 +5636,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5169,7 +5644,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`.",
+          description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5184,7 +5659,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`.",
+          description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -5192,7 +5667,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.",
+          description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -5200,7 +5675,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`.",
+          description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5208,7 +5683,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+          description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -5216,7 +5691,7 @@ export const table = {
         },
         {
           name: "startid",
-          description: "The id of a revision at whose time the list starts. It must exist, but may be of another page.",
+          description: "The id of a revision at whose time the list starts. It must exist, but may be of another page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
@@ -5224,7 +5699,7 @@ export const table = {
         },
         {
           name: "endid",
-          description: "The id of a revision at whose time the list ends. It must exist, but may be of another page.",
+          description: "The id of a revision at whose time the list ends. It must exist, but may be of another page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
@@ -5232,7 +5707,7 @@ export const table = {
         },
         {
           name: "start",
-          description: "The time at which the list starts: the latest, or with `dir=newer` the earliest.",
+          description: "The time at which the list starts: the latest, or with `dir=newer` the earliest. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -5240,7 +5715,7 @@ export const table = {
         },
         {
           name: "end",
-          description: "The time at which the list ends: the earliest, or with `dir=newer` the latest.",
+          description: "The time at which the list ends: the earliest, or with `dir=newer` the latest. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -5248,7 +5723,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "Whether the oldest or the newest revisions come first.\n\n- `newer`: From the oldest to the newest.\n- `older`: From the newest to the oldest.",
+          description: "Whether the oldest or the newest revisions come first. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)\n\n- `newer`: From the oldest to the newest.\n- `older`: From the newest to the oldest.",
           type: ["newer", "older"],
           required: false,
           default: "older",
@@ -5257,7 +5732,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only revisions that this user made.",
+          description: "Lists only revisions that this user made. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -5266,7 +5741,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Leaves out the revisions that this user made.",
+          description: "Leaves out the revisions that this user made. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -5276,7 +5751,7 @@ export const table = {
         { name: "tag", description: "Lists only revisions that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5288,12 +5763,18 @@ export const table = {
       path: "query+stashimageinfo",
       group: "prop",
       prefix: "sii",
-      description: "Tells of files that the caller has uploaded to the stash but not published yet.",
+      description: "Tells of files that the caller has uploaded to the stash but not published yet.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Stashimageinfo"],
+      examples: [
+        {
+          query: "action=query&prop=stashimageinfo&siifilekey=1d3m4x7q2k5s.9c1vbe.3.jpg&siiprop=size|mime",
+          description: "The size of a file that is not published yet",
+        },
+      ],
       parameters: [
         {
           name: "filekey",
-          description: "The keys of the files, as the upload answered them.",
+          description: "The keys of the files, as the upload answered them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)",
           type: "string",
           required: false,
           multi: true,
@@ -5302,7 +5783,7 @@ export const table = {
         },
         {
           name: "sessionkey",
-          description: "The same as `filekey`, which wins over it and supersedes it.",
+          description: "The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)",
           type: "string",
           required: false,
           deprecated: true,
@@ -5312,7 +5793,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each file.\n\n- `badfile`: Whether the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `thumbmime`: The media type of the scaled image. Needs `prop=url` and a size.\n- `timestamp`: When the file was uploaded.\n- `url`: The addresses of the file and of its page, and where a size is given that of the scaled image.",
+          description: "What to say of each file. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `badfile`: Whether the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `thumbmime`: The media type of the scaled image. Needs `prop=url` and a size.\n- `timestamp`: When the file was uploaded.\n- `url`: The addresses of the file and of its page, and where a size is given that of the scaled image.",
           type: [
             "badfile",
             "bitdepth",
@@ -5368,10 +5849,11 @@ export const table = {
       generator: true,
       description: "Lists the pages that each page includes, such as templates.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Templates"],
+      examples: [{ query: "action=query&prop=templates&titles=Old%20Lighthouse", description: "The templates that a page uses" }],
       parameters: [
         {
           name: "namespace",
-          description: "Lists only included pages in these namespaces.",
+          description: "Lists only included pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -5382,7 +5864,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most included pages that one answer holds, for all pages together.",
+          description: "The most included pages that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5393,14 +5875,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "templates",
-          description: "Looks for these included pages only: for finding out whether a page includes one of them.",
+          description: "Looks for these included pages only: for finding out whether a page includes one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -5409,7 +5891,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "The order of the titles of the included pages.",
+          description: "The order of the titles of the included pages.\n\n- `ascending`: From A to Z by the title that is transcluded.\n- `descending`: From Z to A by the title that is transcluded.",
           type: ["ascending", "descending"],
           required: false,
           default: "ascending",
@@ -5425,10 +5907,11 @@ export const table = {
       generator: true,
       description: "Lists the pages that include each page.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Transcludedin"],
+      examples: [{ query: "action=query&prop=transcludedin&titles=Template:Building", description: "Pages that use a template" }],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each page.\n\n- `pageid`: The id of the page that holds the link.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
+          description: "What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `pageid`: The id of the page that holds the link.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
           type: ["pageid", "redirect", "title"],
           required: false,
           default: "pageid|title|redirect",
@@ -5438,7 +5921,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -5448,7 +5931,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only redirects, or only pages that are none.\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
+          description: "Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -5457,7 +5940,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer holds, for all pages of the request together.",
+          description: "The most pages that one answer holds, for all pages of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5468,7 +5951,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Goes on after an earlier answer, whose member `continue` holds the value.",
+          description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5480,12 +5963,13 @@ export const table = {
       path: "query+allmessages",
       group: "meta",
       prefix: "am",
-      description: "Lists the messages of the user interface, as the software has them or as the site has changed them.",
+      description: "Lists the messages of the user interface, as the software has them or as the site has changed them.\n\n`*`, the default of `messages`, stands for all messages that the language has. (decided: D-264)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allmessages"],
+      examples: [{ query: "action=query&meta=allmessages&ammessages=edit&amlang=de", description: "The text of one message, in German" }],
       parameters: [
         {
           name: "messages",
-          description: "The names of the messages to list.",
+          description: "The names of the messages to list. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
           type: "string",
           required: false,
           default: "*",
@@ -5495,7 +5979,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each message beside its text.\n\n- `default`: The text of the software, where the site has another.",
+          description: "What to say of each message beside its text. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `default`: The text of the software, where the site has another.",
           type: ["default"],
           required: false,
           multi: true,
@@ -5504,22 +5988,28 @@ export const table = {
         },
         {
           name: "enableparser",
-          description: "Expands templates, variables and parser functions in the texts. Without it the texts are as they are stored.",
+          description: "Expands templates, variables and parser functions in the texts. Without it the texts are as they are stored. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
-        { name: "nocontent", description: "Leaves out the texts of the messages.", type: "boolean", required: false, multi: false },
+        {
+          name: "nocontent",
+          description: "Leaves out the texts of the messages. A flag: present means true, absent means false (decided: D-119).",
+          type: "boolean",
+          required: false,
+          multi: false,
+        },
         {
           name: "includelocal",
-          description: "Where all messages are listed, adds those that only pages in the namespace MediaWiki define. Some of these, such as scripts, are no messages.",
+          description: "Where all messages are listed, adds those that only pages in the namespace MediaWiki define. Some of these, such as scripts, are no messages. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "args",
-          description: "What replaces `$1`, `$2` and so on in the texts, in this order.",
+          description: "What replaces `$1`, `$2` and so on in the texts, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112); the same value may be given twice and counts twice.",
           type: "string",
           required: false,
           multi: true,
@@ -5544,7 +6034,7 @@ export const table = {
         },
         {
           name: "lang",
-          description: "The code of the language of the texts. Without it that of the user interface is taken.",
+          description: "The code of the language of the texts. Without it that of the user interface is taken. Form: a language code (else `invalidlang`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
@@ -5565,7 +6055,7 @@ export const table = {
         },
         {
           name: "title",
-          description: "The page that texts with `enableparser` are expanded for. Without it a page named `API`.",
+          description: "The page that texts with `enableparser` are expanded for. Without it a page named `API`. Form: with `enableparser`: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
@@ -5584,8 +6074,14 @@ export const table = {
       path: "query+authmanagerinfo",
       group: "meta",
       prefix: "ami",
-      description: "Tells whether and how the caller can log in, create an account, and change what the account logs in with.",
+      description: "Tells whether and how the caller can log in, create an account, and change what the account logs in with.\n\nThe module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Authmanagerinfo"],
+      examples: [
+        {
+          query: "action=query&meta=authmanagerinfo&amisecuritysensitiveoperation=ChangeEmail",
+          description: "What can be done now, and whether a change of the e-mail address needs a new login",
+        },
+      ],
       parameters: [
         {
           name: "securitysensitiveoperation",
@@ -5603,14 +6099,14 @@ export const table = {
         },
         {
           name: "mergerequestfields",
-          description: "Puts the fields of all requests for one action into one list.",
+          description: "Puts the fields of all requests for one action into one list. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "messageformat",
-          description: "The form in which texts of the answer are written.\n\n- `html`: Texts with the markup of HTML.\n- `none`: No texts.\n- `raw`: The keys of messages with their parameters.\n- `wikitext`: Texts with the markup of wikitext.",
+          description: "The form in which texts of the answer are written.\n\n- `html`: Texts with the markup of HTML.\n- `none`: No texts: labels and help are left out.\n- `raw`: The keys of messages with their parameters.\n- `wikitext`: Texts with the markup of wikitext.",
           type: ["html", "none", "raw", "wikitext"],
           required: false,
           default: "wikitext",
@@ -5625,10 +6121,11 @@ export const table = {
       prefix: "fri",
       description: "Describes the file repositories that the site uses, its own and shared ones.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Filerepoinfo"],
+      examples: [{ query: "action=query&meta=filerepoinfo&friprop=name|displayname|local|rootUrl|canUpload", description: "Where files are kept" }],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each repository. Not every repository has all of it.\n\n- `canUpload`: Whether this site can upload files to the repository.\n- `displayname`: The name of the repository for readers.\n- `favicon`: The URL of the icon that its wiki has in browsers.\n- `initialCapital`: Whether the names of its files always begin with a capital letter.\n- `local`: Whether it is the repository of the site itself.\n- `name`: The name of the repository in the configuration, and in answers of `imageinfo`.\n- `rootUrl`: The URL below which the files are found.\n- `scriptDirUrl`: The URL below which the scripts of its wiki are found.\n- `thumbUrl`: The URL below which the thumbnails are found.\n- `url`: The URL of its public zone as the configuration has it.",
+          description: "What to say of each repository. Not every repository has all of it. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `canUpload`: Whether this site can upload files to the repository.\n- `displayname`: The name of the repository for readers.\n- `favicon`: The URL of the icon that its wiki has in browsers.\n- `initialCapital`: Whether the names of its files always begin with a capital letter.\n- `local`: Whether it is the repository of the site itself.\n- `name`: The name of the repository in the configuration, and in answers of `imageinfo`.\n- `rootUrl`: The URL below which the files are found.\n- `scriptDirUrl`: The URL below which the scripts of its wiki are found.\n- `thumbUrl`: The URL below which the thumbnails are found.\n- `url`: The URL of its public zone as the configuration has it.",
           type: ["canUpload", "displayname", "favicon", "initialCapital", "local", "name", "rootUrl", "scriptDirUrl", "thumbUrl", "url"],
           required: false,
           default: "canUpload|displayname|favicon|initialCapital|local|name|rootUrl|scriptDirUrl|thumbUrl|url",
@@ -5644,10 +6141,11 @@ export const table = {
       group: "meta",
       prefix: "li",
       description: "Describes the languages that the software knows. A request that takes too long is continued.",
+      examples: [{ query: "action=query&meta=languageinfo&licode=de&liprop=code|name|dir", description: "The name and the direction of a language" }],
       parameters: [
         {
           name: "prop",
-          description: "What to say of each language.\n\n- `autonym`: What the language is called in that language itself.\n- `bcp47`: The code of the language as in BCP 47.\n- `code`: The code that the software has for the language. It is not always that of a standard.\n- `dir`: The direction of writing: `ltr` from left to right, `rtl` from right to left.\n- `fallbacks`: The codes of the languages whose texts are shown where the language has none, in this order. English as the last of all is listed only where it is configured.\n- `name`: What the language is called in that of the user interface, or in a fallback of it.\n- `variantnames`: The short names of the variants of the language, by their codes.\n- `variants`: The codes of the variants of the language.",
+          description: "What to say of each language. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `autonym`: What the language is called in that language itself.\n- `bcp47`: The code of the language as in BCP 47.\n- `code`: The code that the software has for the language. It is not always that of a standard.\n- `dir`: The direction of writing: `ltr` from left to right, `rtl` from right to left.\n- `fallbacks`: The codes of the languages whose texts are shown where the language has none, in this order. English as the last of all is listed only where it is configured.\n- `name`: What the language is called in that of the user interface, or in a fallback of it.\n- `variantnames`: The short names of the variants of the language, by their codes.\n- `variants`: The codes of the variants of the language.",
           type: ["autonym", "bcp47", "code", "dir", "fallbacks", "name", "variantnames", "variants"],
           required: false,
           default: "code",
@@ -5657,7 +6155,7 @@ export const table = {
         },
         {
           name: "code",
-          description: "The codes of the languages to describe. The default, `*`, is all of them.",
+          description: "The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)",
           type: "string",
           required: false,
           default: "*",
@@ -5681,10 +6179,11 @@ export const table = {
       prefix: "si",
       description: "Tells of the site as a whole: its settings, namespaces, languages, user groups, statistics and software.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Siteinfo"],
+      examples: [{ query: "action=query&meta=siteinfo&siprop=statistics", description: "How large the wiki is" }],
       parameters: [
         {
           name: "prop",
-          description: "What to say of the site.\n\n- `autocreatetempuser`: Whether temporary accounts are made by themselves, and what their names look like.\n- `autopromote`: The groups that users are in as long as they meet conditions.\n- `autopromoteonce`: The groups that users are put into once, when they meet conditions.\n- `clientlibraries`: The libraries of the user interface with their versions.\n- `copyuploaddomains`: The domains from which files may be uploaded by their address.\n- `dbrepllag`: The lag in seconds of the database server that lags most, with `showalldb` of each server.\n- `defaultoptions`: The default values of the preferences of users.\n- `extensions`: The installed extensions of the software.\n- `extensiontags`: The tags that extensions add to wikitext, such as `<gallery>`.\n- `fileextensions`: The file name extensions that may be uploaded, such as `png`.\n- `functionhooks`: The names of the functions that can be called in wikitext.\n- `general`: The name, addresses, language, limits and other settings of the site, and the version of its software.\n- `interwikimap`: The prefixes of links to other sites with their addresses.\n- `languages`: The languages that the software knows.\n- `languagevariants`: The languages whose texts can be converted, with their variants.\n- `libraries`: The libraries of the server with their versions.\n- `magicwords`: The magic words of wikitext with their other names.\n- `namespacealiases`: Other names of namespaces.\n- `namespaces`: The namespaces with their names, by id.\n- `protocols`: The protocols that external links may have, such as `https://`.\n- `restrictions`: The actions and the levels of protections.\n- `rightsinfo`: The licence of the contents.\n- `showhooks`: The hooks of the software with their handlers.\n- `skins`: The installed skins.\n- `specialpagealiases`: Special pages with their other names.\n- `statistics`: How many pages, edits, files, users and waiting jobs there are.\n- `uploaddialog`: The settings of the dialog for uploads.\n- `usergroups`: The user groups with their rights.\n- `variables`: The ids of the variables that wikitext can use.",
+          description: "What to say of the site. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `autocreatetempuser`: Whether temporary accounts are made by themselves, and what their names look like.\n- `autopromote`: The groups that users are in as long as they meet conditions.\n- `autopromoteonce`: The groups that users are put into once, when they meet conditions.\n- `clientlibraries`: The libraries of the user interface with their versions.\n- `copyuploaddomains`: The domains from which files may be uploaded by their address.\n- `dbrepllag`: The lag in seconds of the database server that lags most, with `showalldb` of each server.\n- `defaultoptions`: The default values of the preferences of users.\n- `extensions`: The installed extensions of the software.\n- `extensiontags`: The tags that extensions add to wikitext, such as `<gallery>`.\n- `fileextensions`: The file name extensions that may be uploaded, such as `png`.\n- `functionhooks`: The names of the functions that can be called in wikitext.\n- `general`: The name, addresses, language, limits and other settings of the site, and the version of its software.\n- `interwikimap`: The prefixes of links to other sites with their addresses.\n- `languages`: The languages that the software knows.\n- `languagevariants`: The languages whose texts can be converted, with their variants.\n- `libraries`: The libraries of the server with their versions.\n- `magicwords`: The magic words of wikitext with their other names.\n- `namespacealiases`: Other names of namespaces.\n- `namespaces`: The namespaces with their names, by id.\n- `protocols`: The protocols that external links may have, such as `https://`.\n- `restrictions`: The actions and the levels of protections.\n- `rightsinfo`: The licence of the contents.\n- `showhooks`: The hooks of the software with their handlers.\n- `skins`: The installed skins.\n- `specialpagealiases`: Special pages with their other names.\n- `statistics`: How many pages, edits, files, users and waiting jobs there are.\n- `uploaddialog`: The settings of the dialog for uploads.\n- `usergroups`: The user groups with their rights.\n- `variables`: The ids of the variables that wikitext can use.",
           type: [
             "autocreatetempuser",
             "autopromote",
@@ -5731,14 +6230,14 @@ export const table = {
         },
         {
           name: "showalldb",
-          description: "Lists, with `prop=dbrepllag`, all database servers, not only the one that lags most. A site that hides the names of its hosts refuses it.",
+          description: "Lists, with `prop=dbrepllag`, all database servers, not only the one that lags most. A site that hides the names of its hosts refuses it. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "numberingroup",
-          description: "Says, with `prop=usergroups`, how many users each group has.",
+          description: "Says, with `prop=usergroups`, how many users each group has. A flag: present means true, absent means false (decided: D-119).",
           type: "boolean",
           required: false,
           multi: false,
@@ -5757,12 +6256,13 @@ export const table = {
       path: "query+tokens",
       group: "meta",
       prefix: "",
-      description: "Gives out the tokens without which actions that change data refuse a request.",
+      description: "Gives out the tokens without which actions that change data refuse a request.\n\nThe module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Tokens"],
+      examples: [{ query: "action=query&meta=tokens&type=csrf", description: "A token for edits, of somebody who is not logged in" }],
       parameters: [
         {
           name: "type",
-          description: "The kinds of tokens to give out.\n\n- `createaccount`: For creating an account.\n- `csrf`: For most actions, such as edits.\n- `login`: For logging in.\n- `patrol`: For patrolling a change.\n- `rollback`: For rolling back edits.\n- `userrights`: For changing the groups of a user.\n- `watch`: For changing the own watchlist.",
+          description: "The kinds of tokens to give out. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `createaccount`: For creating an account.\n- `csrf`: For most actions, such as edits.\n- `login`: For logging in.\n- `patrol`: For patrolling a change.\n- `rollback`: For rolling back edits.\n- `userrights`: For changing the groups of a user.\n- `watch`: For changing the own watchlist.",
           type: ["createaccount", "csrf", "login", "patrol", "rollback", "userrights", "watch"],
           required: false,
           default: "csrf",
@@ -5780,10 +6280,11 @@ export const table = {
       prefix: "ui",
       description: "Tells of the caller: the name, and such things as groups, rights, preferences and limits.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Userinfo"],
+      examples: [{ query: "action=query&meta=userinfo&uiprop=groups|editcount", description: "Who I am, and what groups I am in" }],
       parameters: [
         {
           name: "prop",
-          description: "What to say of the caller beside name and id.\n\n- `acceptlang`: The languages of the header `Accept-Language` of the request, with their weights.\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreateaccount`: Whether the user can create accounts, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `changeablegroups`: The groups that the user can put others or themselves into, or take them out of.\n- `editcount`: How many edits the user has made.\n- `email`: The email address, and when it was confirmed. Needs the right `viewmyprivateinfo`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `hasmsg`: Whether there are new messages on the talk page of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `latestcontrib`: When the user made the last edit.\n- `options`: The preferences of the user.\n- `ratelimits`: How often the user can take actions, as number of times in a number of seconds.\n- `realname`: The real name of the user, where the site has one.\n- `registrationdate`: When the account was made.\n- `rights`: The rights of the user.\n- `theoreticalratelimits`: The same as `ratelimits` for a user who is not exempt from the limits.\n- `unreadcount`: How many pages on the watchlist have changes not seen yet: up to 999, or `1000+`.",
+          description: "What to say of the caller beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `acceptlang`: The languages of the header `Accept-Language` of the request, with their weights.\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreateaccount`: Whether the user can create accounts, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `changeablegroups`: The groups that the user can put others or themselves into, or take them out of.\n- `editcount`: How many edits the user has made.\n- `email`: The email address, and when it was confirmed. Needs the right `viewmyprivateinfo`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `hasmsg`: Whether there are new messages on the talk page of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `latestcontrib`: When the user made the last edit.\n- `options`: The preferences of the user.\n- `ratelimits`: How often the user can take actions, as number of times in a number of seconds.\n- `realname`: The real name of the user, where the site has one.\n- `registrationdate`: When the account was made.\n- `rights`: The rights of the user.\n- `theoreticalratelimits`: The same as `ratelimits` for a user who is not exempt from the limits.\n- `unreadcount`: How many pages on the watchlist have changes not seen yet: up to 999, or `1000+`.",
           type: [
             "acceptlang",
             "blockinfo",
@@ -5890,37 +6391,52 @@ export const table = {
   rules: {
     allcategories: [],
     alldeletedrevisions: [
-      { kind: "excludes", parameters: ["from", "to", "prefix", "excludeuser", "user"] },
+      { kind: "excludes", parameters: [], code: "invalidparammix", each: ["from", "to", "prefix", "excludeuser"], others: ["user"] },
+      { kind: "needs", parameters: [], code: "invalidparammix", each: ["start", "end"], others: ["user"] },
       {
         kind: "excludes",
-        parameters: ["expandtemplates", "generatexml", "parse", "diffto", "difftotext", "difftotextpst", "contentformat", "slots"],
+        parameters: [],
+        code: "invalidparammix",
+        each: ["prop=parsetree", "expandtemplates", "generatexml", "parse", "diffto", "difftotext", "difftotextpst", "contentformat"],
+        others: ["slots"],
       },
     ],
-    allfileusages: [],
-    allimages: [{ kind: "excludes", parameters: ["user", "filterbots"] }],
-    alllinks: [],
-    allpages: [],
-    allredirects: [],
+    allfileusages: [{ kind: "excludes", parameters: [], code: "invalidparammix", each: ["prop=ids"], others: ["unique"] }],
+    allimages: [
+      { kind: "needs", parameters: [], code: "invalidparammix", each: ["start", "end", "user", "filterbots"], others: ["sort=timestamp"] },
+      { kind: "needs", parameters: [], code: "invalidparammix", each: ["from", "to", "prefix"], others: ["sort=name"] },
+      { kind: "excludes", parameters: [], code: "invalidparammix-cannotusewith", each: ["user"], others: ["filterbots"] },
+    ],
+    alllinks: [{ kind: "excludes", parameters: [], code: "invalidparammix", each: ["prop=ids"], others: ["unique"] }],
+    allpages: [{ kind: "needs", parameters: [], code: "invalidparammix", each: ["prlevel"], others: ["prtype", "prexpiry"] }],
+    allredirects: [{ kind: "excludes", parameters: [], code: "invalidparammix", each: ["prop=ids|fragment|interwiki"], others: ["unique"] }],
     allrevisions: [
       { kind: "at-most-one-of", parameters: ["user", "excludeuser"] },
       {
         kind: "excludes",
-        parameters: ["expandtemplates", "generatexml", "parse", "diffto", "difftotext", "difftotextpst", "contentformat", "slots"],
+        parameters: [],
+        code: "invalidparammix",
+        each: ["prop=parsetree", "expandtemplates", "generatexml", "parse", "diffto", "difftotext", "difftotextpst", "contentformat"],
+        others: ["slots"],
       },
     ],
-    alltransclusions: [],
-    allusers: [{ kind: "excludes", parameters: ["group", "rights", "excludegroup"] }],
+    alltransclusions: [{ kind: "excludes", parameters: [], code: "invalidparammix", each: ["prop=ids"], others: ["unique"] }],
+    allusers: [{ kind: "excludes", parameters: [], code: "invalidparammix", each: ["group", "rights"], others: ["excludegroup"] }],
     backlinks: [{ kind: "exactly-one-of", parameters: ["title", "pageid"] }],
     blocks: [{ kind: "at-most-one-of", parameters: ["users", "ip"] }],
     categorymembers: [{ kind: "exactly-one-of", parameters: ["title", "pageid"] }],
     codexicons: [],
-    deletedrevs: [{ kind: "excludes", parameters: ["from", "to", "prefix", "user"] }, { kind: "at-most-one-of", parameters: ["user", "excludeuser"] }],
+    deletedrevs: [
+      { kind: "excludes", parameters: [], code: "badparams", each: ["from", "to", "prefix"], others: ["user"] },
+      { kind: "needs", parameters: [], code: "badparams", each: ["start", "end"], others: ["user"] },
+      { kind: "at-most-one-of", parameters: ["user", "excludeuser"] },
+    ],
     embeddedin: [{ kind: "exactly-one-of", parameters: ["title", "pageid"] }],
     exturlusage: [],
     filearchive: [],
     imageusage: [{ kind: "exactly-one-of", parameters: ["title", "pageid"] }],
-    iwbacklinks: [],
-    langbacklinks: [],
+    iwbacklinks: [{ kind: "needs", parameters: [], code: "invalidparammix", each: ["title"], others: ["prefix"] }],
+    langbacklinks: [{ kind: "needs", parameters: [], code: "nolang", each: ["title"], others: ["lang"] }],
     logevents: [{ kind: "at-most-one-of", parameters: ["title", "prefix", "namespace"] }],
     mystashedfiles: [],
     pagepropnames: [],
@@ -5933,7 +6449,10 @@ export const table = {
     search: [],
     tags: [],
     trackingcategories: [],
-    usercontribs: [{ kind: "exactly-one-of", parameters: ["userprefix", "userids", "iprange", "user"] }],
+    usercontribs: [
+      { kind: "exactly-one-of", parameters: ["userprefix", "userids", "iprange", "user"] },
+      { kind: "excludes", parameters: [], code: "show", each: ["toponly"], others: ["show=!top"] },
+    ],
     users: [{ kind: "at-most-one-of", parameters: ["userids", "users"] }],
     watchlist: [{ kind: "at-most-one-of", parameters: ["user", "excludeuser"] }],
     watchlistraw: [],
@@ -5944,7 +6463,10 @@ export const table = {
       { kind: "at-most-one-of", parameters: ["user", "excludeuser"] },
       {
         kind: "excludes",
-        parameters: ["expandtemplates", "generatexml", "parse", "diffto", "difftotext", "difftotextpst", "contentformat", "slots"],
+        parameters: [],
+        code: "invalidparammix",
+        each: ["prop=parsetree", "expandtemplates", "generatexml", "parse", "diffto", "difftotext", "difftotextpst", "contentformat"],
+        others: ["slots"],
       },
     ],
     duplicatefiles: [],
@@ -5953,8 +6475,14 @@ export const table = {
     imageinfo: [],
     images: [],
     info: [],
-    iwlinks: [{ kind: "at-most-one-of", parameters: ["url", "prop"] }],
-    langlinks: [{ kind: "at-most-one-of", parameters: ["url", "prop"] }],
+    iwlinks: [
+      { kind: "needs", parameters: [], code: "invalidparammix", each: ["title"], others: ["prefix"] },
+      { kind: "at-most-one-of", parameters: ["url", "prop"] },
+    ],
+    langlinks: [
+      { kind: "needs", parameters: [], code: "invalidparammix", each: ["title"], others: ["lang"] },
+      { kind: "at-most-one-of", parameters: ["url", "prop"] },
+    ],
     links: [],
     linkshere: [],
     pageprops: [],
@@ -5965,7 +6493,10 @@ export const table = {
       { kind: "at-most-one-of", parameters: ["user", "excludeuser"] },
       {
         kind: "excludes",
-        parameters: ["expandtemplates", "generatexml", "parse", "diffto", "difftotext", "difftotextpst", "contentformat", "slots"],
+        parameters: [],
+        code: "invalidparammix",
+        each: ["prop=parsetree", "expandtemplates", "generatexml", "parse", "diffto", "difftotext", "difftotextpst", "contentformat"],
+        others: ["slots"],
       },
     ],
     stashimageinfo: [{ kind: "at-least-one-of", parameters: ["filekey", "sessionkey"] }],
@@ -5980,60 +6511,534 @@ export const table = {
     userinfo: [],
   },
   errors: {
-    badvalue: { condition: "A single-valued parameter has a value that is none of those listed.", status: 200 },
-    badinteger: { condition: "An integer or a limit is not written as one, or one item of a list of integers is not.", status: 200 },
-    badtimestamp: { condition: "A timestamp has none of the accepted forms.", status: 200 },
-    baduser: { condition: "A user, or one of several, has none of the forms that the parameter accepts.", status: 200 },
-    badtitle: { condition: "A title cannot be the title of a page.", status: 200 },
-    toomanyvalues: { condition: "A multi-valued parameter has more values than the caller may give.", status: 200 },
-    missingparam: { condition: "A required parameter is missing, or every one of several of which one is needed.", status: 200 },
-    invalidparammix: { condition: "Parameters are combined that exclude each other, or one is used without another that it needs.", status: 200 },
-    show: { condition: "The values of a parameter `show` contradict each other.", status: 200 },
-    unknown_leaction: { condition: "The parameter `action` of `logevents` names an action that the site does not know.", status: 200 },
-    badgenerator: { condition: "The parameter `generator` names a module that is unknown or no generator.", status: 200 },
-    multisource: { condition: "More than one of `titles`, `pageids` and `revids` is given.", status: 200 },
-    badcontinue: { condition: "A `continue` does not have the form that its module gives it.", status: 200 },
-    readapidenied: { condition: "The module needs the right `read`, and the caller does not have it.", status: 200 },
-    permissiondenied: { condition: "The module, or a value of one of its parameters, needs a right that the caller does not have.", status: 200 },
-    notloggedin: { condition: "The module needs a login, and the caller has none.", status: 200 },
-    stashnotloggedin: { condition: "The module `mystashedfiles` needs a login, and the caller has none.", status: 200 },
-    assertanonfailed: { condition: "`assert=anon` is given, and the caller is logged in.", status: 200 },
-    assertuserfailed: { condition: "`assert=user` is given, and the caller is not logged in.", status: 200 },
-    assertbotfailed: { condition: "`assert=bot` is given, and the caller is no bot.", status: 200 },
-    assertnameduserfailed: { condition: "`assertuser` is given, and the caller is not the user that it names.", status: 200 },
-    mustbeposted: { condition: "A module that must be posted is called with GET. No module of this interface is one.", status: 200 },
-    mustpostparams: { condition: "A token stands in the URL of a module that wants it in the body. No module of this interface is one.", status: 200 },
+    badvalue: {
+      condition: "A single-valued parameter has a value that is none of those listed.",
+      status: 200,
+      grounds: { condition: "D-118", status: "D-134" },
+    },
+    badinteger: {
+      condition: "An integer or a limit is not written as one, or one item of a list of integers is not.",
+      status: 200,
+      grounds: { condition: "D-117", status: "D-134" },
+    },
+    badtimestamp: { condition: "A timestamp has none of the accepted forms.", status: 200, grounds: { condition: "D-122", status: "D-134" } },
+    baduser: {
+      condition: "A user, or one of several, has none of the forms that the parameter accepts.",
+      status: 200,
+      grounds: { condition: "D-123", status: "D-134" },
+    },
+    badtitle: { condition: "A title cannot be the title of a page.", status: 200, grounds: { condition: "D-124", status: "D-134" } },
+    toomanyvalues: {
+      condition: "A multi-valued parameter has more values than the caller may give.",
+      status: 200,
+      grounds: { condition: "D-112", status: "D-134" },
+    },
+    missingparam: {
+      condition: "A required parameter is missing, or every one of several of which one is needed.",
+      status: 200,
+      grounds: { condition: "D-127", status: "D-134" },
+    },
+    invalidparammix: {
+      condition: "Parameters are combined that exclude each other, or one is used without another that it needs.",
+      status: 200,
+      grounds: { condition: "D-128", status: "D-134" },
+    },
+    show: { condition: "The values of a parameter `show` contradict each other.", status: 200, grounds: { condition: "D-128", status: "D-134" } },
+    unknown_leaction: {
+      condition: "The parameter `action` of `logevents` names an action that the site does not know.",
+      status: 200,
+      grounds: { condition: "D-160", status: "D-134" },
+    },
+    badgenerator: {
+      condition: "The parameter `generator` names a module that is unknown or no generator.",
+      status: 200,
+      grounds: { condition: "D-109", status: "D-134" },
+    },
+    multisource: {
+      condition: "More than one of `titles`, `pageids` and `revids` is given.",
+      status: 200,
+      grounds: { condition: "D-165", status: "D-134" },
+    },
+    badcontinue: {
+      condition: "A `continue` does not have the form that its module gives it.",
+      status: 200,
+      grounds: { condition: "D-141", status: "D-134" },
+    },
+    readapidenied: {
+      condition: "The module needs the right `read`, and the caller does not have it.",
+      status: 200,
+      grounds: { condition: "D-145", status: "D-134" },
+    },
+    permissiondenied: {
+      condition: "The module, or a value of one of its parameters, needs a right that the caller does not have.",
+      status: 200,
+      grounds: { condition: "D-147", status: "D-134" },
+    },
+    notloggedin: { condition: "The module needs a login, and the caller has none.", status: 200, grounds: { condition: "D-147", status: "D-134" } },
+    stashnotloggedin: {
+      condition: "The module `mystashedfiles` needs a login, and the caller has none.",
+      status: 200,
+      grounds: { condition: "D-147", status: "D-134" },
+    },
+    bad_wltoken: {
+      condition: "The token of a watchlist is not that of its owner. An empty one never is.",
+      status: 200,
+      grounds: { condition: "D-301", status: "D-134" },
+    },
+    assertanonfailed: { condition: "`assert=anon` is given, and the caller is logged in.", status: 200, grounds: { condition: "D-142", status: "D-134" } },
+    assertuserfailed: { condition: "`assert=user` is given, and the caller is not logged in.", status: 200, grounds: { condition: "D-142", status: "D-134" } },
+    assertbotfailed: { condition: "`assert=bot` is given, and the caller is no bot.", status: 200, grounds: { condition: "D-142", status: "D-134" } },
+    assertnameduserfailed: {
+      condition: "`assertuser` is given, and the caller is not the user that it names.",
+      status: 200,
+      grounds: { condition: "D-142", status: "D-134" },
+    },
+    mustbeposted: {
+      condition: "A module that must be posted is called with GET. No module of this interface is one.",
+      status: 200,
+      grounds: { condition: "D-146", status: "D-134" },
+    },
+    mustpostparams: {
+      condition: "A token stands in the URL of a module that wants it in the body. No module of this interface is one.",
+      status: 200,
+      grounds: { condition: "D-146", status: "D-134" },
+    },
     maxlag: {
       condition: "The databases lag behind by more than `maxlag` allows. The headers `Retry-After` and `X-Database-Lag` say more.",
       status: 200,
+      grounds: { condition: "D-144", status: "D-134" },
     },
-    ratelimited: { condition: "The caller has made more requests than allowed.", status: 200 },
-    invalidmethod: { condition: "The HTTP method is none that the interface takes.", status: 405 },
-    "badvalue_{wireName}": { condition: "A parameter that its module checks by itself has a value which it does not take.", status: 200 },
-    "badid_{wireName}": { condition: "An id names nothing that exists.", status: 200 },
-    "paramempty_{wireName}": { condition: "A multi-valued parameter is given without a value.", status: 200 },
-    "invalidparammix-cannotusewith": { condition: "Two parameters of `allimages`, `user` and `filterbots`, are used together.", status: 200 },
-    nolang: { condition: "`title` of `langbacklinks` is given without `lang`.", status: 200 },
-    badparams: { condition: "Parameters of `deletedrevs` are used in a mode that does not have them, or exclude each other.", status: 200 },
-    invalidtitle: { condition: "A text that must be a title, or the beginning of one, cannot be. As a warning: such a title was left out.", status: 200 },
-    "invalid-title": { condition: "`badfilecontexttitle` of `imageinfo` cannot be a title.", status: 200 },
-    pagecannotexist: { condition: "A title is one that no page can have, such as that of a special page.", status: 200 },
-    invalidcategory: { condition: "A title is not that of a category. As a warning: such a title was left out.", status: 200 },
-    bad_image_title: { condition: "A title that must be that of a file is not.", status: 200 },
-    nosuchpageid: { condition: "No page has the id.", status: 200 },
-    invaliduserid: { condition: "No user can have the id.", status: 200 },
-    invalidsha1hash: { condition: "A SHA-1 is not written as 40 hexadecimal digits.", status: 200 },
-    invalidsha1base36hash: { condition: "A SHA-1 is not written as 31 digits of base 36.", status: 200 },
-    invalidlang: { condition: "A language code has characters that no language code may have.", status: 200 },
-    "uploadstash-bad-path-bad-format": { condition: "The key of a stashed file is not written as one, that is as a name with an extension.", status: 200 },
-    diffto: { condition: "`diffto` is neither the id of a revision nor `prev`, `next` or `cur`.", status: 200 },
-    param_ip: { condition: "`ip` of `blocks` is neither an IP address nor a range of them.", status: 200 },
-    invalidiprange: { condition: "`iprange` of `usercontribs` is no range of IP addresses.", status: 200 },
-    cidrtoobroad: { condition: "A range of IP addresses is broader than the site allows.", status: 200 },
-    outofrange: { condition: "A warning, no error: a number was moved into its range.", status: 200 },
-    deprecation: { condition: "A warning, no error: something deprecated was used.", status: 200 },
-    performance: { condition: "A warning, no error: the request is slower than another that answers the same.", status: 200 },
-    unrecognizedvalues: { condition: "A warning, no error: values that are not known were left out.", status: 200 },
-    notfile: { condition: "A warning, no error: a title that is not that of a file was left out.", status: 200 },
+    ratelimited: { condition: "The caller has made more requests than allowed.", status: 200, grounds: { condition: "D-144", status: "D-134" } },
+    invalidmethod: { condition: "The HTTP method is none that the interface takes.", status: 405, grounds: { condition: "D-103", status: "D-134" } },
+    "badvalue_{wireName}": {
+      condition: "A parameter that its module checks by itself has a value which it does not take.",
+      status: 200,
+      grounds: { condition: "D-187", status: "D-134" },
+    },
+    "badid_{wireName}": { condition: "An id names nothing that exists.", status: 200, grounds: { condition: "D-188", status: "D-134" } },
+    "paramempty_{wireName}": { condition: "A multi-valued parameter is given without a value.", status: 200, grounds: { condition: "D-181", status: "D-134" } },
+    "invalidparammix-cannotusewith": {
+      condition: "Two parameters of `allimages`, `user` and `filterbots`, are used together.",
+      status: 200,
+      grounds: { condition: "D-182", status: "D-134" },
+    },
+    nolang: { condition: "`title` of `langbacklinks` is given without `lang`.", status: 200, grounds: { condition: "D-182", status: "D-134" } },
+    badparams: {
+      condition: "Parameters of `deletedrevs` are used in a mode that does not have them, or exclude each other.",
+      status: 200,
+      grounds: { condition: "D-190", status: "D-134" },
+    },
+    invalidtitle: {
+      condition: "A text that must be a title, or the beginning of one, cannot be. As a warning: such a title was left out.",
+      status: 200,
+      grounds: { condition: "D-184", status: "D-134" },
+    },
+    "invalid-title": { condition: "`badfilecontexttitle` of `imageinfo` cannot be a title.", status: 200, grounds: { condition: "D-184", status: "D-134" } },
+    pagecannotexist: {
+      condition: "A title is one that no page can have, such as that of a special page.",
+      status: 200,
+      grounds: { condition: "D-184", status: "D-134" },
+    },
+    invalidcategory: {
+      condition: "A title is not that of a category. As a warning: such a title was left out.",
+      status: 200,
+      grounds: { condition: "D-184", status: "D-134" },
+    },
+    bad_image_title: { condition: "A title that must be that of a file is not.", status: 200, grounds: { condition: "D-184", status: "D-134" } },
+    nosuchpageid: {
+      condition: "A parameter that takes the id of one page holds an id of none.",
+      status: 200,
+      grounds: { condition: "D-188", status: "D-134" },
+    },
+    invaliduserid: { condition: "No user can have the id.", status: 200, grounds: { condition: "D-188", status: "D-134" } },
+    invalidsha1hash: { condition: "A SHA-1 is not written as 40 hexadecimal digits.", status: 200, grounds: { condition: "D-187", status: "D-134" } },
+    invalidsha1base36hash: { condition: "A SHA-1 is not written as 31 digits of base 36.", status: 200, grounds: { condition: "D-187", status: "D-134" } },
+    invalidlang: {
+      condition: "A language code has characters that no language code may have.",
+      status: 200,
+      grounds: { condition: "D-187", status: "D-134" },
+    },
+    "uploadstash-bad-path-bad-format": {
+      condition: "The key of a stashed file is not written as one, that is as a name with an extension.",
+      status: 200,
+      grounds: { condition: "D-187", status: "D-134" },
+    },
+    diffto: {
+      condition: "`diffto` is neither the id of a revision nor `prev`, `next` or `cur`.",
+      status: 200,
+      grounds: { condition: "D-187", status: "D-134" },
+    },
+    param_ip: {
+      condition: "`ip` of `blocks` is neither an IP address nor a range of them.",
+      status: 200,
+      grounds: { condition: "D-189", status: "D-134" },
+    },
+    invalidiprange: { condition: "`iprange` of `usercontribs` is no range of IP addresses.", status: 200, grounds: { condition: "D-189", status: "D-134" } },
+    cidrtoobroad: { condition: "A range of IP addresses is broader than the site allows.", status: 200, grounds: { condition: "D-189", status: "D-134" } },
+    outofrange: { condition: "A warning, no error: a number was moved into its range.", status: 200, grounds: { condition: "D-191", status: "D-134" } },
+    deprecation: { condition: "A warning, no error: something deprecated was used.", status: 200, grounds: { condition: "D-137", status: "D-134" } },
+    performance: {
+      condition: "A warning, no error: the request is slower than another that answers the same.",
+      status: 200,
+      grounds: { condition: "D-191", status: "D-134" },
+    },
+    unrecognizedvalues: {
+      condition: "A warning, no error: values that are not known were left out.",
+      status: 200,
+      grounds: { condition: "D-118", status: "D-134" },
+    },
+    notfile: {
+      condition: "A warning, no error: a title that is not that of a file was left out.",
+      status: 200,
+      grounds: { condition: "D-184", status: "D-134" },
+    },
+    redirectsandrevids: {
+      condition: "A warning, no error: `redirects` is given with `revids`, where it has no effect.",
+      status: 200,
+      grounds: { condition: "D-342", status: "D-134" },
+    },
+    unrecognizedparams: {
+      condition: "A warning, no error: a request has parameters that nobody asked for.",
+      status: 200,
+      grounds: { condition: "D-129", status: "D-134" },
+    },
+    unsupportedarray: {
+      condition: "A warning, no error: a parameter is written as an array, and counts as absent.",
+      status: 200,
+      grounds: { condition: "D-130", status: "D-134" },
+    },
+    unclearnowtimestamp: {
+      condition: "A warning, no error: an empty timestamp, or `0`, was taken as now.",
+      status: 200,
+      grounds: { condition: "D-122", status: "D-134" },
+    },
+    badutf8: {
+      condition: "A warning, no error: text was brought into the normal form C of Unicode.",
+      status: 200,
+      grounds: { condition: "D-125", status: "D-134" },
+    },
+    "deprecation-help": {
+      condition: "A warning, no error: it comes beside those of deprecations, and says where to read more.",
+      status: 200,
+      grounds: { condition: "D-137", status: "D-134" },
+    },
+    noformat: {
+      condition: "The format is one of the real system's that this server does not print.",
+      status: 501,
+      grounds: { condition: "D-253", status: "D-253" },
+    },
+    toolarge: { condition: "The body of the request is larger than the server takes.", status: 413, grounds: { condition: "D-259", status: "D-259" } },
+    badrequest: { condition: "The request is no valid HTTP.", status: 400, grounds: { condition: "D-259", status: "D-259" } },
+    nohandler: { condition: "Nothing on this server answers for the module.", status: 501, grounds: { condition: "D-250", status: "D-250" } },
+    internal_api_error: { condition: "A module broke.", status: 500, grounds: { condition: "D-251", status: "D-251" } },
+  },
+  grounds: {
+    methods: "D-103",
+    errorHeader: "D-134",
+    errorBody: "D-135",
+    answer: "D-218",
+    sets: {
+      main: {
+        own: "D-164",
+        parameters: {
+          action: { own: "D-164" },
+          format: { own: "D-164" },
+          formatversion: { own: "D-164" },
+          errorformat: { own: "D-164" },
+          maxlag: { own: "D-164" },
+          smaxage: { own: "D-338" },
+          maxage: { own: "D-338" },
+          assert: { own: "D-164" },
+          assertuser: { own: "D-344" },
+          requestid: { own: "D-164" },
+          curtimestamp: { own: "D-164" },
+          responselanginfo: { own: "D-164" },
+          servedby: { own: "D-164" },
+          origin: { own: "D-164" },
+          crossorigin: { own: "D-339" },
+          centralauthtoken: { own: "D-340" },
+          uselang: { own: "D-338" },
+          variant: { own: "D-338" },
+          errorlang: { own: "D-338" },
+          errorsuselocal: { own: "D-338" },
+          callback: { own: "D-341" },
+          utf8: { own: "D-341" },
+          ascii: { own: "D-341" },
+        },
+      },
+      "page-set": {
+        own: "D-165",
+        parameters: {
+          titles: { own: "D-165" },
+          pageids: { own: "D-165" },
+          revids: { own: "D-165" },
+          redirects: { own: "D-342" },
+          converttitles: { own: "D-342" },
+        },
+        rules: { "multisource titles": "D-165", redirectsandrevids: "D-342" },
+      },
+      query: {
+        own: "D-166",
+        parameters: {
+          indexpageids: { own: "D-343" },
+          export: { own: "D-343" },
+          exportnowrap: { own: "D-343" },
+          exportschema: { own: "D-343" },
+          iwurl: { own: "D-343" },
+          continue: { own: "D-166" },
+          rawcontinue: { own: "D-166" },
+        },
+      },
+    },
+    modules: {
+      allcategories: {
+        rules: { "invalidtitle from": "D-185", "badcontinue continue": "D-186", "invalidtitle to": "D-185", "invalidtitle prefix": "D-185" },
+      },
+      alldeletedrevisions: {
+        rules: {
+          invalidparammix: "D-182",
+          performance: "D-191",
+          "outofrange limit": "D-191",
+          deprecation: "D-161",
+          "diffto diffto": "D-187",
+          "invalidtitle from": "D-185",
+          "invalidtitle to": "D-185",
+          "invalidtitle prefix": "D-185",
+          "badcontinue continue": "D-186",
+        },
+      },
+      allfileusages: {
+        rules: {
+          invalidparammix: "D-182",
+          "badcontinue continue": "D-186",
+          "invalidtitle from": "D-185",
+          "invalidtitle to": "D-185",
+          "invalidtitle prefix": "D-185",
+        },
+      },
+      allimages: {
+        rules: {
+          invalidparammix: "D-182",
+          "invalidparammix-cannotusewith": "D-182",
+          "invalidtitle from": "D-185",
+          "invalidtitle to": "D-185",
+          "badcontinue continue": "D-186",
+          "invalidtitle prefix": "D-185",
+          "invalidsha1hash sha1": "D-187",
+          "invalidsha1base36hash sha1base36": "D-187",
+        },
+      },
+      alllinks: {
+        rules: {
+          invalidparammix: "D-182",
+          "badcontinue continue": "D-186",
+          "invalidtitle from": "D-185",
+          "invalidtitle to": "D-185",
+          "invalidtitle prefix": "D-185",
+        },
+      },
+      allpages: {
+        rules: {
+          invalidparammix: "D-182",
+          "invalidtitle from": "D-185",
+          "badcontinue continue": "D-186",
+          "invalidtitle to": "D-185",
+          "invalidtitle prefix": "D-185",
+        },
+      },
+      allredirects: {
+        rules: {
+          invalidparammix: "D-182",
+          "badcontinue continue": "D-186",
+          "invalidtitle from": "D-185",
+          "invalidtitle to": "D-185",
+          "invalidtitle prefix": "D-185",
+        },
+      },
+      allrevisions: {
+        rules: {
+          "invalidparammix user": "D-181",
+          invalidparammix: "D-182",
+          "outofrange limit": "D-191",
+          deprecation: "D-161",
+          "diffto diffto": "D-187",
+          "badcontinue continue": "D-186",
+        },
+      },
+      alltransclusions: {
+        rules: {
+          invalidparammix: "D-182",
+          "badcontinue continue": "D-186",
+          "invalidtitle from": "D-185",
+          "invalidtitle to": "D-185",
+          "invalidtitle prefix": "D-185",
+        },
+      },
+      allusers: { rules: { invalidparammix: "D-181" } },
+      backlinks: {
+        rules: {
+          "outofrange limit": "D-192",
+          "missingparam title": "D-181",
+          "invalidparammix title": "D-181",
+          "invalidtitle title": "D-184",
+          "nosuchpageid pageid": "D-188",
+          "badcontinue continue": "D-186",
+        },
+      },
+      blocks: {
+        rules: {
+          "invalidparammix users": "D-181",
+          "show show": "D-183",
+          "param_ip ip": "D-189",
+          "cidrtoobroad ip": "D-189",
+          "badcontinue continue": "D-186",
+        },
+      },
+      categorymembers: {
+        rules: {
+          "missingparam title": "D-181",
+          "invalidparammix title": "D-181",
+          "invalidcategory title": "D-184",
+          "invalidtitle title": "D-184",
+          "pagecannotexist title": "D-184",
+          "nosuchpageid pageid": "D-188",
+          "badcontinue continue": "D-186",
+          "badvalue_{wireName} starthexsortkey": "D-187",
+          "badvalue_{wireName} endhexsortkey": "D-187",
+        },
+      },
+      deletedrevs: {
+        rules: {
+          badparams: "D-190",
+          "badparams user": "D-190",
+          "outofrange limit": "D-191",
+          "invalidtitle from": "D-185",
+          "invalidtitle to": "D-185",
+          "invalidtitle prefix": "D-185",
+          "badcontinue continue": "D-186",
+        },
+      },
+      embeddedin: {
+        rules: {
+          "missingparam title": "D-181",
+          "invalidparammix title": "D-181",
+          "invalidtitle title": "D-184",
+          "nosuchpageid pageid": "D-188",
+          "badcontinue continue": "D-186",
+        },
+      },
+      exturlusage: { rules: { "badcontinue continue": "D-186" } },
+      filearchive: {
+        rules: {
+          "invalidtitle from": "D-185",
+          "invalidtitle to": "D-185",
+          "invalidtitle prefix": "D-185",
+          "invalidsha1hash sha1": "D-187",
+          "invalidsha1base36hash sha1base36": "D-187",
+          "badcontinue continue": "D-186",
+        },
+      },
+      imageusage: {
+        rules: {
+          "outofrange limit": "D-192",
+          "missingparam title": "D-181",
+          "invalidparammix title": "D-181",
+          "bad_image_title title": "D-184",
+          "invalidtitle title": "D-184",
+          "nosuchpageid pageid": "D-188",
+          "badcontinue continue": "D-186",
+        },
+      },
+      iwbacklinks: { rules: { invalidparammix: "D-182", "badcontinue continue": "D-186" } },
+      langbacklinks: { rules: { nolang: "D-182", "badcontinue continue": "D-186" } },
+      logevents: {
+        rules: {
+          "invalidparammix title": "D-181",
+          "unknown_leaction action": "D-160",
+          "invalidtitle title": "D-184",
+          "invalidtitle prefix": "D-184",
+          "badcontinue continue": "D-186",
+        },
+      },
+      mystashedfiles: { rules: { "badcontinue continue": "D-186" } },
+      pagepropnames: { rules: { "badcontinue continue": "D-186" } },
+      pageswithprop: { rules: { "badcontinue continue": "D-186" } },
+      protectedtitles: { rules: { "badcontinue continue": "D-186" } },
+      random: { rules: { "invalidparammix filterredir": "D-181", "badcontinue continue": "D-186" } },
+      recentchanges: { rules: { "show show": "D-183", "invalidparammix user": "D-181", "invalidtitle title": "D-184", "badcontinue continue": "D-186" } },
+      usercontribs: {
+        rules: {
+          "missingparam userprefix": "D-181",
+          "invalidparammix userprefix": "D-181",
+          "paramempty_{wireName} userids": "D-181",
+          "paramempty_{wireName} user": "D-181",
+          "show show": "D-183",
+          show: "D-183",
+          "badcontinue continue": "D-186",
+          "invaliduserid userids": "D-188",
+          "invalidiprange iprange": "D-189",
+          "cidrtoobroad iprange": "D-189",
+        },
+      },
+      users: { rules: { "invalidparammix userids": "D-181" } },
+      watchlist: { rules: { "bad_wltoken token": "D-301", "show show": "D-183", "invalidparammix user": "D-181", "badcontinue continue": "D-186" } },
+      watchlistraw: {
+        rules: {
+          "bad_wltoken token": "D-301",
+          "show show": "D-183",
+          "badcontinue continue": "D-186",
+          "invalidtitle fromtitle": "D-185",
+          "invalidtitle totitle": "D-185",
+        },
+      },
+      categories: { rules: { "show show": "D-183", "badcontinue continue": "D-186", "invalidcategory categories": "D-184" } },
+      contributors: { rules: { "invalidparammix group": "D-181", "badcontinue continue": "D-186" } },
+      deletedrevisions: {
+        rules: {
+          "invalidparammix user": "D-181",
+          invalidparammix: "D-182",
+          "outofrange limit": "D-191",
+          deprecation: "D-161",
+          "diffto diffto": "D-187",
+          "badcontinue continue": "D-186",
+        },
+      },
+      duplicatefiles: { rules: { "badcontinue continue": "D-186" } },
+      extlinks: { rules: { "badcontinue continue": "D-186" } },
+      fileusage: { rules: { "show show": "D-183", "badcontinue continue": "D-186" } },
+      imageinfo: { rules: { "invalid-title badfilecontexttitle": "D-184", "badcontinue continue": "D-186" } },
+      images: { rules: { "badcontinue continue": "D-186", "notfile images": "D-184" } },
+      info: { rules: { invalidparammix: "D-300", "badcontinue continue": "D-186" } },
+      iwlinks: { rules: { invalidparammix: "D-182", "invalidparammix url": "D-181", "badcontinue continue": "D-186" } },
+      langlinks: { rules: { invalidparammix: "D-182", "invalidparammix url": "D-181", "badcontinue continue": "D-186" } },
+      links: { rules: { "badcontinue continue": "D-186", "invalidtitle titles": "D-184" } },
+      linkshere: { rules: { "show show": "D-183", "badcontinue continue": "D-186" } },
+      pageprops: { rules: { "badcontinue continue": "D-186" } },
+      redirects: { rules: { "show show": "D-183", "badcontinue continue": "D-186" } },
+      revisions: {
+        rules: {
+          "invalidparammix startid": "D-181",
+          "invalidparammix endid": "D-181",
+          "invalidparammix user": "D-181",
+          "outofrange limit": "D-191",
+          deprecation: "D-161",
+          "diffto diffto": "D-187",
+          "badid_{wireName} startid": "D-188",
+          "badid_{wireName} endid": "D-188",
+          "badcontinue continue": "D-186",
+        },
+      },
+      stashimageinfo: {
+        rules: {
+          "missingparam filekey": "D-181",
+          "uploadstash-bad-path-bad-format filekey": "D-187",
+          "uploadstash-bad-path-bad-format sessionkey": "D-187",
+        },
+      },
+      templates: { rules: { "badcontinue continue": "D-186", "invalidtitle templates": "D-184" } },
+      transcludedin: { rules: { "show show": "D-183", "badcontinue continue": "D-186" } },
+      allmessages: { rules: { "invalidlang lang": "D-187", "invalidtitle title": "D-184" } },
+      languageinfo: { rules: { "unrecognizedvalues code": "D-187" } },
+    },
   },
 };

@@ -4,17 +4,27 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The parameters of `deletePagingGroup`: Delete a paging group. */
 export interface DeletePagingGroupParameters {
-  /** The id of the object: Paging group. */
+  /** The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. Type (decided: D-053). */
   readonly object_id: string;
-  /** Tenant code. */
+  /** The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant. */
   readonly tenant: string;
 }
 
 /** Whether the value is what the JSON Schema says. */
 export declare function validateParameters(value: unknown): value is DeletePagingGroupParameters;
 
-/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+/**
+ * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ *
+ * No document states:
+ *
+ * - The name of the key (query): `key` (decided: D-001)
+ * - Fields of a body that are not known: ignored (decided: D-023)
+ * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
+ * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
+ * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ */
 export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<DeletePagingGroupParameters>;
 
-/** The same as `decodeParameters`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decodeParameters` makes of it, with defaults. Its issues are what that finds. */
 export declare const standardParameters: DecodingSchema<DeletePagingGroupParameters, DeletePagingGroupParameters>;

@@ -23,7 +23,7 @@ const bodyTable = {
       name: "validity",
       names: ["validity"],
       is: union2Check,
-      expected: "ONCE or a date/time such as YYYY-MM-DD hh:mm:ss",
+      expected: "one of ONCE or a date/time such as YYYY-MM-DD hh:mm:ss",
       demanded: true,
       missing: "invalid_validity",
       invalid: "invalid_validity",
@@ -31,6 +31,7 @@ const bodyTable = {
     },
   ],
   names: ["user", "validity"],
+  unknownFields: "ignore",
   fixed: ["token", "target_type", "reset"],
 };
 

@@ -4,33 +4,33 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The parameters of `listPagingGroups`: List paging groups. */
 export interface ListPagingGroupsParameters {
-  /** Tenant code. */
+  /** The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant. */
   readonly tenant?: string | undefined;
-  /** How many rows to answer with at most; the reference server's only. */
+  /** How many rows to answer with at most; the reference server's only. Type (decided: D-207). Minimum: 1 (decided: D-207). Maximum: 1000 (decided: D-207). */
   readonly limit?: number | undefined;
-  /** Asks for the rows after the one with this ID; the reference server's only. */
+  /** Asks for the rows after the one with this ID; the reference server's only. Type (decided: D-207). */
   readonly after?: string | undefined;
-  /** Asks for the rows with exactly this value; the reference server's only. */
+  /** Asks for the rows with exactly this value; the reference server's only. Type (decided: D-217). */
   readonly pa_name?: string | undefined;
   /** Another name of `pa_name`. */
   readonly name?: string | undefined;
-  /** Asks for the rows with exactly this value; the reference server's only. */
+  /** Asks for the rows with exactly this value; the reference server's only. Type (decided: D-217). */
   readonly pa_number?: string | undefined;
   /** Another name of `pa_number`. */
   readonly number?: string | undefined;
-  /** Asks for the rows with exactly this value; the reference server's only. */
+  /** Asks for the rows with exactly this value; the reference server's only. Type (decided: D-217). */
   readonly pa_bidirectional?: string | undefined;
   /** Another name of `pa_bidirectional`. */
   readonly bidirectional?: string | undefined;
-  /** Asks for the rows with exactly this value; the reference server's only. */
+  /** Asks for the rows with exactly this value; the reference server's only. Type (decided: D-217). */
   readonly pa_checkinuse?: string | undefined;
   /** Another name of `pa_checkinuse`. */
   readonly checkinuse?: string | undefined;
-  /** Asks for the rows with exactly this value; the reference server's only. */
+  /** Asks for the rows with exactly this value; the reference server's only. Type (decided: D-217). */
   readonly pa_me_id?: string | undefined;
   /** Another name of `pa_me_id`. */
   readonly mediafile_id?: string | undefined;
-  /** Asks for the rows with exactly this value; the reference server's only. */
+  /** Asks for the rows with exactly this value; the reference server's only. Type (decided: D-217). */
   readonly pa_manualheader?: string | undefined;
   /** Another name of `pa_manualheader`. */
   readonly manualheader?: string | undefined;
@@ -38,7 +38,7 @@ export interface ListPagingGroupsParameters {
 
 /** What `decodeParameters` makes of it: readable names. */
 export interface DecodedListPagingGroupsParameters {
-  /** Tenant code. */
+  /** The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant. */
   readonly tenant?: string;
   /** How many rows to answer with at most; the reference server's only. */
   readonly limit?: number;
@@ -61,8 +61,18 @@ export interface DecodedListPagingGroupsParameters {
 /** Whether the value is what the JSON Schema says. */
 export declare function validateParameters(value: unknown): value is ListPagingGroupsParameters;
 
-/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+/**
+ * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ *
+ * No document states:
+ *
+ * - The name of the key (query): `key` (decided: D-001)
+ * - Fields of a body that are not known: ignored (decided: D-023)
+ * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
+ * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
+ * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ */
 export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<DecodedListPagingGroupsParameters>;
 
-/** The same as `decodeParameters`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decodeParameters` makes of it, with defaults. Its issues are what that finds. */
 export declare const standardParameters: DecodingSchema<ListPagingGroupsParameters, DecodedListPagingGroupsParameters>;

@@ -15,6 +15,7 @@ const bodyTable = {
   invalid: "invalid_request",
   fields: [{ name: "user", names: ["user"], is: stringCheck, expected: "text", needed: true, empty: true, missing: "missing_user" }],
   names: ["user"],
+  unknownFields: "ignore",
   fixed: ["token", "target_type", "reset"],
 };
 

@@ -46,7 +46,7 @@ const bodyTable = {
     { name: "name", names: ["name", "pa_name"], is: stringCheck, expected: "text", empty: true },
     { name: "number", names: ["number", "pa_number"], is: stringCheck, expected: "text", empty: true },
     { name: "pin", names: ["pin", "pa_pin"], is: stringCheck, expected: "text", secret: true },
-    { name: "bidirectional", names: ["bidirectional", "pa_bidirectional"], is: enumCheck, expected: "yes, no" },
+    { name: "bidirectional", names: ["bidirectional", "pa_bidirectional"], is: enumCheck, expected: "one of yes, no" },
     { name: "checkinuse", names: ["checkinuse", "pa_checkinuse"], is: stringCheck, expected: "text" },
     { name: "mediafile_id", names: ["mediafile_id", "pa_me_id"], is: unionCheck, expected: "text or a whole number" },
     { name: "manualheader", names: ["manualheader", "pa_manualheader"], is: stringCheck, expected: "text" },
@@ -63,6 +63,7 @@ const bodyTable = {
     "name", "pa_name", "number", "pa_number", "pin", "pa_pin", "bidirectional", "pa_bidirectional", "checkinuse", "pa_checkinuse",
     "mediafile_id", "pa_me_id", "manualheader", "pa_manualheader", "extensions", "peers", "members", "destination", "destinations",
   ],
+  unknownFields: "ignore",
   fixed: ["pa_id", "pa_te_id"],
 };
 

@@ -17,16 +17,21 @@ export interface AllcategoriesParameters {
   readonly to?: string;
   /** Lists only categories whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** The order of the names. Default: `ascending`. */
+  /**
+   * The order of the names. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the name of the category.
+   * - `descending`: From Z to A by the name of the category.
+   */
   readonly dir?: "ascending" | "descending";
   /** The least number of members that a category has. */
   readonly min?: number;
   /** The greatest number of members that a category has. */
   readonly max?: number;
-  /** The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each category beside its name. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each category beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
    *
    * - `hidden`: Whether the category is hidden, so that pages do not show it.
    * - `size`: How many members it has: in all, and of these the pages, files and subcategories.
@@ -40,8 +45,11 @@ export declare function validate(value: unknown): value is AllcategoriesParamete
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllcategoriesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["size"], limit: 2 }); // Categories and how many pages they have
+ */
 export declare function encode(value: AllcategoriesParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<AllcategoriesParameters>;

@@ -17,20 +17,27 @@ export interface AlllinksParameters {
   readonly to?: string;
   /** Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** Lists each target once. As a generator, makes pages of the targets instead of the pages that hold the links. A flag: present means true, absent means false. */
+  /** Lists each target once. As a generator, makes pages of the targets instead of the pages that hold the links. A flag: present means true, absent means false (decided: D-119). */
   readonly unique?: boolean;
   /**
-   * What to say of each item. Up to 50 values, for privileged callers up to 500. Default: `title`.
+   * What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`.
    *
    * - `ids`: The id of the page that holds the link.
    * - `title`: The title of the target and the id of its namespace.
+   *
+   * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("ids" | "title")[];
   /** The namespace of the targets. The id of a namespace, or `-2` or `-1`. Default: `0`. */
   readonly namespace?: number;
-  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** The order of the titles. Default: `ascending`. */
+  /**
+   * The order of the titles. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the title of the target.
+   * - `descending`: From Z to A by the title of the target.
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -40,8 +47,11 @@ export declare function validate(value: unknown): value is AlllinksParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AlllinksParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prefix: "Ferry", prop: ["ids", "title"] }); // Links to titles that begin with “Ferry”, with the pages that hold them
+ */
 export declare function encode(value: AlllinksParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<AlllinksParameters>;

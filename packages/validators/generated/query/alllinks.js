@@ -1,3 +1,86 @@
 // The parameters of alllinks. Generated: change the spec instead.
+import {
+  areOf,
+  boolean,
+  checked,
+  continues,
+  decoder,
+  encodeWith,
+  except,
+  excludes,
+  form,
+  formWhere,
+  given,
+  holds,
+  isFlag,
+  isObject,
+  isText,
+  isWhole,
+  isWithin,
+  limit,
+  module,
+  namespace,
+  once,
+  oneOf,
+  someOf,
+  standardOf,
+  string,
+  text,
+  whole,
+} from "../runtime/query/core.js";
+import { titlePart } from "../runtime/query/titles.js";
 
-export { decode_alllinks as decode, encode_alllinks as encode, standard_alllinks as standard, validate_alllinks as validate } from "../runtime/query.js";
+
+const alllinksPropSet = /* @__PURE__ */ new Set(["ids", "title"]);
+function accepts_alllinks(name, given) {
+  switch (name) {
+    case "continue":
+    case "from":
+    case "to":
+    case "prefix":
+      return isText(given);
+    case "unique":
+      return isFlag(given);
+    case "prop":
+      return areOf(given, alllinksPropSet);
+    case "namespace":
+      return isWhole(given);
+    case "limit":
+      return given === "max" || isWithin(given, 1, 5000);
+    case "dir":
+      return given === "ascending" || given === "descending" || given === undefined;
+    default:
+      return false;
+  }
+}
+
+function validate_alllinks(value) {
+  if (!isObject(value)) return false;
+  for (const name in value) if (!accepts_alllinks(name, value[name])) return false;
+  return true;
+}
+
+
+const parameters_alllinks = /* @__PURE__ */ once(() =>
+  module("al", [
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([given("unique")], [], form(text)), formWhere([], [given("unique")], form(text, whole))))],
+    [(to, value) => { to.from = value; }, checked(string(), except(titlePart("invalidtitle", "namespace"), given("continue")))],
+    [(to, value) => { to.to = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.prefix = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
+    [(to, value) => { to.unique = value; }, boolean()],
+    [(to, value) => { to.prop = value; }, someOf(alllinksPropSet)],
+    [(to, value) => { to.namespace = value; }, namespace(-2, -1)],
+    [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
+    [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
+  ], () => ({ prop: ["title"], namespace: 0, limit: 10, dir: "ascending" }), [
+    excludes("invalidparammix", [holds("prop", "ids")], [given("unique")]),
+  ]),
+);
+
+const decode_alllinks = /* @__PURE__ */ decoder(parameters_alllinks);
+
+const encode_alllinks = (value, options) => encodeWith("al", accepts_alllinks, value, options);
+
+const standard_alllinks = /* @__PURE__ */ standardOf({ describe: parameters_alllinks, accepts: accepts_alllinks, decode: decode_alllinks, encode: encode_alllinks });
+
+export { decode_alllinks as decode, encode_alllinks as encode, standard_alllinks as standard, validate_alllinks as validate };

@@ -6,24 +6,26 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * Lists the messages of the user interface, as the software has them or as the site has changed them.
  *
  * The parameters of `allmessages`, without the prefix.
+ *
+ * `*`, the default of `messages`, stands for all messages that the language has. (decided: D-264)
  * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
  */
 export interface AllmessagesParameters {
-  /** The names of the messages to list. Up to 50 values, for privileged callers up to 500. Default: `*`. */
+  /** The names of the messages to list. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `*`. */
   readonly messages?: readonly string[];
   /**
-   * What to say of each message beside its text. Up to 50 values, for privileged callers up to 500.
+   * What to say of each message beside its text. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `default`: The text of the software, where the site has another.
    */
   readonly prop?: readonly "default"[];
-  /** Expands templates, variables and parser functions in the texts. Without it the texts are as they are stored. A flag: present means true, absent means false. */
+  /** Expands templates, variables and parser functions in the texts. Without it the texts are as they are stored. A flag: present means true, absent means false (decided: D-119). */
   readonly enableparser?: boolean;
-  /** Leaves out the texts of the messages. A flag: present means true, absent means false. */
+  /** Leaves out the texts of the messages. A flag: present means true, absent means false (decided: D-119). */
   readonly nocontent?: boolean;
-  /** Where all messages are listed, adds those that only pages in the namespace MediaWiki define. Some of these, such as scripts, are no messages. A flag: present means true, absent means false. */
+  /** Where all messages are listed, adds those that only pages in the namespace MediaWiki define. Some of these, such as scripts, are no messages. A flag: present means true, absent means false (decided: D-119). */
   readonly includelocal?: boolean;
-  /** What replaces `$1`, `$2` and so on in the texts, in this order. Up to 50 values, for privileged callers up to 500; the same value may be given twice and counts twice. */
+  /** What replaces `$1`, `$2` and so on in the texts, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112); the same value may be given twice and counts twice. */
   readonly args?: readonly string[];
   /** Lists only messages whose names contain this text. Upper and lower case differ. */
   readonly filter?: string;
@@ -53,8 +55,11 @@ export declare function validate(value: unknown): value is AllmessagesParameters
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllmessagesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ messages: ["edit"], lang: "de" }); // The text of one message, in German
+ */
 export declare function encode(value: AllmessagesParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<AllmessagesParameters>;

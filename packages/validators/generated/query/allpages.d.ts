@@ -17,7 +17,7 @@ export interface AllpagesParameters {
   readonly to?: string;
   /** Lists only pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** The namespace to list. Default: `0`. */
+  /** The id of the one namespace whose pages are listed. Default: `0`. */
   readonly namespace?: number;
   /**
    * Whether redirects are listed. Default: `all`.
@@ -40,7 +40,7 @@ export interface AllpagesParameters {
   /** The greatest size of the pages, in bytes. A site in miser mode ignores it. */
   readonly maxsize?: number;
   /**
-   * Lists only pages that are protected against one of these actions. Up to 50 values, for privileged callers up to 500.
+   * Lists only pages that are protected against one of these actions. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `edit`: Editing is restricted.
    * - `move`: Renaming is restricted.
@@ -48,11 +48,13 @@ export interface AllpagesParameters {
    */
   readonly prtype?: readonly ("edit" | "move" | "upload")[];
   /**
-   * Lists only pages with one of these levels of protection. Up to 50 values, for privileged callers up to 500.
+   * Lists only pages with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - (empty): Ignored.
    * - `autoconfirmed`: Only accounts that are confirmed may act.
    * - `sysop`: Only administrators may act.
+   *
+   * `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)
    */
   readonly prlevel?: readonly ("" | "autoconfirmed" | "sysop")[];
   /**
@@ -71,9 +73,14 @@ export interface AllpagesParameters {
    * - `indefinite`: Only protections without an end.
    */
   readonly prexpiry?: "all" | "definite" | "indefinite";
-  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** The order of the titles. Default: `ascending`. */
+  /**
+   * The order of the titles. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by title.
+   * - `descending`: From Z to A by title.
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -83,8 +90,11 @@ export declare function validate(value: unknown): value is AllpagesParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllpagesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ from: "Harbour", limit: 2 }); // Pages from a title on
+ */
 export declare function encode(value: AllpagesParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<AllpagesParameters>;

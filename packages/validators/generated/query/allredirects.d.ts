@@ -17,22 +17,29 @@ export interface AllredirectsParameters {
   readonly to?: string;
   /** Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** Lists each target once. As a generator, makes pages of the targets instead of the redirects. A flag: present means true, absent means false. */
+  /** Lists each target once. As a generator, makes pages of the targets instead of the redirects. A flag: present means true, absent means false (decided: D-119). */
   readonly unique?: boolean;
   /**
-   * What to say of each item. Up to 50 values, for privileged callers up to 500. Default: `title`.
+   * What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`.
    *
    * - `fragment`: The section that the redirect leads to, where it names one.
    * - `ids`: The id of the redirect.
    * - `interwiki`: The prefix of the other site that the redirect leads to, where it does.
    * - `title`: The title of the target and the id of its namespace.
+   *
+   * `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("fragment" | "ids" | "interwiki" | "title")[];
   /** The namespace of the targets. The id of a namespace, or `-2` or `-1`. Default: `0`. */
   readonly namespace?: number;
-  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** The order of the titles. Default: `ascending`. */
+  /**
+   * The order of the titles. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the title of the target.
+   * - `descending`: From Z to A by the title of the target.
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -42,8 +49,11 @@ export declare function validate(value: unknown): value is AllredirectsParameter
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllredirectsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prefix: "Old", prop: ["ids", "title"] }); // Redirects to pages that begin with “Old”, with the ids of the redirects
+ */
 export declare function encode(value: AllredirectsParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<AllredirectsParameters>;

@@ -6,6 +6,8 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * Tells whether and how the caller can log in, create an account, and change what the account logs in with.
  *
  * The parameters of `authmanagerinfo`, without the prefix.
+ *
+ * The module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)
  * @see {@link https://www.mediawiki.org/wiki/API:Authmanagerinfo}
  */
 export interface AuthmanagerinfoParameters {
@@ -25,13 +27,13 @@ export interface AuthmanagerinfoParameters {
    * - `unlink`: Ending the connection with an account of another system.
    */
   readonly requestsfor?: "change" | "create" | "create-continue" | "link" | "link-continue" | "login" | "login-continue" | "remove" | "unlink";
-  /** Puts the fields of all requests for one action into one list. A flag: present means true, absent means false. */
+  /** Puts the fields of all requests for one action into one list. A flag: present means true, absent means false (decided: D-119). */
   readonly mergerequestfields?: boolean;
   /**
    * The form in which texts of the answer are written. Default: `wikitext`.
    *
    * - `html`: Texts with the markup of HTML.
-   * - `none`: No texts.
+   * - `none`: No texts: labels and help are left out.
    * - `raw`: The keys of messages with their parameters.
    * - `wikitext`: Texts with the markup of wikitext.
    */
@@ -44,8 +46,11 @@ export declare function validate(value: unknown): value is AuthmanagerinfoParame
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AuthmanagerinfoParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ securitysensitiveoperation: "ChangeEmail" }); // What can be done now, and whether a change of the e-mail address needs a new login
+ */
 export declare function encode(value: AuthmanagerinfoParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<AuthmanagerinfoParameters>;

@@ -6,15 +6,27 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * Lists the members of one category: pages, subcategories and files.
  *
  * The parameters of `categorymembers`, without the prefix.
+ *
+ * Without `sort=timestamp`, `start` and `end` have no effect. (decided: D-193)
  * @see {@link https://www.mediawiki.org/wiki/API:Categorymembers}
  */
 export interface CategorymembersParameters {
-  /** The title of the category, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
+  /**
+   * The title of the category, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   *
+   * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   *
+   * The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)
+   */
   readonly title?: string;
-  /** The id of the page of the category. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) */
+  /**
+   * The id of the page of the category. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   *
+   * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   */
   readonly pageid?: number;
   /**
-   * What to say of each member. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`.
+   * What to say of each member. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`.
    *
    * - `ids`: The id of the page.
    * - `sortkey`: The whole key by which the member is sorted, in hexadecimal digits.
@@ -24,10 +36,10 @@ export interface CategorymembersParameters {
    * - `type`: The kind of the member: `page`, `subcat` or `file`.
    */
   readonly prop?: readonly ("ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type")[];
-  /** Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * The kinds of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for privileged callers up to 500. Default: `page`, `subcat`, `file`.
+   * The kinds of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `page`, `subcat`, `file`.
    *
    * - `file`: Pages in the namespace of files.
    * - `page`: Pages that are neither categories nor files.
@@ -36,7 +48,7 @@ export interface CategorymembersParameters {
   readonly type?: readonly ("file" | "page" | "subcat")[];
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The most members that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most members that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
    * What the list is sorted by. Default: `sortkey`.
@@ -45,7 +57,16 @@ export interface CategorymembersParameters {
    * - `timestamp`: By the time at which the members came into the category.
    */
   readonly sort?: "sortkey" | "timestamp";
-  /** The order: `asc`, `ascending` and `newer` are the same, as are `desc`, `descending` and `older`. Default: `ascending`. */
+  /**
+   * The order: `asc`, `ascending` and `newer` are the same, as are `desc`, `descending` and `older`. Default: `ascending`.
+   *
+   * - `asc`: The same as `ascending`, in short.
+   * - `ascending`: By sort key from A to Z, by time from the oldest to the newest.
+   * - `desc`: The same as `descending`, in short.
+   * - `descending`: By sort key from Z to A, by time from the newest to the oldest.
+   * - `newer`: The same as `ascending`, meant for a list by time.
+   * - `older`: The same as `descending`, meant for a list by time.
+   */
   readonly dir?: "asc" | "ascending" | "desc" | "descending" | "newer" | "older";
   /** The time of entry into the category at which the list starts. Has no effect without `sort=timestamp`. */
   readonly start?: string;
@@ -77,8 +98,11 @@ export declare function validate(value: unknown): value is CategorymembersParame
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<CategorymembersParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ title: "Category:Buildings", type: ["page"], limit: 1 }); // Pages of a category, without files and subcategories
+ */
 export declare function encode(value: CategorymembersParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<CategorymembersParameters>;

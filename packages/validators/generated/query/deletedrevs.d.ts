@@ -6,12 +6,26 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.
  *
  * The parameters of `deletedrevs`, without the prefix.
+ *
+ * The module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)
+ *
+ * Mode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)
+ *
+ * “All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)
  * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevs}
  */
 export interface DeletedrevsParameters {
-  /** The time at which the list starts: the latest, or with `dir=newer` the earliest. Only in mode 1 or 2. */
+  /**
+   * The time at which the list starts: the latest, or with `dir=newer` the earliest. Only in mode 1 or 2.
+   *
+   * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
+   */
   readonly start?: string;
-  /** The time at which the list ends: the earliest, or with `dir=newer` the latest. Only in mode 1 or 2. */
+  /**
+   * The time at which the list ends: the earliest, or with `dir=newer` the latest. Only in mode 1 or 2.
+   *
+   * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
+   */
   readonly end?: string;
   /**
    * Whether the oldest or the newest revisions come first. Default: `older`. Only in mode 1 or 3.
@@ -20,24 +34,44 @@ export interface DeletedrevsParameters {
    * - `older`: From the newest to the oldest.
    */
   readonly dir?: "newer" | "older";
-  /** The title at which the list starts. It need not exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /**
+   * The title at which the list starts. It need not exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   *
+   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   */
   readonly from?: string;
-  /** The title at which the list ends. It need not exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /**
+   * The title at which the list ends. It need not exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   *
+   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   */
   readonly to?: string;
-  /** Lists only revisions of pages whose titles begin with this text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /**
+   * Lists only revisions of pages whose titles begin with this text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   *
+   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   */
   readonly prefix?: string;
-  /** Lists one revision of each page. A flag: present means true, absent means false. Only in mode 3. */
+  /** Lists one revision of each page. A flag: present means true, absent means false (decided: D-119). Only in mode 3. */
   readonly unique?: boolean;
   /** The namespace whose pages are listed. Default: `0`. Only in mode 3. */
   readonly namespace?: number;
   /** Lists only revisions that carry this change tag. */
   readonly tag?: string;
-  /** Lists only revisions that this user made. Where the request names no pages, it chooses mode 2. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
+  /**
+   * Lists only revisions that this user made. Where the request names no pages, it chooses mode 2. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   *
+   * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
+   */
   readonly user?: string;
-  /** Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
+  /**
+   * Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   *
+   * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
+   */
   readonly excludeuser?: string;
   /**
-   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Deprecated: `token`. Default: `user`, `comment`.
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Deprecated: `token`. Default: `user`, `comment`.
    *
    * - `comment`: The comment of the edit.
    * - `content`: The text of the revision.
@@ -53,7 +87,11 @@ export interface DeletedrevsParameters {
    * - `token`: The token for an edit.
    */
   readonly prop?: readonly ("comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token")[];
-  /** The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /**
+   * The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   *
+   * With `prop=content`: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
+   */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
@@ -65,8 +103,11 @@ export declare function validate(value: unknown): value is DeletedrevsParameters
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<DeletedrevsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ user: "Jonas", prop: ["revid", "comment"], limit: 1 }); // The last deleted revision of one user
+ */
 export declare function encode(value: DeletedrevsParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<DeletedrevsParameters>;

@@ -9,13 +9,18 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
  */
 export interface DuplicatefilesParameters {
-  /** The most files that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most files that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The order of the names. Default: `ascending`. */
+  /**
+   * The order of the names. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the name of the duplicate.
+   * - `descending`: From Z to A by the name of the duplicate.
+   */
   readonly dir?: "ascending" | "descending";
-  /** Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false. */
+  /** Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false (decided: D-119). */
   readonly localonly?: boolean;
 }
 
@@ -25,8 +30,11 @@ export declare function validate(value: unknown): value is DuplicatefilesParamet
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<DuplicatefilesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({}); // Files with the same contents as a file
+ */
 export declare function encode(value: DuplicatefilesParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<DuplicatefilesParameters>;

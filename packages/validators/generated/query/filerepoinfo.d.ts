@@ -10,7 +10,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface FilerepoinfoParameters {
   /**
-   * What to say of each repository. Not every repository has all of it. Up to 50 values, for privileged callers up to 500. Default: `canUpload`, `displayname`, `favicon`, `initialCapital`, `local`, `name`, `rootUrl`, `scriptDirUrl`, `thumbUrl`, `url`.
+   * What to say of each repository. Not every repository has all of it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `canUpload`, `displayname`, `favicon`, `initialCapital`, `local`, `name`, `rootUrl`, `scriptDirUrl`, `thumbUrl`, `url`.
    *
    * - `canUpload`: Whether this site can upload files to the repository.
    * - `displayname`: The name of the repository for readers.
@@ -32,8 +32,11 @@ export declare function validate(value: unknown): value is FilerepoinfoParameter
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<FilerepoinfoParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["name", "displayname", "local", "rootUrl", "canUpload"] }); // Where files are kept
+ */
 export declare function encode(value: FilerepoinfoParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<FilerepoinfoParameters>;

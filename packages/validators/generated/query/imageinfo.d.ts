@@ -10,7 +10,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface ImageinfoParameters {
   /**
-   * What to say of each version. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `user`.
+   * What to say of each version. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `user`.
    *
    * - `archivename`: The name under which the version is archived, if it is not the newest.
    * - `badfile`: Whether a list of the site forbids pages to show the file.
@@ -34,7 +34,7 @@ export interface ImageinfoParameters {
    * - `userid`: The user id of the uploader.
    */
   readonly prop?: readonly ("archivename" | "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "thumbmime" | "timestamp" | "uploadwarning" | "url" | "user" | "userid")[];
-  /** The most versions that one answer holds of each file. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `1`. */
+  /** The most versions that one answer holds of each file. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`. */
   readonly limit?: number | "max";
   /** The time of upload at which the list of versions starts. Newer versions are left out. */
   readonly start?: string;
@@ -48,9 +48,9 @@ export interface ImageinfoParameters {
   readonly metadataversion?: string;
   /** The code of the language of `prop=extmetadata`. It chooses among translations and says how numbers and other values are formatted. Default: `en`. */
   readonly extmetadatalanguage?: string;
-  /** Answers `prop=extmetadata` in every language in which there is a translation. A flag: present means true, absent means false. */
+  /** Answers `prop=extmetadata` in every language in which there is a translation. A flag: present means true, absent means false (decided: D-119). */
   readonly extmetadatamultilang?: boolean;
-  /** The keys that `prop=extmetadata` answers. Without it all keys are answered. Up to 50 values, for privileged callers up to 500. */
+  /** The keys that `prop=extmetadata` answers. Without it all keys are answered. Up to 50 values, for privileged callers up to 500 (decided: D-112). */
   readonly extmetadatafilter?: readonly string[];
   /** Further settings of the thumbnail, in a form that depends on the type of the file: `page15-100px` is page 15 of a PDF at a width of 100 pixels. A width in it must be that of `urlwidth`. Default: (empty). */
   readonly urlparam?: string;
@@ -58,7 +58,7 @@ export interface ImageinfoParameters {
   readonly badfilecontexttitle?: string;
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false. */
+  /** Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false (decided: D-119). */
   readonly localonly?: boolean;
 }
 
@@ -68,8 +68,11 @@ export declare function validate(value: unknown): value is ImageinfoParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<ImageinfoParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["size", "url"], urlwidth: 300 }); // The size and the address of a file, and of a small image of it
+ */
 export declare function encode(value: ImageinfoParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<ImageinfoParameters>;

@@ -9,15 +9,30 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}
  */
 export interface ImageusageParameters {
-  /** The title of the target, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
+  /**
+   * The title of the target, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   *
+   * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   *
+   * The title in `title` in the namespace 6 (else `bad_image_title`). (decided: D-184)
+   */
   readonly title?: string;
-  /** The id of the page that is the target. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) */
+  /**
+   * The id of the page that is the target. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   *
+   * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   */
   readonly pageid?: number;
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** The order of the ids by which the pages are sorted. Default: `ascending`. */
+  /**
+   * The order of the ids by which the pages are sorted. Default: `ascending`.
+   *
+   * - `ascending`: From the smallest page id to the largest.
+   * - `descending`: From the largest page id to the smallest.
+   */
   readonly dir?: "ascending" | "descending";
   /**
    * Whether redirects are listed. With `redirect`, `nonredirects` holds for the second level only. Default: `all`.
@@ -27,9 +42,13 @@ export interface ImageusageParameters {
    * - `redirects`: Redirects only.
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
-  /** The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /**
+   * The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   *
+   * With `redirect`: `limit` at most 250, for privileged callers 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)
+   */
   readonly limit?: number | "max";
-  /** Lists, below each redirect to the target, the pages that lead to the target by way of it. A flag: present means true, absent means false. */
+  /** Lists, below each redirect to the target, the pages that lead to the target by way of it. A flag: present means true, absent means false (decided: D-119). */
   readonly redirect?: boolean;
 }
 
@@ -39,8 +58,11 @@ export declare function validate(value: unknown): value is ImageusageParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<ImageusageParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ title: "File:Old Lighthouse.jpg" }); // Pages that show a file
+ */
 export declare function encode(value: ImageusageParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<ImageusageParameters>;

@@ -11,20 +11,29 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
 export interface IwbacklinksParameters {
   /** Lists only links with this interwiki prefix. Without it links to all wikis are listed. */
   readonly prefix?: string;
-  /** Lists only links to the page with this title on the other wiki. */
+  /**
+   * Lists only links to the page with this title on the other wiki.
+   *
+   * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
+   */
   readonly title?: string;
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
    *
    * - `iwprefix`: The interwiki prefix of the link.
    * - `iwtitle`: The title of the target on the other wiki.
    */
   readonly prop?: readonly ("iwprefix" | "iwtitle")[];
-  /** The order of the links, which are sorted by prefix, title of the target and id of the page. Default: `ascending`. */
+  /**
+   * The order of the links, which are sorted by prefix, title of the target and id of the page. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by prefix and title, then from the smallest page id to the largest.
+   * - `descending`: From Z to A by prefix and title, then from the largest page id to the smallest.
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -34,8 +43,11 @@ export declare function validate(value: unknown): value is IwbacklinksParameters
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<IwbacklinksParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prefix: "wikipedia", title: "Lighthouse", prop: ["iwprefix", "iwtitle"] }); // Pages that link to a page of another wiki
+ */
 export declare function encode(value: IwbacklinksParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<IwbacklinksParameters>;

@@ -11,20 +11,29 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
 export interface LangbacklinksParameters {
   /** Lists only links with this language code. Without it links to all languages are listed. */
   readonly lang?: string;
-  /** Lists only links to the page with this title in the other language. */
+  /**
+   * Lists only links to the page with this title in the other language.
+   *
+   * `title` only with `lang` (else `nolang`). (decided: D-182)
+   */
   readonly title?: string;
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
    *
    * - `lllang`: The language code of the link.
    * - `lltitle`: The title of the target in the other language.
    */
   readonly prop?: readonly ("lllang" | "lltitle")[];
-  /** The order of the links, which are sorted by language code, title of the target and id of the page. Default: `ascending`. */
+  /**
+   * The order of the links, which are sorted by language code, title of the target and id of the page. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by language and title, then from the smallest page id to the largest.
+   * - `descending`: From Z to A by language and title, then from the largest page id to the smallest.
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -34,8 +43,11 @@ export declare function validate(value: unknown): value is LangbacklinksParamete
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<LangbacklinksParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ lang: "de", prop: ["lllang", "lltitle"] }); // Pages with a language link to German
+ */
 export declare function encode(value: LangbacklinksParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<LangbacklinksParameters>;

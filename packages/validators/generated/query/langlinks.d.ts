@@ -10,27 +10,40 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface LanglinksParameters {
   /**
-   * What to say of each link beside its language code and title. Up to 50 values, for privileged callers up to 500.
+   * What to say of each link beside its language code and title. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `autonym`: What the language is called in that language itself.
    * - `langname`: What the language is called in that of `inlanguagecode`, where this is known.
    * - `url`: The full URL that the link leads to.
+   *
+   * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    */
   readonly prop?: readonly ("autonym" | "langname" | "url")[];
   /** Lists only links with this language code. Without it links to all languages are listed. */
   readonly lang?: string;
-  /** Lists only links to the page with this title in the other language. */
+  /**
+   * Lists only links to the page with this title in the other language.
+   *
+   * `title` only with `lang` (else `invalidparammix`). (decided: D-182)
+   */
   readonly title?: string;
-  /** The order of the links of a page, which are sorted by language code. Default: `ascending`. */
+  /**
+   * The order of the links of a page, which are sorted by language code. Default: `ascending`.
+   *
+   * - `ascending`: From A to Z by the code of the language.
+   * - `descending`: From Z to A by the code of the language.
+   */
   readonly dir?: "ascending" | "descending";
   /** The code of the language in which `prop=langname` names the languages. Default: `en`. */
   readonly inlanguagecode?: string;
-  /** The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
-   * The same as `prop=url`. A flag: present means true, absent means false.
+   * The same as `prop=url`. A flag: present means true, absent means false (decided: D-119).
+   *
+   * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    * @deprecated
    */
   readonly url?: boolean;
@@ -42,8 +55,11 @@ export declare function validate(value: unknown): value is LanglinksParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<LanglinksParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["autonym", "url"] }); // The same page in other languages
+ */
 export declare function encode(value: LanglinksParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<LanglinksParameters>;

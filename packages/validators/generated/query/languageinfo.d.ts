@@ -9,7 +9,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface LanguageinfoParameters {
   /**
-   * What to say of each language. Up to 50 values, for privileged callers up to 500. Default: `code`.
+   * What to say of each language. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `code`.
    *
    * - `autonym`: What the language is called in that language itself.
    * - `bcp47`: The code of the language as in BCP 47.
@@ -21,7 +21,7 @@ export interface LanguageinfoParameters {
    * - `variants`: The codes of the variants of the language.
    */
   readonly prop?: readonly ("autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants")[];
-  /** The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for privileged callers up to 500. Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187) */
+  /** The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187) */
   readonly code?: readonly string[];
   /** Goes on after an earlier answer, whose member `continue` holds the value. */
   readonly continue?: string;
@@ -33,8 +33,11 @@ export declare function validate(value: unknown): value is LanguageinfoParameter
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<LanguageinfoParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ code: ["de"], prop: ["code", "name", "dir"] }); // The name and the direction of a language
+ */
 export declare function encode(value: LanguageinfoParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<LanguageinfoParameters>;

@@ -6,11 +6,13 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * Lists entries of the logs, which record actions such as deletions, moves and blocks.
  *
  * The parameters of `logevents`, without the prefix.
+ *
+ * The values of `action` are those of one site. The module itself checks them: a bad one is the error `unknown_leaction`, and a site may have more, among them wildcards such as `interwiki/*`. (decided: D-160)
  * @see {@link https://www.mediawiki.org/wiki/API:Logevents}
  */
 export interface LogeventsParameters {
   /**
-   * What to say of each entry. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.
+   * What to say of each entry. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.
    *
    * - `comment`: The comment of the action.
    * - `details`: What entries of this type hold besides, such as the new title after a move.
@@ -24,9 +26,81 @@ export interface LogeventsParameters {
    * - `userid`: The user id of whoever took the action.
    */
   readonly prop?: readonly ("comment" | "details" | "ids" | "parsedcomment" | "tags" | "timestamp" | "title" | "type" | "user" | "userid")[];
-  /** Lists only entries of this type. Without it entries of all types are listed that the caller may see. */
+  /**
+   * Lists only entries of this type. Without it entries of all types are listed that the caller may see.
+   *
+   * - (empty): Entries of any type.
+   * - `block`: Blocks of users, and their ends.
+   * - `contentmodel`: Changes of the content model of pages.
+   * - `create`: New pages.
+   * - `delete`: Deletions and restorations of pages, and the hiding of revisions and log entries.
+   * - `import`: Pages taken over from other wikis.
+   * - `interwiki`: Changes to the table of prefixes of other sites.
+   * - `managetags`: Change tags that were created, deleted, or switched on or off.
+   * - `merge`: Histories of pages that were merged.
+   * - `move`: Pages that were moved to another title.
+   * - `newusers`: New accounts.
+   * - `patrol`: Changes that were marked as patrolled.
+   * - `protect`: Protections of pages.
+   * - `renameuser`: Users who were renamed.
+   * - `rights`: Changes of the groups of users.
+   * - `suppress`: The hiding of users, revisions and log entries from administrators, too. Only callers with the right to see it get entries.
+   * - `tag`: Change tags that were put on revisions and log entries, or taken off.
+   * - `upload`: Uploads of files.
+   */
   readonly type?: "" | "block" | "contentmodel" | "create" | "delete" | "import" | "interwiki" | "managetags" | "merge" | "move" | "newusers" | "patrol" | "protect" | "renameuser" | "rights" | "suppress" | "tag" | "upload";
-  /** Lists only entries of this action, which is written with its type. It wins over `type`. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160) */
+  /**
+   * Lists only entries of this action, which is written with its type. It wins over `type`. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160)
+   *
+   * - `block/block`: A user, address or range was blocked.
+   * - `block/reblock`: The settings of a block were changed.
+   * - `block/unblock`: A block was ended.
+   * - `contentmodel/change`: A page got another content model.
+   * - `contentmodel/new`: A page was created with another content model than usual.
+   * - `create/create`: A page was created.
+   * - `delete/delete`: A page was deleted.
+   * - `delete/delete_redir`: A redirect was deleted to make room for a page that was moved to its title.
+   * - `delete/delete_redir2`: A redirect was deleted by a user who may delete pages, to make room for a page that was moved to its title.
+   * - `delete/event`: Log entries were hidden or shown again.
+   * - `delete/restore`: A page, or some of its revisions, were restored.
+   * - `delete/revision`: Revisions were hidden or shown again.
+   * - `import/interwiki`: A page was imported straight from another wiki.
+   * - `import/upload`: A page was imported from a file.
+   * - `interwiki/iw_add`: A prefix of another site was added.
+   * - `interwiki/iw_delete`: A prefix of another site was removed.
+   * - `interwiki/iw_edit`: The settings of a prefix of another site were changed.
+   * - `managetags/activate`: A change tag was switched on, so that users and bots may apply it.
+   * - `managetags/create`: A change tag was defined by a user.
+   * - `managetags/deactivate`: A change tag was switched off, so that it is no longer applied.
+   * - `managetags/delete`: A change tag was taken off all changes and deleted.
+   * - `merge/merge`: Revisions of a page were merged into another page.
+   * - `merge/merge-into`: Revisions of another page were merged into this one.
+   * - `move/move`: A page was moved to another title.
+   * - `move/move_redir`: A page was moved to the title of a redirect, which it replaced.
+   * - `newusers/autocreate`: An account was created automatically on a login with an outside account.
+   * - `newusers/byemail`: A user created an account for somebody else, who got the password by mail.
+   * - `newusers/create`: Somebody created an account without being logged in.
+   * - `newusers/create2`: A user created an account for somebody else.
+   * - `newusers/newusers`: An account was created, as older versions of the software recorded it.
+   * - `patrol/autopatrol`: A change was patrolled automatically, since its author has the right to that.
+   * - `patrol/patrol`: A user marked a change as patrolled.
+   * - `protect/modify`: The settings of a protection were changed.
+   * - `protect/move_prot`: The settings of a protection went along when a page was moved.
+   * - `protect/protect`: A page was protected.
+   * - `protect/unprotect`: The protection of a page was removed.
+   * - `renameuser/renameuser`: A user was renamed.
+   * - `rights/autopromote`: A user was added to a group automatically, by meeting its conditions.
+   * - `rights/rights`: Somebody changed the groups of a user.
+   * - `suppress/block`: A user was blocked and the name hidden.
+   * - `suppress/delete`: A page was deleted and hidden from administrators, too.
+   * - `suppress/event`: Log entries were hidden from administrators, too, or shown again.
+   * - `suppress/reblock`: The settings of a block that hides the name were changed.
+   * - `suppress/revision`: Revisions were hidden from administrators, too, or shown again.
+   * - `tag/update`: Change tags of a revision or a log entry were changed.
+   * - `upload/overwrite`: A new version of a file was uploaded.
+   * - `upload/revert`: An old version of a file was made the newest again.
+   * - `upload/upload`: A file was uploaded under a new name.
+   */
   readonly action?: "block/block" | "block/reblock" | "block/unblock" | "contentmodel/change" | "contentmodel/new" | "create/create" | "delete/delete" | "delete/delete_redir" | "delete/delete_redir2" | "delete/event" | "delete/restore" | "delete/revision" | "import/interwiki" | "import/upload" | "interwiki/iw_add" | "interwiki/iw_delete" | "interwiki/iw_edit" | "managetags/activate" | "managetags/create" | "managetags/deactivate" | "managetags/delete" | "merge/merge" | "merge/merge-into" | "move/move" | "move/move_redir" | "newusers/autocreate" | "newusers/byemail" | "newusers/create" | "newusers/create2" | "newusers/newusers" | "patrol/autopatrol" | "patrol/patrol" | "protect/modify" | "protect/move_prot" | "protect/protect" | "protect/unprotect" | "renameuser/renameuser" | "rights/autopromote" | "rights/rights" | "suppress/block" | "suppress/delete" | "suppress/event" | "suppress/reblock" | "suppress/revision" | "tag/update" | "upload/overwrite" | "upload/revert" | "upload/upload";
   /** The time at which the list starts: the latest, or with `dir=newer` the earliest. */
   readonly start?: string;
@@ -39,19 +113,31 @@ export interface LogeventsParameters {
    * - `older`: From the newest to the oldest.
    */
   readonly dir?: "newer" | "older";
-  /** Lists only entries with these ids. Up to 50 values, for privileged callers up to 500. */
+  /** Lists only entries with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112). */
   readonly ids?: readonly number[];
   /** Lists only entries of actions that this user took. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
   readonly user?: string;
-  /** Lists only entries about the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
+  /**
+   * Lists only entries about the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   *
+   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   */
   readonly title?: string;
-  /** Lists only entries about pages of this namespace. The id of a namespace, or `-2` or `-1`. */
+  /**
+   * Lists only entries about pages of this namespace. The id of a namespace, or `-2` or `-1`.
+   *
+   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   */
   readonly namespace?: number;
-  /** Lists only entries about pages whose titles, with their namespace, begin with this text. A site in miser mode refuses it. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
+  /**
+   * Lists only entries about pages whose titles, with their namespace, begin with this text. A site in miser mode refuses it. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   *
+   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   */
   readonly prefix?: string;
   /** Lists only entries that carry this change tag. */
   readonly tag?: string;
-  /** The most entries that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most entries that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
@@ -63,8 +149,11 @@ export declare function validate(value: unknown): value is LogeventsParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<LogeventsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ type: "delete", user: "Mira", limit: 1 }); // Which pages one user deleted
+ */
 export declare function encode(value: LogeventsParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<LogeventsParameters>;

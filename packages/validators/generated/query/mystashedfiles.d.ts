@@ -6,17 +6,19 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * Lists the files that the caller has uploaded to the stash but not published yet.
  *
  * The parameters of `mystashedfiles`, without the prefix.
+ *
+ * The module needs a login. Without one, the error is `stashnotloggedin`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Mystashedfiles}
  */
 export interface MystashedfilesParameters {
   /**
-   * What to say of each file beside its key and status. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each file beside its key and status. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
    *
    * - `size`: The size in bytes, the width and height in pixels, and the bits per sample.
    * - `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.
    */
   readonly prop?: readonly ("size" | "type")[];
-  /** The most files that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
@@ -28,8 +30,11 @@ export declare function validate(value: unknown): value is MystashedfilesParamet
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<MystashedfilesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["size", "type"] }); // My files that are not published yet
+ */
 export declare function encode(value: MystashedfilesParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<MystashedfilesParameters>;

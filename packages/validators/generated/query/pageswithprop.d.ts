@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the pages that have one page property.
+ * Lists the pages for which a given page property is set, with its value.
  *
  * The parameters of `pageswithprop`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
@@ -12,7 +12,7 @@ export interface PageswithpropParameters {
   /** The name of the property to look for, as the module `pagepropnames` lists it. */
   readonly propname: string;
   /**
-   * What to say of each page. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`.
+   * What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`.
    *
    * - `ids`: The id of the page.
    * - `title`: The title of the page and the id of its namespace.
@@ -21,9 +21,14 @@ export interface PageswithpropParameters {
   readonly prop?: readonly ("ids" | "title" | "value")[];
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** The order of the ids by which the pages are sorted. Default: `ascending`. */
+  /**
+   * The order of the ids by which the pages are sorted. Default: `ascending`.
+   *
+   * - `ascending`: From the smallest page id to the largest.
+   * - `descending`: From the largest page id to the smallest.
+   */
   readonly dir?: "ascending" | "descending";
 }
 
@@ -33,8 +38,11 @@ export declare function validate(value: unknown): value is PageswithpropParamete
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<PageswithpropParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ propname: "defaultsort", prop: ["ids", "title", "value"] }); // Pages with a sort key of their own
+ */
 export declare function encode(value: PageswithpropParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<PageswithpropParameters>;

@@ -9,16 +9,16 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
  */
 export interface ProtectedtitlesParameters {
-  /** Lists only titles in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only titles in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * Lists only titles with one of these levels of protection. Up to 50 values, for privileged callers up to 500.
+   * Lists only titles with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `autoconfirmed`: Only accounts that are confirmed may create the page.
    * - `sysop`: Only administrators may create the page.
    */
   readonly level?: readonly ("autoconfirmed" | "sysop")[];
-  /** The most titles that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most titles that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
    * Whether the oldest or the newest protections come first. Default: `older`.
@@ -32,7 +32,7 @@ export interface ProtectedtitlesParameters {
   /** The time of protection at which the list ends: the earliest, or with `dir=newer` the latest. */
   readonly end?: string;
   /**
-   * What to say of each title. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `level`.
+   * What to say of each title. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `level`.
    *
    * - `comment`: The reason as wikitext.
    * - `expiry`: When the protection ends, or `infinity`.
@@ -53,8 +53,11 @@ export declare function validate(value: unknown): value is ProtectedtitlesParame
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<ProtectedtitlesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] }); // Titles that nobody may create
+ */
 export declare function encode(value: ProtectedtitlesParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<ProtectedtitlesParameters>;

@@ -16,19 +16,19 @@ export interface QuerypageParameters {
    * - `BrokenRedirects`: Redirects to pages that do not exist.
    * - `Deadendpages`: Pages that link to no other page.
    * - `DoubleRedirects`: Redirects to other redirects.
-   * - `Fewestrevisions`: Pages with the fewest revisions.
+   * - `Fewestrevisions`: Pages that were edited least often.
    * - `ListDuplicatedFiles`: Files with the same contents as others.
-   * - `Listredirects`: Redirects.
+   * - `Listredirects`: All pages that only lead to another one.
    * - `Lonelypages`: Pages that no other page links to or includes.
    * - `Longpages`: Pages by size, the largest first.
    * - `MediaStatistics`: Formats of files with the number and size of the files.
-   * - `Mostcategories`: Pages with the most categories.
+   * - `Mostcategories`: Pages that are in more categories than others.
    * - `Mostimages`: Files that the most pages use.
    * - `Mostinterwikis`: Pages with the most links to other languages.
-   * - `Mostlinked`: Pages that the most pages link to.
+   * - `Mostlinked`: Pages to which more links lead than to others.
    * - `Mostlinkedcategories`: Categories with the most members.
    * - `Mostlinkedtemplates`: Pages that the most pages include.
-   * - `Mostrevisions`: Pages with the most revisions.
+   * - `Mostrevisions`: Pages that were edited most often.
    * - `Shortpages`: Pages by size, the smallest first.
    * - `Uncategorizedcategories`: Categories that are in no category.
    * - `Uncategorizedimages`: Files that are in no category.
@@ -47,7 +47,7 @@ export interface QuerypageParameters {
   readonly page: "Ancientpages" | "BrokenRedirects" | "Deadendpages" | "DoubleRedirects" | "Fewestrevisions" | "ListDuplicatedFiles" | "Listredirects" | "Lonelypages" | "Longpages" | "MediaStatistics" | "Mostcategories" | "Mostimages" | "Mostinterwikis" | "Mostlinked" | "Mostlinkedcategories" | "Mostlinkedtemplates" | "Mostrevisions" | "Shortpages" | "Uncategorizedcategories" | "Uncategorizedimages" | "Uncategorizedpages" | "Uncategorizedtemplates" | "Unusedcategories" | "Unusedimages" | "Unusedtemplates" | "Unwatchedpages" | "Wantedcategories" | "Wantedfiles" | "Wantedpages" | "Wantedtemplates" | "Withoutinterwiki";
   /** How many results to skip. To go on after an earlier answer, take the value from its member `continue`. Default: `0`. */
   readonly offset?: number;
-  /** The most results that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most results that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
 }
 
@@ -57,8 +57,11 @@ export declare function validate(value: unknown): value is QuerypageParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<QuerypageParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ page: "Wantedpages", limit: 1 }); // Pages that do not exist and are linked to
+ */
 export declare function encode(value: QuerypageParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<QuerypageParameters>;

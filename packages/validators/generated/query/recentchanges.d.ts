@@ -6,6 +6,8 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.
  *
  * The parameters of `recentchanges`, without the prefix.
+ *
+ * The patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
  */
 export interface RecentchangesParameters {
@@ -20,16 +22,24 @@ export interface RecentchangesParameters {
    * - `older`: From the newest to the oldest.
    */
   readonly dir?: "newer" | "older";
-  /** Lists only changes of pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only changes of pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** Lists only changes that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
+  /**
+   * Lists only changes that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   *
+   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   */
   readonly user?: string;
-  /** Leaves out the changes that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
+  /**
+   * Leaves out the changes that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   *
+   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   */
   readonly excludeuser?: string;
   /** Lists only changes that carry this change tag. */
   readonly tag?: string;
   /**
-   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500. Default: `title`, `timestamp`, `ids`.
+   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`, `timestamp`, `ids`.
    *
    * - `comment`: The comment of the change.
    * - `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.
@@ -48,7 +58,7 @@ export interface RecentchangesParameters {
    */
   readonly prop?: readonly ("comment" | "flags" | "ids" | "loginfo" | "parsedcomment" | "patrolled" | "redirect" | "sha1" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid")[];
   /**
-   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500.
+   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `!anon`: Changes by users with an account.
    * - `!autopatrolled`: Changes that were not patrolled automatically.
@@ -63,12 +73,14 @@ export interface RecentchangesParameters {
    * - `patrolled`: Changes that are patrolled, by a person or automatically.
    * - `redirect`: Changes of pages that are redirects.
    * - `unpatrolled`: Changes that are not patrolled. Where the site has only new pages patrolled, these alone.
+   *
+   * Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    */
   readonly show?: readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled")[];
-  /** The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500. Default: `edit`, `new`, `log`, `categorize`.
+   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.
    *
    * - `categorize`: Pages that came into a category or left it.
    * - `edit`: Edits of pages that existed.
@@ -77,15 +89,19 @@ export interface RecentchangesParameters {
    * - `new`: New pages.
    */
   readonly type?: readonly ("categorize" | "edit" | "external" | "log" | "new")[];
-  /** Lists only changes that made the current revision of their page. A flag: present means true, absent means false. */
+  /** Lists only changes that made the current revision of their page. A flag: present means true, absent means false (decided: D-119). */
   readonly toponly?: boolean;
   /** Lists only changes of the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
   readonly title?: string;
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** As a generator, makes revisions of the changes instead of pages. Changes without a revision, such as most log entries, are left out. A flag: present means true, absent means false. */
+  /** As a generator, makes revisions of the changes instead of pages. Changes without a revision, such as most log entries, are left out. A flag: present means true, absent means false (decided: D-119). */
   readonly generaterevisions?: boolean;
-  /** Lists only edits and new pages that changed the contents of this slot. */
+  /**
+   * Lists only edits and new pages that changed the contents of this slot.
+   *
+   * - `main`: The slot of the page itself, which every revision has.
+   */
   readonly slot?: "main";
 }
 
@@ -95,8 +111,11 @@ export declare function validate(value: unknown): value is RecentchangesParamete
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<RecentchangesParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ type: ["edit"], prop: ["title", "ids", "timestamp", "user", "comment", "sizes"], limit: 1 }); // The last edit
+ */
 export declare function encode(value: RecentchangesParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<RecentchangesParameters>;

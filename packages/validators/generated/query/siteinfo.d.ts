@@ -10,7 +10,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface SiteinfoParameters {
   /**
-   * What to say of the site. Up to 50 values, for privileged callers up to 500. Default: `general`.
+   * What to say of the site. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `general`.
    *
    * - `autocreatetempuser`: Whether temporary accounts are made by themselves, and what their names look like.
    * - `autopromote`: The groups that users are in as long as they meet conditions.
@@ -50,9 +50,9 @@ export interface SiteinfoParameters {
    * - `local`: Prefixes that the site marks as local, such as those of sister projects.
    */
   readonly filteriw?: "!local" | "local";
-  /** Lists, with `prop=dbrepllag`, all database servers, not only the one that lags most. A site that hides the names of its hosts refuses it. A flag: present means true, absent means false. */
+  /** Lists, with `prop=dbrepllag`, all database servers, not only the one that lags most. A site that hides the names of its hosts refuses it. A flag: present means true, absent means false (decided: D-119). */
   readonly showalldb?: boolean;
-  /** Says, with `prop=usergroups`, how many users each group has. A flag: present means true, absent means false. */
+  /** Says, with `prop=usergroups`, how many users each group has. A flag: present means true, absent means false (decided: D-119). */
   readonly numberingroup?: boolean;
   /** The code of the language in which names of languages and skins are answered, as far as there are translations. Without it languages are named each in itself, skins in the language of the site. */
   readonly inlanguagecode?: string;
@@ -64,8 +64,11 @@ export declare function validate(value: unknown): value is SiteinfoParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<SiteinfoParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["statistics"] }); // How large the wiki is
+ */
 export declare function encode(value: SiteinfoParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<SiteinfoParameters>;

@@ -6,18 +6,26 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * Tells of files that the caller has uploaded to the stash but not published yet.
  *
  * The parameters of `stashimageinfo`, without the prefix.
+ *
+ * The module needs a login. Without one, the error is `notloggedin`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
  */
 export interface StashimageinfoParameters {
-  /** The keys of the files, as the upload answered them. Up to 50 values, for privileged callers up to 500. Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) */
+  /**
+   * The keys of the files, as the upload answered them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   *
+   * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
+   */
   readonly filekey?: readonly string[];
   /**
-   * The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for privileged callers up to 500. Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   *
+   * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    * @deprecated
    */
   readonly sessionkey?: readonly string[];
   /**
-   * What to say of each file. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `url`.
+   * What to say of each file. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `url`.
    *
    * - `badfile`: Whether the site forbids pages to show the file.
    * - `bitdepth`: How many bits a sample of the image holds.
@@ -48,8 +56,11 @@ export declare function validate(value: unknown): value is StashimageinfoParamet
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<StashimageinfoParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ filekey: ["1d3m4x7q2k5s.9c1vbe.3.jpg"], prop: ["size", "mime"] }); // The size of a file that is not published yet
+ */
 export declare function encode(value: StashimageinfoParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<StashimageinfoParameters>;

@@ -11,10 +11,10 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
 export interface TagsParameters {
   /** Goes on after an earlier answer, whose member `continue` holds the value. */
   readonly continue?: string;
-  /** The most tags that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most tags that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each tag beside its name. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each tag beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
    *
    * - `active`: Whether changes still get the tag.
    * - `defined`: Whether the software or the site defines the tag.
@@ -32,8 +32,11 @@ export declare function validate(value: unknown): value is TagsParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<TagsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["displayname", "hitcount"], limit: 2 }); // Tags of changes, and how often they are used
+ */
 export declare function encode(value: TagsParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<TagsParameters>;

@@ -6,11 +6,13 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * Gives out the tokens without which actions that change data refuse a request.
  *
  * The parameters of `tokens`, without the prefix.
+ *
+ * The module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)
  * @see {@link https://www.mediawiki.org/wiki/API:Tokens}
  */
 export interface TokensParameters {
   /**
-   * The kinds of tokens to give out. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `csrf`.
+   * The kinds of tokens to give out. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. Default: `csrf`.
    *
    * - `createaccount`: For creating an account.
    * - `csrf`: For most actions, such as edits.
@@ -29,8 +31,11 @@ export declare function validate(value: unknown): value is TokensParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<TokensParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ type: ["csrf"] }); // A token for edits, of somebody who is not logged in
+ */
 export declare function encode(value: TokensParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<TokensParameters>;

@@ -6,10 +6,12 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * Lists the edits of one or more users.
  *
  * The parameters of `usercontribs`, without the prefix.
+ *
+ * The patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Usercontribs}
  */
 export interface UsercontribsParameters {
-  /** The most edits that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** The most edits that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** The time at which the list starts: the latest, or with `dir=newer` the earliest. */
   readonly start?: string;
@@ -17,13 +19,33 @@ export interface UsercontribsParameters {
   readonly end?: string;
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The users whose edits are listed, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * The users whose edits are listed, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   *
+   * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   *
+   * `user`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)
+   */
   readonly user?: readonly string[];
-  /** The users whose edits are listed, by id. Up to 50 values, for privileged callers up to 500. Form: an id, above 0 (else `invaliduserid`). (decided: D-188) */
+  /**
+   * The users whose edits are listed, by id. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
+   *
+   * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   *
+   * `userids`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)
+   */
   readonly userids?: readonly number[];
-  /** Lists the edits of each user whose name begins with this text, user by user. */
+  /**
+   * Lists the edits of each user whose name begins with this text, user by user.
+   *
+   * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   */
   readonly userprefix?: string;
-  /** Lists the edits from all IP addresses in this range, written as in `192.0.2.0/24`, address by address. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189) */
+  /**
+   * Lists the edits from all IP addresses in this range, written as in `192.0.2.0/24`, address by address. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189)
+   *
+   * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
+   */
   readonly iprange?: string;
   /**
    * Whether the oldest or the newest edits come first. It also turns the order of several users. Default: `older`.
@@ -32,10 +54,10 @@ export interface UsercontribsParameters {
    * - `older`: From the newest to the oldest.
    */
   readonly dir?: "newer" | "older";
-  /** Lists only edits of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. */
+  /** Lists only edits of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * What to say of each edit beside its user. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
+   * What to say of each edit beside its user. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
    *
    * - `comment`: The comment of the edit.
    * - `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.
@@ -50,7 +72,7 @@ export interface UsercontribsParameters {
    */
   readonly prop?: readonly ("comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title")[];
   /**
-   * Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for privileged callers up to 500.
+   * Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `!autopatrolled`: Edits that were not patrolled automatically.
    * - `!minor`: Edits that are not marked as minor.
@@ -62,12 +84,16 @@ export interface UsercontribsParameters {
    * - `new`: Edits that made a new page.
    * - `patrolled`: Edits that are patrolled, by a person or automatically.
    * - `top`: Edits that made the current revision of their page.
+   *
+   * Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    */
   readonly show?: readonly ("!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top")[];
   /** Lists only edits that carry this change tag. */
   readonly tag?: string;
   /**
-   * Lists only edits that made the current revision of their page. Superseded by `show=top`. A flag: present means true, absent means false.
+   * Lists only edits that made the current revision of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119).
+   *
+   * `toponly` only without `show=!top` (else `show`). (decided: D-183)
    * @deprecated
    */
   readonly toponly?: boolean;
@@ -79,8 +105,11 @@ export declare function validate(value: unknown): value is UsercontribsParameter
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<UsercontribsParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ user: ["Mira"], limit: 1 }); // The last edit of a user
+ */
 export declare function encode(value: UsercontribsParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<UsercontribsParameters>;

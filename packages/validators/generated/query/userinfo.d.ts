@@ -10,7 +10,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface UserinfoParameters {
   /**
-   * What to say of the caller beside name and id. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * What to say of the caller beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * - `acceptlang`: The languages of the header `Accept-Language` of the request, with their weights.
    * - `blockinfo`: The block that holds for the user, if there is one.
@@ -43,8 +43,11 @@ export declare function validate(value: unknown): value is UserinfoParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<UserinfoParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ prop: ["groups", "editcount"] }); // Who I am, and what groups I am in
+ */
 export declare function encode(value: UserinfoParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<UserinfoParameters>;

@@ -10,7 +10,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface UsersParameters {
   /**
-   * What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500.
+   * What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `blockinfo`: The block that holds for the user, if there is one.
    * - `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.
@@ -27,9 +27,17 @@ export interface UsersParameters {
   readonly prop?: readonly ("blockinfo" | "cancreate" | "centralids" | "editcount" | "emailable" | "gender" | "groupmemberships" | "groups" | "implicitgroups" | "registration" | "rights")[];
   /** The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too. */
   readonly attachedwiki?: string;
-  /** The names of the users. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * The names of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   *
+   * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
+   */
   readonly users?: readonly string[];
-  /** The ids of the users. Up to 50 values, for privileged callers up to 500. */
+  /**
+   * The ids of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   *
+   * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
+   */
   readonly userids?: readonly number[];
 }
 
@@ -39,8 +47,11 @@ export declare function validate(value: unknown): value is UsersParameters;
 /** Reads the module's parameters out of a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<UsersParameters>;
 
-/** The query string that decodes to the value. */
+/**
+ * The query string that decodes to the value.
+ * @example encode({ users: ["Jonas", "Nobody"], prop: ["editcount", "registration"] }); // Two users by name, of whom one does not exist
+ */
 export declare function encode(value: UsersParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<UsersParameters>;

@@ -181,46 +181,35 @@ function capped(text) {
 /** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
 class Finding {
     #subject;
+    #wording;
     /** In a whole request, the module that it is about; undefined where it is about none. */
     module = undefined;
-    constructor(code, subject, prefix, received, values) {
+    constructor(code, subject, prefix, received, values, wording) {
         this.code = code;
         this.parameter = subject?.name;
         this.wireName = subject && prefix + subject.name;
         this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
         this.values = values;
         this.#subject = subject;
+        this.#wording = wording;
     }
     /** What would have been right. */
     get expected() {
         return this.#subject && capped(this.#subject.expected());
     }
+    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    get rule() {
+        return this.#wording?.rule?.();
+    }
     get message() {
-        const received = this.received === undefined ? "" : `, received ${JSON.stringify(this.received)}`;
-        return this.wireName === undefined ? `${this.code}${received}` : `${this.code}: ${this.wireName} takes ${this.expected}${received}`;
+        const { code, wireName, expected, rule } = this;
+        const verb = this.#wording?.verb ?? (wireName === undefined ? "" : "takes");
+        const received = this.received === undefined ? "" : `${verb && ", "}received ${JSON.stringify(this.received)}`;
+        return `${code}: ${rule ?? [wireName, verb, expected].filter(Boolean).join(" ") + received}`.replace(/: $/, "");
     }
     toJSON() {
-        const { code, parameter, wireName, received, expected, message } = this;
-        return { code, parameter, wireName, received, expected, message };
-    }
-}
-
-/** What is wrong with a field of a body, or with a parameter of a request. */
-class FieldFinding extends Finding {
-    #path;
-    #sentence;
-    /** `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing was. */
-    constructor(code, subject, path, received, sentence) {
-        super(code, subject, "", received === undefined ? undefined : shown(received));
-        this.wireName = path.length === 0 ? undefined : path.join(".");
-        this.#path = path;
-        this.#sentence = sentence;
-    }
-    get message() {
-        return `${this.code}: ${this.#sentence()}`;
-    }
-    get path() {
-        return this.#path;
+        const { code, parameter, wireName, received, expected, rule, message } = this;
+        return { code, parameter, wireName, received, expected, rule, message };
     }
 }
 
@@ -231,6 +220,25 @@ function shown(value) {
     if (typeof value === "object" && value !== null)
         return "an object";
     return typeof value === "function" ? "a function" : String(value);
+}
+
+/** What is wrong with a field of a body, or with a parameter of a request. */
+class FieldFinding extends Finding {
+    #path;
+    #sentence;
+    /** `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing was. */
+    constructor(code, subject, path, received, sentence, wording) {
+        super(code, subject, "", received === undefined ? undefined : shown(received), undefined, wording);
+        this.wireName = path.length === 0 ? undefined : path.join(".");
+        this.#path = path;
+        this.#sentence = sentence;
+    }
+    get message() {
+        return `${this.code}: ${this.#sentence()}`;
+    }
+    get path() {
+        return this.#path;
+    }
 }
 
 const longestGuessed = 80;
@@ -279,9 +287,10 @@ class Reading {
     warnings = [];
     value = {};
     given = new Map();
-    constructor({ missing, invalid }, options) {
+    constructor({ missing, invalid, unknownFields }, options) {
         this.missing = missing;
         this.invalid = invalid;
+        this.unknownFields = unknownFields;
         this.options = options;
     }
     /** Whether there is nothing more to find out. */
@@ -314,7 +323,7 @@ class Reading {
      * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it.
      */
     meetUnknown(within, given, names, isFixed) {
-        const isIgnored = this.options.unknownFields === "ignore";
+        const isIgnored = (this.options.unknownFields ?? this.unknownFields) === "ignore";
         if (isIgnored ? this.warnings.length >= mostFindings : this.isFull())
             return;
         (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, isFixed));
@@ -352,7 +361,7 @@ function guess(name, names) {
 export function decodeFields(table, input, options = {}) {
     const reading = new Reading(table, options);
     if (!isObject(input)) {
-        reading.refuse(new FieldFinding(table.malformed, undefined, [], input ?? String(input), () => "not an object"));
+        reading.refuse(new FieldFinding(table.malformed, undefined, [], input ?? String(input), () => `takes an object, not ${shown(input)}`));
         return reading.result();
     }
     for (const field of table.fields)

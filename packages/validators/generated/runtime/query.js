@@ -37,13 +37,15 @@ class Parameter {
     repeats = false;
     low = lowLimit;
     high = highLimit;
-    /** It exists only where that parameter has that value. */
-    slot = undefined;
+    /** Whether it exists beside the values that were read before it; undefined where it always does. */
+    exists = undefined;
     syntax = undefined;
     /** Values that are deprecated. */
     old = undefined;
     /** Reads one item, where it takes a list. */
     readItem = undefined;
+    /** Whether the reader of its items sees which of the listed ones are in the list already. */
+    knowsItems = false;
     /** What values beyond those listed have to match. */
     open = undefined;
     /** The code that one bad value is answered with. */
@@ -65,9 +67,21 @@ class Parameter {
         return this;
     }
     expected() {
-        const { list } = (this.detail ?? {});
-        return list === undefined ? this.what : `${this.what} ${list.join(", ")}`;
+        const { list, minimum, maximum, highMaximum } = (this.detail ?? {});
+        const count = this.several ? `at most ${either(this.low, this.high)} values: ` : "";
+        const range = [bound("from", minimum, -Infinity), bound("to", maximum, Infinity, highMaximum)].join("");
+        const most = highMaximum === undefined ? "" : `, or ${maxLimit}`;
+        return `${count}${this.what}${list === undefined ? range + most : ` ${list.join(", ")}`}`;
     }
+}
+
+/** One of the limits, for those without and those with higher ones. */
+function either(low, high) {
+    return low === high ? `${low}` : `${low} (with higher limits ${high})`;
+}
+
+function bound(word, limit, none, high = limit) {
+    return limit === undefined || limit === none ? "" : ` ${word} ${either(limit, high)}`;
 }
 
 /** A parameter that takes text. */
@@ -109,7 +123,7 @@ function repeatable(parameter) {
 
 /** The parameter exists once for each value of another. */
 function slot(parameter, of, value) {
-    parameter.slot = { of, value };
+    parameter.exists = ({ [of]: given }) => given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
     return parameter;
 }
 
@@ -176,14 +190,14 @@ const plussed = 2;
 const array = 4;
 
 /** Where in the query the last value of each name stands. Of names that were not found, something old stands there. */
-let starts = /* @__PURE__ */ new Int32Array(64);
+const starts = [];
 
-let ends = /* @__PURE__ */ new Int32Array(64);
+const ends = [];
 
-let marks = /* @__PURE__ */ new Uint8Array(64);
+const marks = [];
 
 /** Which names were found, a bit for each. */
-let found = /* @__PURE__ */ new Int32Array(2);
+const found = [];
 
 /** Whether the request names it, other than as an array. */
 function isNamed(index) {
@@ -204,13 +218,9 @@ const stops = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
 
 /** Forgets the request before, where there are so many names. */
 function forget(count) {
-    if (starts.length < count) {
-        starts = new Int32Array(count);
-        ends = new Int32Array(count);
-        marks = new Uint8Array(count);
-        found = new Int32Array((count >> 5) + 1);
-    }
-    for (let word = count >> 5; word >= 0; word--)
+    for (let index = starts.length; index < count; index++)
+        starts[index] = ends[index] = marks[index] = 0;
+    for (let word = 0; word <= count >> 5; word++)
         found[word] = 0;
 }
 
@@ -304,27 +314,27 @@ function placeIn(text, character, from, end) {
     return place < 0 || place > end ? end : place;
 }
 
-/** A name as PHP takes it: decoded, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
+/** A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
 function decodedName(text) {
-    const decoded = unescapeText(text).replace(/\0.*$|^ +/gs, "");
+    const decoded = (unescaped(text.replaceAll("+", " ")) ?? text).replace(/\0.*$|^ +/gs, "");
     const bracket = decoded.indexOf("[");
     const isArray = bracket > 0 && decoded.indexOf("]", bracket) > 0;
     const plain = isArray ? decoded.slice(0, bracket) : decoded;
     return { text: bracket === 0 ? "" : plain.replace(/[ .]/g, "_").replace("[", "_"), isArray };
 }
 
-/** Where the text is no text when decoded, what was written is kept. */
-function unescapeText(text) {
+/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. */
+function unescaped(text) {
     try {
-        return decodeURIComponent(text.replaceAll("+", " "));
+        return decodeURIComponent(text);
     }
     catch {
-        return text;
+        return undefined;
     }
 }
 
-/** Up to so many characters, decoding by hand costs less than calling the engine's decoder. */
-const few = 24;
+/** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
+const longText = 100;
 
 /** Normalising takes an engine time with the square of the marks in a row; no text needs so many on one letter. */
 const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
@@ -343,66 +353,40 @@ function escapedByte(high, low) {
     return first < 16 && second < 16 ? first * 16 + second : -1;
 }
 
-const codes = /* @__PURE__ */ new Uint16Array(few);
+const encoder = /* @__PURE__ */ new TextEncoder();
+
+const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** The text that part of a query stands for, cleaned where a parameter takes any text. */
 function plainText(run, parameter, query, start, end, mark) {
-    const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end);
+    const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end, mark);
     return parameter.isText && isOdd(text, 0, text.length) ? cleanText(run, parameter, text) : text;
 }
 
 /** With a warning where it stands for no text. */
-function decodedText(run, parameter, query, start, end) {
-    const short = end - start <= few ? shortText(query, start, end) : undefined;
-    return short ?? longText(query.slice(start, end)) ?? repairedText(run, parameter, query.slice(start, end));
-}
-
-/** Of ASCII characters; undefined where there are others. */
-function shortText(query, start, end) {
-    let length = 0;
-    for (let at = start; at < end; at++) {
-        let code = query.charCodeAt(at);
-        if (code === 43)
-            code = 32;
-        else if (code === 37) {
-            code = escapedByte(query.charCodeAt(at + 1), query.charCodeAt(at + 2));
-            if (code < 0 || code > 127)
-                return undefined;
-            at += 2;
-        }
-        codes[length++] = code;
-    }
-    return textOfCodes(length);
-}
-
-/** A string that is put together from pieces is slow to read: this is made at once. */
-function textOfCodes(length) {
-    const [a, b, c, d, e, f, g, h] = codes;
-    if (length <= 8)
-        return String.fromCharCode(a, b, c, d, e, f, g, h).slice(0, length);
-    return String.fromCharCode(a, b, c, d, e, f, g, h, codes[8], codes[9], codes[10], codes[11], codes[12], codes[13], codes[14], codes[15], codes[16], codes[17], codes[18], codes[19], codes[20], codes[21], codes[22], codes[23]).slice(0, length);
-}
-
-/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. */
-function longText(text) {
-    try {
-        return decodeURIComponent(text.replaceAll("+", " "));
-    }
-    catch {
-        return undefined;
-    }
+function decodedText(run, parameter, query, start, end, mark) {
+    const text = query.slice(start, end);
+    if (mark === plussed)
+        return text.replaceAll("+", " ");
+    const known = mark < plussed ? unescaped(text) : text.length <= longText ? unescaped(text.replaceAll("+", " ")) : undefined;
+    return known ?? textOfBytes(run, parameter, bytesOf(text));
 }
 
 /** With U+FFFD for what is not UTF-8. */
-function repairedText(run, parameter, text) {
-    const bytes = bytesOf(text);
-    if (!isUtf8(bytes))
+function textOfBytes(run, parameter, bytes) {
+    try {
+        return strict.decode(bytes);
+    }
+    catch {
         run.remark("badutf8", parameter, undefined);
-    return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+        return lenient.decode(bytes);
+    }
 }
 
 function bytesOf(text) {
-    const bytes = new TextEncoder().encode(text);
+    const bytes = encoder.encode(text);
     let length = 0;
     for (let at = 0; at < bytes.length; at++) {
         const byte = bytes[at];
@@ -412,16 +396,6 @@ function bytesOf(text) {
             at += 2;
     }
     return bytes.subarray(0, length);
-}
-
-function isUtf8(bytes) {
-    try {
-        new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-        return true;
-    }
-    catch {
-        return false;
-    }
 }
 
 /** Whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is nothing. */
@@ -451,27 +425,34 @@ const highDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(0);
 
 const lowDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(1);
 
-/** The item is in the list already. */
+/** What a reader of items answers that knows its items, where the list has the item already. */
 const repeated = /* @__PURE__ */ Symbol();
 
-/** Each list that is read has a number of its own. */
-let listNumber = 0;
+/** The list that is read: a number of its own, and whether it has items that its reader does not know. */
+const reading = { number: 0, hasOthers: false };
 
 /** A parameter that takes a list. */
 function severalOf(readItem, what, detail) {
-    const parameter = new Parameter(readList, what, detail);
+    const parameter = new Parameter(readEach, what, detail);
     parameter.several = true;
     parameter.takesEscaped = escapedSeparator !== "";
     parameter.readItem = readItem;
     return parameter;
 }
 
-/** The items, each once. One that cannot be read is dropped with a warning; where it was refused, so is the list. */
+/** The items, each once. */
+function readEach(run, parameter, text, start, end, mark) {
+    reading.hasOthers = !parameter.knowsItems;
+    const items = readList(run, parameter, text, start, end, mark);
+    return reading.hasOthers && !parameter.repeats && Array.isArray(items) ? unique(items) : items;
+}
+
+/** The items. One that cannot be read is dropped with a warning; where it was refused, so is the list. */
 function readList(run, parameter, text, start, end, mark) {
     if (parameter.all && end - start === allSpecifier.length && text.startsWith(allSpecifier, start))
         return allSpecifier;
-    const [errors, warnings] = [run.errorCount(), run.warningCount()];
-    listNumber++;
+    const [errors, warnings] = [run.errors?.length, run.warnings?.length];
+    reading.number++;
     const isAlternative = text.startsWith(alternativeSeparator, start);
     const isEscaped = !isAlternative && mark === percented && placeIn(text, separator, start, end) === end;
     if (mark !== 0 && !isEscaped)
@@ -488,16 +469,16 @@ function readList(run, parameter, text, start, end, mark) {
         const from = at;
         at = placeIn(text, between, from, end);
         if (isEscaped && at < end && !isSeparator(text, at)) {
-            run.rewind(errors, warnings);
+            rewind(run, errors, warnings);
             return readDecoded(run, parameter, text, start, end, mark);
         }
         if (--left < 0) {
-            run.rewind(errors, warnings);
+            rewind(run, errors, warnings);
             return run.fail("toomanyvalues", parameter, text, start, end);
         }
-        const item = readItem(run, parameter, text, from, at, items);
+        const item = readItem(run, parameter, text, from, at, 0);
         if (item === undefined) {
-            if (run.errorCount() > errors)
+            if (run.errors?.length !== errors)
                 return undefined;
             (dropped ??= []).push(run.received(parameter, text, from, at));
         }
@@ -512,6 +493,12 @@ function readList(run, parameter, text, start, end, mark) {
     return items;
 }
 
+/** Forgets what was reported since there were so many errors and warnings. */
+function rewind(run, errors, warnings) {
+    run.errors = errors === undefined ? undefined : run.errors?.slice(0, errors);
+    run.warnings = warnings === undefined ? undefined : run.warnings?.slice(0, warnings);
+}
+
 /** The items, of a list that has more in it that is escaped than separators. */
 function readDecoded(run, parameter, text, start, end, mark) {
     const plain = plainText(run, parameter, text, start, end, mark);
@@ -523,12 +510,15 @@ function isSeparator(text, at) {
     return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
 }
 
-/** A reader of items that knows which it has read. */
-function distinct(read) {
-    return (run, parameter, text, start, end, items) => {
-        const item = read(run, parameter, text, start, end, 0);
-        return !parameter.repeats && items.includes(item) ? repeated : item;
-    };
+/** Up to so many items, comparing each with those before it costs less than a Set. */
+const shortList = 8;
+
+/** The same, each once. */
+function unique(items) {
+    if (items.length <= shortList && items.every((item, index) => items.indexOf(item) === index))
+        return items;
+    const known = new Set(items);
+    return known.size === items.length ? items : [...known];
 }
 
 const plusSign = 43;
@@ -564,12 +554,18 @@ function within64Bits(text) {
     return BigInt.asIntN(64, exact) === exact ? Number(exact) : NaN;
 }
 
+/** The nearest number that is allowed, with a warning. */
+function clamped(run, parameter, number, minimum, maximum) {
+    run.remark("outofrange", parameter, String(number));
+    return number < minimum ? minimum : maximum;
+}
+
 function readInteger(run, parameter, text, start, end) {
     const number = numberAt(text, start, end);
     if (number !== number)
         return run.fail("badinteger", parameter, text, start, end);
     const { minimum, maximum } = parameter.detail;
-    return number >= minimum && number <= maximum ? number : run.clamp(parameter, number, minimum, maximum);
+    return number >= minimum && number <= maximum ? number : clamped(run, parameter, number, minimum, maximum);
 }
 
 /** A number of items, or as many as the caller may have. */
@@ -581,14 +577,14 @@ function readLimit(run, parameter, text, start, end) {
     }
     const { minimum, maximum, highMaximum } = parameter.detail;
     const most = run.options.highLimits ? highMaximum : maximum;
-    return number >= minimum && number <= most ? number : run.clamp(parameter, number, minimum, most);
+    return number >= minimum && number <= most ? number : clamped(run, parameter, number, minimum, most);
 }
 
 const integer = (minimum = -Infinity, maximum = Infinity) => new Parameter(readInteger, "a whole number", { minimum, maximum });
 
-const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(distinct(readInteger), "whole numbers", { minimum, maximum });
+const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(readInteger, "whole numbers", { minimum, maximum });
 
-const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });
+const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, "a number of items", { minimum, maximum, highMaximum });
 
 /** An id of the site, or one that the parameter takes besides. */
 function readId(run, parameter, text, start, end) {
@@ -604,7 +600,7 @@ function readNamespace(run, parameter, text, start, end) {
 
 const namespace = (...extra) => new Parameter(readNamespace, "the id of a namespace", extra);
 
-const namespaces = (...extra) => severalOf(distinct(readId), "ids of namespaces", extra);
+const namespaces = (...extra) => severalOf(readId, "ids of namespaces", extra);
 
 /** The namespaces that every wiki has, by name in lower case. A site adds its own with the option `namespaceNames`. */
 const standardNamespaces = {
@@ -746,7 +742,12 @@ function readTitle(run, parameter, text, start, end) {
 
 const titled = () => ofText(new Parameter(readTitle, "the title of a page", undefined));
 
-const titles = () => ofText(severalOf(distinct(readTitle), "titles of pages", undefined));
+const titles = () => ofText(severalOf(readTitle, "titles of pages", undefined));
+
+/** What meets one of several, in words. */
+function wordsOf(tests, prefix) {
+    return tests.map(({ words }) => words(prefix)).join(" or ");
+}
 
 /** The bits of what does not depend on single parameters. */
 const always = -1;
@@ -768,6 +769,7 @@ const given = (name) => (module) => {
     const byDefault = module.defaults[name];
     return {
         bits: module.bitOf(name),
+        words: (prefix) => prefix + name,
         isMet: (run) => {
             if (!isNamed(index))
                 return false;
@@ -781,6 +783,7 @@ const filled = (name) => (module) => {
     const index = module.placeOf(name);
     return {
         bits: module.bitOf(name),
+        words: (prefix) => prefix + name,
         isMet: (run) => {
             if (!isNamed(index))
                 return false;
@@ -796,6 +799,7 @@ const holds = (name, ...values) => (module) => {
     const byDefault = holdsOneOf(module.defaults[name], values);
     return {
         bits: byDefault ? always : module.bitOf(name),
+        words: (prefix) => `${prefix}${name} with ${values.join(" or ")}`,
         isMet: (run) => (isNamed(index) ? holdsOneOf(run.value[name], values) : byDefault),
     };
 };
@@ -820,11 +824,13 @@ function isAmong(value, values) {
 
 const pages = (which) => () => ({
     bits: always,
+    words: () => (which === "some" ? "pages" : which === "several" ? "several pages" : which.replace("-", " ")),
     isMet: (run, unknown) => run.options.pages?.[which] ?? unknown,
 });
 
 const role = (role) => () => ({
     bits: always,
+    words: () => `the use as a ${role}`,
     isMet: (run) => (run.options.generator === true) === (role === "generator"),
 });
 
@@ -832,74 +838,71 @@ const both = (...tests) => (module) => {
     const bound = tests.map((test) => test(module));
     return {
         bits: bound.find(({ bits }) => bits !== always)?.bits ?? always,
+        words: (prefix) => bound.map(({ words }) => words(prefix)).join(" together with "),
         isMet: (run, unknown) => bound.every((test) => test.isMet(run, unknown)),
     };
 };
 
-/** What a value has to look like beyond its type. */
+/** What a value has to look like beyond its type. How bad items are dropped comes with `dropping`, which few modules have. */
 class Syntax {
-    drops = false;
     /** Whether one warning names all values of a list that are dropped; else each has its own. */
     together = false;
     when = [];
     unless = [];
+    judgeAll = judgeEach;
+    report = refuseOne;
     constructor(code, accepts) {
         this.code = code;
         this.accepts = accepts;
     }
+    /** The check of a parameter of the module. */
     bind(module) {
-        return new BoundSyntax(this, module);
+        const accepts = this.accepts(module);
+        const [when, unless] = [this.when, this.unless].map((tests) => tests.map((test) => test(module)));
+        return (run, parameter) => {
+            const value = run.value[parameter.name];
+            if (value === undefined || someMet(unless, run, true) || (when.length > 0 && !someMet(when, run, false)))
+                return;
+            if (Array.isArray(value))
+                this.judgeAll(this, accepts, run, parameter, value);
+            else
+                judge(this, accepts, run, parameter, value);
+        };
     }
 }
 
-/** What a value of one parameter of a module has to look like. */
-class BoundSyntax {
-    constructor({ code, drops, together, when, unless, accepts }, module) {
-        this.code = code;
-        this.drops = drops;
-        this.together = together;
-        this.accepts = accepts(module);
-        this.when = when.map((test) => test(module));
-        this.unless = unless.map((test) => test(module));
-    }
-    check(run, parameter) {
-        const value = run.value[parameter.name];
-        if (value === undefined || someMet(this.unless, run, true))
-            return;
-        if (this.when.length > 0 && !someMet(this.when, run, false))
-            return;
-        if (!Array.isArray(value))
-            this.judge(run, parameter, value);
-        else if (this.drops && this.together)
-            run.value[parameter.name] = this.accepted(run, parameter, value);
-        else if (this.drops)
-            run.value[parameter.name] = value.filter((item) => this.judge(run, parameter, item));
-        else
-            value.every((item) => this.judge(run, parameter, item));
-    }
-    /** The items that will do; one warning names the others. */
-    accepted(run, parameter, items) {
-        const dropped = items.filter((item) => this.accepts(item, run) !== true);
-        if (dropped.length > 0)
-            run.remark(this.code, parameter, dropped.join(separator), dropped);
-        return items.filter((item) => !dropped.includes(item));
-    }
-    judge(run, parameter, value) {
-        const verdict = this.accepts(value, run);
-        if (verdict === true)
-            return true;
-        const code = verdict || this.code;
-        if (this.drops)
-            run.remark(code, parameter, String(value));
-        else if (run.errors === undefined || run.options.all)
-            run.refuse(code, parameter, String(value));
-        return false;
-    }
+function judge(syntax, accepts, run, parameter, value) {
+    const verdict = accepts(value, run);
+    if (verdict !== true)
+        syntax.report(run, verdict || syntax.code, parameter, String(value));
+    return verdict === true;
 }
+
+function judgeEach(syntax, accepts, run, parameter, items) {
+    items.every((item) => judge(syntax, accepts, run, parameter, item));
+}
+
+function refuseOne(run, code, parameter, text) {
+    if (run.errors === undefined || run.options.all)
+        run.refuse(code, parameter, text);
+}
+
+const dropEach = (syntax, accepts, run, parameter, items) => {
+    run.value[parameter.name] = items.filter((item) => judge(syntax, accepts, run, parameter, item));
+};
+
+/** One warning names all of them. */
+const dropTogether = (syntax, accepts, run, parameter, items) => {
+    const dropped = items.filter((item) => accepts(item, run) !== true);
+    if (dropped.length > 0)
+        run.remark(syntax.code, parameter, dropped.join(separator), dropped);
+    run.value[parameter.name] = items.filter((item) => !dropped.includes(item));
+};
 
 /** A bad value is dropped, with a warning. */
 function dropping(syntax) {
-    syntax.drops = true;
+    syntax.judgeAll = syntax.together ? dropTogether : dropEach;
+    syntax.report = (run, code, parameter, text) => run.remark(code, parameter, text);
     return syntax;
 }
 
@@ -1048,7 +1051,7 @@ function readUser(run, parameter, text, start, end) {
 
 const user = (...kinds) => ofText(new Parameter(readUser, "a user", kinds));
 
-const users = (...kinds) => ofText(severalOf(distinct(readUser), "users", kinds));
+const users = (...kinds) => ofText(severalOf(readUser, "users", kinds));
 
 const ip = (code, rangeOnly, v4, v6, tooWide) => new Syntax(code, () => (text) => {
     if (!rangeOnly && (isIpv4(text) || isIpv6(text)))
@@ -1162,13 +1165,17 @@ function readTimestamp(run, parameter, text, start, end, mark) {
     return readOther(run, parameter, plainText(run, parameter, text, start, end, mark));
 }
 
+function now({ options }) {
+    return iso(Math.floor((options.now ?? Date.now()) / 1000));
+}
+
 /** A time of any other form. */
 function readOther(run, parameter, text) {
     if (text === "now")
-        return run.now();
+        return now(run);
     if (text === "" || text === "0") {
         run.remark("unclearnowtimestamp", parameter, text);
-        return run.now();
+        return now(run);
     }
     const code = text.startsWith(alternativeSeparator) ? "badvalue" : "badtimestamp";
     return iso(secondsOf(text)) ?? run.fail(code, parameter, text, 0, text.length);
@@ -1176,14 +1183,15 @@ function readOther(run, parameter, text) {
 
 const timestamp = () => escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined));
 
-const timestamps = () => severalOf(distinct(readTimestamp), "times such as 2001-01-15T14:56:00Z", undefined);
+const timestamps = () => severalOf(readTimestamp, "times such as 2001-01-15T14:56:00Z", undefined);
+
+/** Fourteen digits that are a time. A file of its own, because few modules have them and the forms of times are long. */
+const continueTime = (text) => /^\d{14}$/.test(text) && secondsOf(text) >= -62167219200;
 
 const text = () => true;
 
 /** What a whole number of 64 bits prints as. */
 const whole = (text) => /^(?:0|-?[1-9]\d{0,18})$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
-
-const time = (text) => /^\d{14}$/.test(text) && secondsOf(text) >= -62167219200;
 
 const hex = (text) => /^(?:[0-9A-Fa-f]{2})*$/.test(text);
 
@@ -1214,664 +1222,16 @@ const continues = (code, emptyIsAbsent, ...forms) => new Syntax(code, (module) =
     };
 });
 
+/** The beginning of a value; of what is large, only how large it is. */
+function shown(value) {
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return typeof value === "function" ? "a function" : String(value);
+}
+
 const noOptions = /* @__PURE__ */ Object.freeze({});
-
-/**
- * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of strings by name.
- * What is none of these is an empty request.
- */
-function queryOf(wire) {
-    if (typeof wire === "string")
-        return wire;
-    if (wire instanceof URLSearchParams)
-        return wire.toString();
-    if (typeof wire !== "object" || wire === null)
-        return "";
-    const search = new URLSearchParams();
-    for (const [name, value] of Object.entries(wire)) {
-        if (typeof value === "string" || typeof value === "number")
-            search.append(name, String(value));
-        else if (value === true)
-            search.append(name, "");
-        else if (Array.isArray(value))
-            search.append(`${name}[]`, "");
-    }
-    return search.toString();
-}
-
-/** The longest text of a request that a finding repeats, and the longest list of what was expected. */
-const longest = 100;
-
-function capped(text) {
-    return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
-}
-
-/** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
-class Finding {
-    #subject;
-    /** In a whole request, the module that it is about; undefined where it is about none. */
-    module = undefined;
-    constructor(code, subject, prefix, received, values) {
-        this.code = code;
-        this.parameter = subject?.name;
-        this.wireName = subject && prefix + subject.name;
-        this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
-        this.values = values;
-        this.#subject = subject;
-    }
-    /** What would have been right. */
-    get expected() {
-        return this.#subject && capped(this.#subject.expected());
-    }
-    get message() {
-        const received = this.received === undefined ? "" : `, received ${JSON.stringify(this.received)}`;
-        return this.wireName === undefined ? `${this.code}${received}` : `${this.code}: ${this.wireName} takes ${this.expected}${received}`;
-    }
-    toJSON() {
-        const { code, parameter, wireName, received, expected, message } = this;
-        return { code, parameter, wireName, received, expected, message };
-    }
-}
-
-/** One module's part of one request, while it is being read. */
-class Run {
-    errors = undefined;
-    warnings = undefined;
-    value;
-    constructor(module, options, prefix) {
-        this.module = module;
-        this.options = options;
-        this.prefix = prefix;
-        this.value = module.makeDefaults();
-    }
-    errorCount() {
-        return this.errors === undefined ? 0 : this.errors.length;
-    }
-    warningCount() {
-        return this.warnings === undefined ? 0 : this.warnings.length;
-    }
-    /** Forgets what was reported since there were so many errors and warnings. */
-    rewind(errors, warnings) {
-        if (this.errors !== undefined)
-            this.errors = errors === 0 ? undefined : this.errors.slice(0, errors);
-        if (this.warnings !== undefined)
-            this.warnings = warnings === 0 ? undefined : this.warnings.slice(0, warnings);
-    }
-    refuse(code, subject, received) {
-        (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
-    }
-    remark(code, subject, received, values) {
-        (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values));
-    }
-    /** The value at this place is refused. */
-    fail(code, parameter, text, start, end) {
-        return this.refuse(code, parameter, this.received(parameter, text, start, end));
-    }
-    /** The beginning of a text that is of no use. */
-    received(parameter, text, start, end) {
-        if (!parameter.isText && isOdd(text, start, end))
-            return cleanText(this, parameter, text.slice(start, end)).slice(0, 400);
-        return text.slice(start, Math.min(end, start + 400));
-    }
-    missing(parameter) {
-        return this.refuse("missingparam", parameter, undefined);
-    }
-    /** The nearest number that is allowed. */
-    clamp(parameter, number, minimum, maximum) {
-        this.remark("outofrange", parameter, String(number));
-        return number < minimum ? minimum : maximum;
-    }
-    now() {
-        return iso(Math.floor((this.options.now ?? Date.now()) / 1000));
-    }
-    /** Whether the request names the parameter. */
-    names(name) {
-        return isNamed(this.module.placeOf(name));
-    }
-}
-
-/** The code that the service has for it. */
-function ownCode(code) {
-    return Object.hasOwn(ownCodes, code) ? ownCodes[code] : code;
-}
-
-/** Some ownCodes hold the name of the parameter. */
-function namedAfter(code, subject, prefix) {
-    return ownCode(code).replace("{wireName}", () => prefix + subject?.name);
-}
-
-function readString(run, parameter, text, start, end) {
-    if (start === end && parameter.required)
-        return run.missing(parameter);
-    return text.slice(start, end);
-}
-
-function readText(_run, _parameter, text, start, end) {
-    return text.slice(start, end);
-}
-
-/** Present means true, whatever its value. */
-function readBoolean() {
-    return true;
-}
-
-const string = () => ofText(new Parameter(readString, "text", undefined));
-
-const strings = () => ofText(severalOf(distinct(readText), "texts", undefined));
-
-const boolean = () => new Parameter(readBoolean, "a flag", undefined);
-
-const isBoolean = (parameter) => parameter.read === readBoolean;
-
-const defaultMaxLength = 1_048_576;
-
-const alternativeStart = /* @__PURE__ */ alternativeSeparator.charCodeAt(0);
-
-const none = /* @__PURE__ */ Object.freeze([]);
-
-/** The parameters of a module, and what holds between them. */
-class Module {
-    deprecated = false;
-    names = undefined;
-    generatorNames = undefined;
-    /** The entries are in the order in which they are checked. `makeDefaults` makes an object of the defaults. */
-    constructor(prefix, entries, makeDefaults = () => ({}), rules = []) {
-        const parameters = entries.map(([put, parameter]) => parameter.setBy(put));
-        this.prefix = prefix;
-        this.parameters = parameters;
-        this.makeDefaults = makeDefaults;
-        this.defaults = makeDefaults();
-        this.places = new Map(parameters.map(({ name }, index) => [name, index]));
-        this.required = parameters.filter(({ required }) => required).map(({ name }) => this.placeOf(name));
-        this.checks = this.checksOf(rules);
-    }
-    placeOf(name) {
-        return this.places.get(name) ?? -1;
-    }
-    /**
-     * What is checked when all parameters have been read: the rules in their order, then the syntaxes. Before a rule that warns come the
-     * syntaxes of the parameters that it looks at, since a request that is refused for one of them has no such warning.
-     */
-    checksOf(rules) {
-        const syntaxes = this.parameters.flatMap((parameter, index) => syntaxesOf(this, parameter, index));
-        const bound = rules.map((rule) => rule(this));
-        const early = bound.flatMap((rule) => [...(rule.warns ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []), rule]);
-        return [...new Set([...early, ...syntaxes])];
-    }
-    /** A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant. */
-    bitOf(...names) {
-        return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
-    }
-}
-
-/** The check of a parameter's syntax, where it has one. */
-function syntaxesOf(module, parameter, index) {
-    if (parameter.syntax === undefined)
-        return [];
-    const syntax = parameter.syntax.bind(module);
-    const check = (run) => {
-        if (isNamed(index))
-            syntax.check(run, parameter);
-    };
-    return [{ bits: module.bitOf(parameter.name), check }];
-}
-
-const module = (...parts) => new Module(...parts);
-
-function deprecatedModule(...parts) {
-    const described = new Module(...parts);
-    described.deprecated = true;
-    return described;
-}
-
-/** The names in a request. */
-function namesOf(module, prefix, generator) {
-    const made = generator ? module.generatorNames : module.names;
-    return made ?? makeNames(module, prefix, generator);
-}
-
-function makeNames(module, prefix, generator) {
-    const made = stringIndex(module.parameters.map(({ name }) => prefix + name));
-    return generator ? (module.generatorNames = made) : (module.names = made);
-}
-
-/** `describe` is called when the first query comes. */
-function decoder(describe) {
-    return (wire, options = noOptions) => resultOf(decodeModule(describe(), wire, options), options);
-}
-
-/** The same, made once. */
-function once(make) {
-    let made;
-    return () => (made ??= make());
-}
-
-/** Reads what belongs to a module out of a request. */
-function decodeModule(module, wire, options) {
-    const isGenerator = options.generator === true;
-    const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
-    const run = new Run(module, options, prefix);
-    const query = queryOf(wire);
-    if (query.length > (options.maxLength ?? defaultMaxLength)) {
-        run.refuse("toolong", undefined, undefined);
-        return run;
-    }
-    scan(query, namesOf(module, prefix, isGenerator));
-    readParameters(run, module, query);
-    if (run.errors === undefined || options.all)
-        checkRules(run, module);
-    return run;
-}
-
-/** In their order, those that are in the request, and those that have to be. */
-function readParameters(run, { parameters, required }, query) {
-    for (let index = 0; index < required.length; index++)
-        demand(required[index]);
-    for (let word = 0; word << 5 < parameters.length; word++) {
-        for (let bits = found[word]; bits !== 0; bits &= bits - 1) {
-            const index = (word << 5) + 31 - Math.clz32(bits & -bits);
-            if (starts[index] < 0)
-                run.missing(parameters[index]);
-            else
-                readParameter(run, parameters[index], index, query);
-        }
-    }
-}
-
-function readParameter(run, parameter, index, query) {
-    const mark = marks[index];
-    if (parameter.slot !== undefined && !hasSlot(run.value[parameter.slot.of], parameter.slot.value))
-        return;
-    if (mark >= array) {
-        if (!isBoolean(parameter))
-            run.remark("unsupportedarray", parameter, undefined);
-        if (parameter.required)
-            run.missing(parameter);
-        return;
-    }
-    if (parameter.deprecated)
-        run.remark("deprecation", parameter, undefined);
-    const value = readValue(run, parameter, query, starts[index], ends[index], mark);
-    if (value !== undefined)
-        parameter.put(run.value, value);
-}
-
-/** Decodes the text if that is needed. */
-function readValue(run, parameter, query, start, end, mark) {
-    if (isBoolean(parameter))
-        return true;
-    let text = query;
-    if ((mark !== 0 && !(mark === percented && parameter.takesEscaped)) || (parameter.isText && isOdd(query, start, end))) {
-        text = plainText(run, parameter, query, start, end, mark);
-        start = 0;
-        end = text.length;
-        mark = 0;
-    }
-    const isWronglyList = !parameter.several && text.charCodeAt(start) === alternativeStart && text.startsWith(alternativeSeparator, start);
-    if (isWronglyList)
-        return run.fail("badvalue", parameter, text, start, end);
-    return parameter.read(run, parameter, text, start, end, mark);
-}
-
-/** Whether a parameter has the value for which another exists. */
-function hasSlot(given, value) {
-    return given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
-}
-
-/** What depends on parameters that are not in the request need not be looked at. */
-function checkRules(run, module) {
-    if (module.deprecated)
-        run.remark("deprecation", undefined, undefined);
-    const { checks } = module;
-    let present = 0;
-    for (let word = 0; word << 5 < module.parameters.length; word++)
-        present |= found[word];
-    for (let index = 0; index < checks.length; index++) {
-        const { bits } = checks[index];
-        if ((bits === always || (bits & present) !== 0) && (run.errors === undefined || run.options.all))
-            checks[index].check(run);
-    }
-}
-
-function resultOf(run, options) {
-    const { errors, warnings = none } = run;
-    if (errors !== undefined)
-        return { errors: options.all ? errors : errors.slice(0, 1), warnings };
-    return { value: valueOf(run), warnings };
-}
-
-/** The value as it was asked for, with or without the defaults that the request does not name. */
-function valueOf(run) {
-    if (run.options.defaults !== false)
-        return run.value;
-    return Object.fromEntries(Object.entries(run.value).filter(([name]) => run.names(name)));
-}
-
-/**
- * The query string of a typed object: what is true is present, what is false is not, and items have the separator between them, or the
- * alternative one before each where that would mislead. The order is that of the object.
- */
-function encodeWith(prefix, value, options) {
-    const start = options?.generator === true ? generatorPrefix + prefix : prefix;
-    let query = "";
-    for (const name in value) {
-        const given = value[name];
-        if (given === undefined || given === false)
-            continue;
-        query += `${query === "" ? "" : "&"}${escape(start + name)}=${escape(textOf(given))}`;
-    }
-    return query;
-}
-
-function textOf(given) {
-    if (given === true)
-        return "";
-    return Array.isArray(given) ? listText(given.map(itemText)) : typeof given === "number" ? wholeText(given) : String(given);
-}
-
-/** No item can hold the alternative separator: it stands as what is no text, as the system would have it. */
-function itemText(given) {
-    return textOf(given).replaceAll(alternativeSeparator, "\ufffd");
-}
-
-/** A number as digits alone, however large. */
-function wholeText(number) {
-    return Number.isSafeInteger(number) || !Number.isInteger(number) ? String(number) : String(BigInt(number));
-}
-
-/** An only item that is empty is written as two: one would be none. */
-function listText(items) {
-    if (items.length === 1 && items[0] === "")
-        return alternativeSeparator + alternativeSeparator;
-    const isPlain = items.every((item) => !item.includes(separator)) && (items.length !== 1 || items[0] !== allSpecifier);
-    return isPlain ? items.join(separator) : items.map((item) => alternativeSeparator + item).join("");
-}
-
-/** As `encodeURIComponent`, but of any text. */
-function escape(text) {
-    return encodeURIComponent(text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd"));
-}
-
-function listed(run, parameter, value) {
-    if (parameter.old !== undefined && parameter.old.includes(value))
-        run.remark("deprecation", parameter, value);
-    return value;
-}
-
-/** A value that the site or the document's pattern adds. */
-function added(run, parameter, text, start, end) {
-    if (parameter.open === undefined && run.options.values === undefined)
-        return undefined;
-    const value = text.slice(start, end);
-    return parameter.open?.test(value) || isOfSite(run, parameter, value) ? value : undefined;
-}
-
-function isOfSite({ options: { values } }, { name }, text) {
-    return values !== undefined && Object.hasOwn(values, name) && values[name].includes(text);
-}
-
-function readListed(run, parameter, text, start, end) {
-    const { list } = parameter.detail;
-    const index = find(parameter.detail, text, start, end);
-    if (index >= 0)
-        return listed(run, parameter, list[index]);
-    return added(run, parameter, text, start, end) ?? run.fail(parameter.refusal, parameter, text, start, end);
-}
-
-function readListedItem(run, parameter, text, start, end, items) {
-    const { list, seen } = parameter.detail;
-    const index = find(parameter.detail, text, start, end);
-    if (index < 0) {
-        const value = added(run, parameter, text, start, end);
-        return value !== undefined && !parameter.repeats && items.includes(value) ? repeated : value;
-    }
-    if (seen[index] === listNumber && !parameter.repeats)
-        return repeated;
-    seen[index] = listNumber;
-    return listed(run, parameter, list[index]);
-}
-
-const oneOf = (values) => new Parameter(readListed, "one of", stringIndex([...values]));
-
-const someOf = (values) => severalOf(readListedItem, "some of", stringIndex([...values]));
-
-/** Some of its values are deprecated. */
-function oldValues(parameter, values) {
-    parameter.old = values;
-    return parameter;
-}
-
-/** Values beyond the list may come, if they match. */
-function open(parameter, pattern) {
-    parameter.open = pattern;
-    return parameter;
-}
-
-/**
- * The module itself refuses what is not listed, with a code of its own.
- * A value that ends in an asterisk stands for all that begin like it.
- */
-function refusedWith(parameter, code) {
-    const { list } = parameter.detail;
-    const starts = list.filter((value) => value.endsWith("/*")).map((value) => value.slice(0, -1));
-    parameter.refusal = code;
-    if (starts.length > 0)
-        parameter.open = { test: (text) => starts.some((start) => text.startsWith(start)) };
-    return parameter;
-}
-
-function requestDecoder(describe) {
-    let service;
-    return (wire, options = noOptions) => readRequest((service ??= describe()), queryOf(wire), options);
-}
-
-function readRequest(service, query, options) {
-    const runs = [];
-    const failed = () => !options.all && runs.some(({ errors }) => errors !== undefined);
-    /** `name` is given where it is a module of the catalogue. */
-    const read = (module, own, name) => {
-        const run = decodeModule(module, query, own);
-        for (const findings of [run.errors, run.warnings])
-            for (const finding of findings ?? [])
-                finding.module = name;
-        runs.push(run);
-        return valueOf(run);
-    };
-    const plain = { ...options, generator: false };
-    const sets = {};
-    for (const [name, set] of Object.entries(service.sets))
-        if (!failed())
-            sets[name] = read(set, plain);
-    const value = sets;
-    const selected = failed() ? {} : read(service.selection, plain);
-    const pages = pagesOf(service, sets, selected);
-    if (selected[service.generator] !== undefined && !failed()) {
-        const name = selected[service.generator];
-        value.generator = { name, parameters: read(service.modules[name](), { ...options, generator: true, pages }, name) };
-    }
-    const modules = {};
-    value.modules = modules;
-    for (const group of service.groups) {
-        for (const name of (selected[group] ?? [])) {
-            if (!failed())
-                modules[name] = read(service.modules[name](), { ...plain, pages }, name);
-        }
-    }
-    return result(runs, value, query, options);
-}
-
-/** Whether it is the name of a parameter that exists in this request. */
-function knows({ module, prefix, value }, name) {
-    const place = name.startsWith(prefix) ? module.placeOf(name.slice(prefix.length)) : -1;
-    if (place < 0)
-        return false;
-    const { slot } = module.parameters[place];
-    return slot === undefined || hasSlot(value[slot.of], slot.value);
-}
-
-function pagesOf({ generator, pages, revisions }, sets, selected) {
-    const all = Object.assign({}, ...Object.values(sets));
-    const count = (names) => names.reduce((sum, name) => sum + (all[name]?.length ?? 0), 0);
-    const [ofPages, ofRevisions] = [count(pages), count(revisions)];
-    return { some: ofPages + ofRevisions > 0 || selected[generator] !== undefined, several: ofPages > 1, revisions: ofRevisions > 0 };
-}
-
-function result(runs, value, query, options) {
-    const warnings = runs.flatMap((run) => run.warnings ?? []);
-    const errors = runs.flatMap((run) => run.errors ?? []);
-    if (deprecationHelp !== "" && warnings.some(({ code }) => code === "deprecation")) {
-        warnings.push(new Finding(deprecationHelp, undefined, "", undefined));
-    }
-    if (errors.length > 0)
-        return { errors: options.all ? errors : errors.slice(0, 1), warnings };
-    const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
-    if (foreign.length > 0)
-        warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign));
-    return { value, warnings };
-}
-
-const subject = (name, expected) => ({ name, sensitive: true, expected: () => expected });
-
-/** How many of the parameters the request names. */
-function counter(names, module) {
-    const places = names.map((name) => module.placeOf(name));
-    return () => {
-        let count = 0;
-        for (let index = 0; index < places.length; index++)
-            if (isNamed(places[index]))
-                count++;
-        return count;
-    };
-}
-
-const exactlyOneOf = (none, several, ...names) => (module) => {
-    const count = counter(names, module);
-    return {
-        bits: always,
-        check: (run) => {
-            const given = count();
-            if (given === 1)
-                return;
-            run.refuse(given === 0 ? none : several, subject(names[0], `a value, or exactly one of ${names.join(", ")} does`), undefined);
-        },
-    };
-};
-
-const atMostOneOf = (code, ...names) => (module) => {
-    const count = counter(names, module);
-    return {
-        bits: module.bitOf(...names.slice(1)),
-        check: (run) => {
-            if (count() > 1)
-                run.refuse(code, subject(names[0], `no value beside one of ${names.slice(1).join(", ")}`), undefined);
-        },
-    };
-};
-
-const atLeastOneOf = (code, ...names) => (module) => {
-    const count = counter(names, module);
-    return {
-        bits: always,
-        check: (run) => {
-            if (count() === 0)
-                run.refuse(code, subject(names[0], `a value, or another of ${names.join(", ")} does`), undefined);
-        },
-    };
-};
-
-const needs = (code, each, needed) => (module) => {
-    const [causes, conditions] = [each.map((test) => test(module)), needed.map((test) => test(module))];
-    return {
-        bits: anyOf(causes),
-        check: (run) => {
-            if (someMet(causes, run, false) && !someMet(conditions, run, true))
-                run.refuse(code, undefined, undefined);
-        },
-    };
-};
-
-const excludes = (code, each, excluded) => (module) => {
-    const [ones, others] = [each.map((test) => test(module)), excluded.map((test) => test(module))];
-    const bits = anyOf(others);
-    return {
-        bits: bits === always ? anyOf(ones) : bits,
-        check: (run) => {
-            if (someMet(others, run, false) && someMet(ones, run, false))
-                run.refuse(code, undefined, undefined);
-        },
-    };
-};
-
-/** Of each group, one value at most. */
-const contradiction = (code, name, ...groups) => (module) => ({
-    bits: module.bitOf(name),
-    check: (run) => {
-        const values = run.value[name];
-        if (!Array.isArray(values))
-            return;
-        const broken = values.length > 1 ? groups.find((group) => group.filter((value) => values.includes(value)).length > 1) : undefined;
-        if (broken)
-            run.refuse(code, subject(name, `one of ${broken.join(", ")} at most`), undefined);
-    },
-});
-
-const notEmpty = (code, name) => (module) => ({
-    bits: module.bitOf(name),
-    check: (run) => {
-        const value = run.value[name];
-        if (value?.length === 0 && run.names(name))
-            run.refuse(code, subject(name, "at least one value"), undefined);
-    },
-});
-
-/** A limit whose range ends earlier. */
-const cap = (code, name, maximum, highMaximum) => () => ({
-    bits: always,
-    check: (run) => {
-        const most = run.options.highLimits ? highMaximum : maximum;
-        const value = run.value[name];
-        if (!(value > most))
-            return;
-        run.value[name] = most;
-        const isKnown = run.warnings?.some((finding) => finding.parameter === name && finding.code === code);
-        if (!isKnown)
-            run.remark(code, subject(name, `at most ${most}`), undefined);
-    },
-});
-
-const warning = (code) => () => ({
-    bits: always,
-    warns: true,
-    check: (run) => run.remark(code, undefined, undefined),
-});
-
-/** The rule holds only where one of the tests is met. */
-const when = (rule, ...tests) => (module) => {
-    const { bits, check, warns } = rule(module);
-    const bound = tests.map((test) => test(module));
-    return {
-        warns,
-        bits: bits === always ? anyOf(bound) : bits,
-        check: (run) => {
-            if (someMet(bound, run, false))
-                check(run);
-        },
-    };
-};
-
-/** The rule does not hold where one of the tests is met. */
-const unless = (rule, ...tests) => (module) => {
-    const { bits, check, warns } = rule(module);
-    const bound = tests.map((test) => test(module));
-    return {
-        warns,
-        bits,
-        check: (run) => {
-            if (!someMet(bound, run, true))
-                check(run);
-        },
-    };
-};
 
 /*
  * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
@@ -1958,26 +1318,818 @@ function isTextOf(value, least, most, pattern) {
     return length >= least && length <= most && (pattern === undefined || pattern.test(value));
 }
 
-const noParameter = "No such parameter, or not a value of it";
+/** What is said of what is no request. */
+const noRequest = { verb: "a request is a query string, URLSearchParams or an object of strings" };
 
 /**
- * A Standard Schema of typed objects: https://standardschema.dev.
- * `accepts` says whether there is such a property and it takes this value.
+ * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of strings by name.
+ * Undefined where it is none of these.
  */
-function standardOf(accepts, required = []) {
+function queryOf(wire) {
+    if (typeof wire === "string")
+        return wire;
+    if (wire instanceof URLSearchParams)
+        return wire.toString();
+    if (!isObject(wire))
+        return undefined;
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(wire)) {
+        if (typeof value === "string" || typeof value === "number")
+            search.append(name, String(value));
+        else if (value === true)
+            search.append(name, "");
+        else if (Array.isArray(value))
+            search.append(`${name}[]`, "");
+    }
+    return search.toString();
+}
+
+/** The longest text of a request that a finding repeats, and the longest list of what was expected. */
+const longest = 100;
+
+function capped(text) {
+    return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+}
+
+/** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
+class Finding {
+    #subject;
+    #wording;
+    /** In a whole request, the module that it is about; undefined where it is about none. */
+    module = undefined;
+    constructor(code, subject, prefix, received, values, wording) {
+        this.code = code;
+        this.parameter = subject?.name;
+        this.wireName = subject && prefix + subject.name;
+        this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
+        this.values = values;
+        this.#subject = subject;
+        this.#wording = wording;
+    }
+    /** What would have been right. */
+    get expected() {
+        return this.#subject && capped(this.#subject.expected());
+    }
+    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    get rule() {
+        return this.#wording?.rule?.();
+    }
+    get message() {
+        const { code, wireName, expected, rule } = this;
+        const verb = this.#wording?.verb ?? (wireName === undefined ? "" : "takes");
+        const received = this.received === undefined ? "" : `${verb && ", "}received ${JSON.stringify(this.received)}`;
+        return `${code}: ${rule ?? [wireName, verb, expected].filter(Boolean).join(" ") + received}`.replace(/: $/, "");
+    }
+    toJSON() {
+        const { code, parameter, wireName, received, expected, rule, message } = this;
+        return { code, parameter, wireName, received, expected, rule, message };
+    }
+}
+
+/** One module's part of one request, while it is being read. */
+class Run {
+    errors = undefined;
+    warnings = undefined;
+    value;
+    /** Whether its parameters were read. */
+    isRead = false;
+    constructor(module, options, prefix) {
+        this.module = module;
+        this.options = options;
+        this.prefix = prefix;
+        this.value = module.makeDefaults();
+    }
+    refuse(code, subject, received, wording) {
+        (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, undefined, wording));
+    }
+    remark(code, subject, received, values, verb) {
+        const wording = verb === undefined ? undefined : { verb };
+        (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values, wording));
+    }
+    /** A rule between parameters is broken; the subject is one of them, where there is one that stands for all. */
+    breach(code, subject, rule) {
+        return this.refuse(code, subject, undefined, { rule });
+    }
+    /** The value at this place is refused. */
+    fail(code, parameter, text, start, end) {
+        return this.refuse(code, parameter, this.received(parameter, text, start, end));
+    }
+    /** The beginning of a text that is of no use. */
+    received(parameter, text, start, end) {
+        if (!parameter.isText && isOdd(text, start, end))
+            return cleanText(this, parameter, text.slice(start, end)).slice(0, 400);
+        return text.slice(start, Math.min(end, start + 400));
+    }
+    missing(parameter) {
+        return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
+    }
+    /** Whether the request names the parameter. */
+    names(name) {
+        return isNamed(this.module.placeOf(name));
+    }
+}
+
+/** The code that the service has for it. */
+function ownCode(code) {
+    return Object.hasOwn(ownCodes, code) ? ownCodes[code] : code;
+}
+
+/** Some ownCodes hold the name of the parameter. */
+function namedAfter(code, subject, prefix) {
+    return ownCode(code).replace("{wireName}", () => prefix + subject?.name);
+}
+
+function readString(run, parameter, text, start, end) {
+    if (start === end && parameter.required)
+        return run.missing(parameter);
+    return text.slice(start, end);
+}
+
+function readText(_run, _parameter, text, start, end) {
+    return text.slice(start, end);
+}
+
+/** Present means true, whatever its value. */
+function readBoolean() {
+    return true;
+}
+
+const string = () => ofText(new Parameter(readString, "text", undefined));
+
+const strings = () => ofText(severalOf(readText, "texts", undefined));
+
+const boolean = () => new Parameter(readBoolean, "a flag", undefined);
+
+const isBoolean = (parameter) => parameter.read === readBoolean;
+
+const defaultMaxLength = 1_048_576;
+
+const alternativeStart = /* @__PURE__ */ alternativeSeparator.charCodeAt(0);
+
+const none = /* @__PURE__ */ Object.freeze([]);
+
+/** The parameters of a module, and what holds between them. */
+class Module {
+    deprecated = false;
+    names = undefined;
+    generatorNames = undefined;
+    /** The entries are in the order in which they are checked. `makeDefaults` makes an object of the defaults. */
+    constructor(prefix, entries, makeDefaults = () => ({}), rules = []) {
+        const parameters = entries.map(([put, parameter]) => parameter.setBy(put));
+        this.prefix = prefix;
+        this.parameters = parameters;
+        this.makeDefaults = makeDefaults;
+        this.defaults = makeDefaults();
+        this.places = new Map(parameters.map(({ name }, index) => [name, index]));
+        this.required = parameters.filter(({ required }) => required).map(({ name }) => this.placeOf(name));
+        this.checks = this.checksOf(rules);
+    }
+    placeOf(name) {
+        return this.places.get(name) ?? -1;
+    }
+    /**
+     * What is checked when all parameters have been read: the rules in their order, then the syntaxes. Before a rule that warns come the
+     * syntaxes of the parameters that it looks at, since a request that is refused for one of them has no such warning.
+     */
+    checksOf(rules) {
+        const syntaxes = this.parameters.flatMap((parameter, index) => syntaxesOf(this, parameter, index));
+        const bound = rules.map((rule) => rule(this));
+        const early = bound.flatMap((rule) => [...(rule.warns ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []), rule]);
+        return [...new Set([...early, ...syntaxes])];
+    }
+    /** A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant. */
+    bitOf(...names) {
+        return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
+    }
+}
+
+/** The check of a parameter's syntax, where it has one. */
+function syntaxesOf(module, parameter, index) {
+    if (parameter.syntax === undefined)
+        return [];
+    const checkSyntax = parameter.syntax.bind(module);
+    const check = (run) => {
+        if (isNamed(index))
+            checkSyntax(run, parameter);
+    };
+    return [{ bits: module.bitOf(parameter.name), check }];
+}
+
+const module = (...parts) => new Module(...parts);
+
+function deprecatedModule(...parts) {
+    const described = new Module(...parts);
+    described.deprecated = true;
+    return described;
+}
+
+/** The names in a request. */
+function namesOf(module, prefix, generator) {
+    const made = generator ? module.generatorNames : module.names;
+    return made ?? makeNames(module, prefix, generator);
+}
+
+function makeNames(module, prefix, generator) {
+    const made = stringIndex(module.parameters.map(({ name }) => prefix + name));
+    return generator ? (module.generatorNames = made) : (module.names = made);
+}
+
+/** `describe` is called when the first query comes. */
+function decoder(describe) {
+    return (wire, options = noOptions) => resultOf(decodeModule(describe(), wire, options), options);
+}
+
+/** The same, made once. */
+function once(make) {
+    let made;
+    return () => (made ??= make());
+}
+
+/** Reads what belongs to a module out of a request. */
+function decodeModule(module, wire, options) {
+    const run = readModule(module, queryOf(wire) ?? wire, options);
+    if (run.isRead && (run.errors === undefined || options.all))
+        checkRules(run, module);
+    return run;
+}
+
+/** The same without what is checked when all parameters have been read. */
+function readModule(module, query, options) {
+    const isGenerator = options.generator === true;
+    const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
+    const run = new Run(module, options, prefix);
+    if (typeof query !== "string") {
+        run.refuse("unreadable", undefined, shown(query), noRequest);
+        return run;
+    }
+    if (query.length > (options.maxLength ?? defaultMaxLength)) {
+        const verb = `the query has more than ${options.maxLength ?? defaultMaxLength} characters`;
+        run.refuse("toolong", undefined, `${query.length} characters`, { verb });
+        return run;
+    }
+    scan(query, namesOf(module, prefix, isGenerator));
+    readParameters(run, module, query);
+    run.isRead = true;
+    return run;
+}
+
+/** Checks what was left out so far, of a request of which other parts may have been read since. */
+function checkModule(run, query) {
+    if (!run.isRead)
+        return;
+    scan(query, namesOf(run.module, run.prefix, run.options.generator === true));
+    checkRules(run, run.module);
+}
+
+/** In their order, those that are in the request, and those that have to be. */
+function readParameters(run, { parameters, required }, query) {
+    for (let index = 0; index < required.length; index++)
+        demand(required[index]);
+    for (let word = 0; word << 5 < parameters.length; word++) {
+        for (let bits = found[word]; bits !== 0; bits &= bits - 1) {
+            const index = (word << 5) + 31 - Math.clz32(bits & -bits);
+            if (starts[index] < 0)
+                run.missing(parameters[index]);
+            else
+                readParameter(run, parameters[index], index, query);
+        }
+    }
+}
+
+function readParameter(run, parameter, index, query) {
+    const mark = marks[index];
+    if (parameter.exists !== undefined && !parameter.exists(run.value))
+        return;
+    if (mark >= array) {
+        if (!isBoolean(parameter))
+            run.remark("unsupportedarray", parameter, undefined, undefined, "is written without brackets; it takes");
+        if (parameter.required)
+            run.missing(parameter);
+        return;
+    }
+    if (parameter.deprecated)
+        run.remark("deprecation", parameter, undefined, undefined, "is deprecated; it takes");
+    const value = readValue(run, parameter, query, starts[index], ends[index], mark);
+    if (value !== undefined)
+        parameter.put(run.value, value);
+}
+
+/** Decodes the text if that is needed. */
+function readValue(run, parameter, query, start, end, mark) {
+    if (isBoolean(parameter))
+        return true;
+    let text = query;
+    if ((mark !== 0 && !(mark === percented && parameter.takesEscaped)) || (parameter.isText && isOdd(query, start, end))) {
+        text = plainText(run, parameter, query, start, end, mark);
+        start = 0;
+        end = text.length;
+        mark = 0;
+    }
+    const isWronglyList = !parameter.several && text.charCodeAt(start) === alternativeStart && text.startsWith(alternativeSeparator, start);
+    if (isWronglyList)
+        return run.fail("badvalue", parameter, text, start, end);
+    return parameter.read(run, parameter, text, start, end, mark);
+}
+
+/** What depends on parameters that are not in the request need not be looked at. */
+function checkRules(run, module) {
+    if (module.deprecated)
+        run.remark("deprecation", undefined, undefined, undefined, "the module is deprecated");
+    const { checks } = module;
+    let present = 0;
+    for (let word = 0; word << 5 < module.parameters.length; word++)
+        present |= found[word];
+    for (let index = 0; index < checks.length; index++) {
+        const { bits } = checks[index];
+        if ((bits === always || (bits & present) !== 0) && (run.errors === undefined || run.options.all))
+            checks[index].check(run);
+    }
+}
+
+function resultOf(run, options) {
+    const { errors, warnings = none } = run;
+    if (errors !== undefined)
+        return { errors: options.all ? errors : errors.slice(0, 1), warnings };
+    return { value: valueOf(run), warnings };
+}
+
+/** The value as it was asked for, with or without the defaults that the request does not name. */
+function valueOf(run) {
+    if (run.options.defaults !== false)
+        return run.value;
+    return Object.fromEntries(Object.entries(run.value).filter(([name]) => run.names(name)));
+}
+
+/**
+ * The query string of a typed object: what is true is present, what is false is not, and items have the separator between them, or the
+ * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where there is no such
+ * parameter, where a value is not of its type, and where an item of a list holds the alternative separator; a TypeError where the value is
+ * no object.
+ */
+function encodeWith(prefix, accepts, value, options) {
+    if (!isObject(value))
+        throw new TypeError(`encode takes an object of parameters, not ${shown(value)}.`);
+    const start = options?.generator === true ? generatorPrefix + prefix : prefix;
+    let query = "";
+    for (const name in value) {
+        const given = value[name];
+        if (!accepts(name, given))
+            throw refusal(name, given, accepts(name, undefined));
+        if (given === undefined || given === false)
+            continue;
+        query += `${query === "" ? "" : "&"}${escape(start + name)}=${escape(textOf(given, start + name))}`;
+    }
+    return query;
+}
+
+function refusal(name, given, isKnown) {
+    const reason = isKnown ? `${name} does not take ${shown(given)}: give a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
+    return new RangeError(`${reason} leave it out.`);
+}
+
+function textOf(given, wireName) {
+    if (!Array.isArray(given))
+        return oneText(given);
+    return listText(given.map((item, index) => itemText(item, `${wireName}[${index}]`)));
+}
+
+function oneText(given) {
+    return given === true ? "" : typeof given === "number" ? wholeText(given) : String(given);
+}
+
+/** With either separator, an item that holds the alternative one would be read as something else. */
+function itemText(given, place) {
+    const text = oneText(given);
+    if (!text.includes(alternativeSeparator))
+        return text;
+    const separator = `U+${alternativeSeparator.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+    throw new RangeError(`${place} holds ${separator}, which separates the items of a list and cannot stand in one: leave it out.`);
+}
+
+/** A number as digits alone, however large. */
+function wholeText(number) {
+    return Number.isSafeInteger(number) || !Number.isInteger(number) ? String(number) : String(BigInt(number));
+}
+
+/** An only item that is empty is written as two: one would be none. */
+function listText(items) {
+    if (items.length === 1 && items[0] === "")
+        return alternativeSeparator + alternativeSeparator;
+    const isPlain = items.every((item) => !item.includes(separator)) && (items.length !== 1 || items[0] !== allSpecifier);
+    return isPlain ? items.join(separator) : items.map((item) => alternativeSeparator + item).join("");
+}
+
+/** As `encodeURIComponent`, but of any text. */
+function escape(text) {
+    return encodeURIComponent(text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd"));
+}
+
+function listed(run, parameter, value) {
+    if (parameter.old !== undefined && parameter.old.includes(value))
+        run.remark("deprecation", parameter, value, undefined, "has a value that is deprecated; it takes");
+    return value;
+}
+
+/** A value that the site or the document's pattern adds. */
+function added(run, parameter, text, start, end) {
+    if (parameter.open === undefined && run.options.values === undefined)
+        return undefined;
+    const value = text.slice(start, end);
+    return parameter.open?.test(value) || isOfSite(run, parameter, value) ? value : undefined;
+}
+
+function isOfSite({ options: { values } }, { name }, text) {
+    return values !== undefined && Object.hasOwn(values, name) && values[name].includes(text);
+}
+
+function readListed(run, parameter, text, start, end) {
+    const { list } = parameter.detail;
+    const index = find(parameter.detail, text, start, end);
+    if (index >= 0)
+        return listed(run, parameter, list[index]);
+    return added(run, parameter, text, start, end) ?? run.fail(parameter.refusal, parameter, text, start, end);
+}
+
+function readListedItem(run, parameter, text, start, end) {
+    const { list, seen } = parameter.detail;
+    const index = find(parameter.detail, text, start, end);
+    if (index < 0) {
+        reading.hasOthers = true;
+        return added(run, parameter, text, start, end);
+    }
+    if (seen[index] === reading.number && !parameter.repeats)
+        return repeated;
+    seen[index] = reading.number;
+    return listed(run, parameter, list[index]);
+}
+
+const oneOf = (values) => new Parameter(readListed, "one of", stringIndex([...values]));
+
+function someOf(values) {
+    const parameter = severalOf(readListedItem, "some of", stringIndex([...values]));
+    parameter.knowsItems = true;
+    return parameter;
+}
+
+/** Some of its values are deprecated. */
+function oldValues(parameter, values) {
+    parameter.old = values;
+    return parameter;
+}
+
+/** Values beyond the list may come, if they match. */
+function open(parameter, pattern) {
+    parameter.open = pattern;
+    return parameter;
+}
+
+/**
+ * The module itself refuses what is not listed, with a code of its own.
+ * A value that ends in an asterisk stands for all that begin like it.
+ */
+function refusedWith(parameter, code) {
+    const { list } = parameter.detail;
+    const starts = list.filter((value) => value.endsWith("/*")).map((value) => value.slice(0, -1));
+    parameter.refusal = code;
+    if (starts.length > 0)
+        parameter.open = { test: (text) => starts.some((start) => text.startsWith(start)) };
+    return parameter;
+}
+
+function requestDecoder(describe) {
+    let service;
+    return (wire, options = noOptions) => {
+        const query = queryOf(wire);
+        if (query !== undefined)
+            return readRequest((service ??= describe()), query, options);
+        return { errors: [new Finding("unreadable", undefined, "", shown(wire), undefined, noRequest)], warnings: [] };
+    };
+}
+
+function readRequest(service, query, options) {
+    const runs = [];
+    const failed = () => !options.all && runs.some(({ errors }) => errors !== undefined);
+    /** `name` is given where it is a module of the catalogue. */
+    const read = (module, own, name) => {
+        const run = decodeModule(module, query, own);
+        tell(run, name);
+        runs.push(run);
+        return valueOf(run);
+    };
+    /** The rules of what was read without them. */
+    const check = (run) => {
+        if ((run.module.checks.length > 0 || run.module.deprecated) && !failed())
+            checkModule(run, query);
+    };
+    const plain = { ...options, generator: false };
+    const sets = {};
+    const setRuns = [];
+    for (const [name, set] of Object.entries(service.sets)) {
+        if (failed())
+            break;
+        const run = readModule(set, query, plain);
+        setRuns.push(run);
+        runs.push(run);
+        sets[name] = valueOf(run);
+    }
+    const value = sets;
+    const selected = failed() ? {} : read(service.selection, plain);
+    const pages = pagesOf(service, sets, selected);
+    // What holds between the parameters of a set is checked when a generator has read its own.
+    const generator = failed() ? undefined : selected[service.generator];
+    if (generator !== undefined) {
+        const run = readModule(service.modules[generator](), query, { ...options, generator: true, pages });
+        runs.push(run);
+        setRuns.forEach(check);
+        check(run);
+        tell(run, generator);
+        value.generator = { name: generator, parameters: valueOf(run) };
+    }
+    else
+        setRuns.forEach(check);
+    const modules = {};
+    value.modules = modules;
+    for (const group of service.groups) {
+        for (const name of (selected[group] ?? [])) {
+            if (!failed())
+                modules[name] = read(service.modules[name](), { ...plain, pages }, name);
+        }
+    }
+    return result(runs, value, query, options);
+}
+
+/** Names the module in what was found. */
+function tell(run, name) {
+    for (const findings of [run.errors, run.warnings])
+        for (const finding of findings ?? [])
+            finding.module = name;
+}
+
+/** Whether it is the name of a parameter that exists in this request. */
+function knows({ module, prefix, value }, name) {
+    const place = name.startsWith(prefix) ? module.placeOf(name.slice(prefix.length)) : -1;
+    if (place < 0)
+        return false;
+    const { exists } = module.parameters[place];
+    return exists === undefined || exists(value);
+}
+
+function pagesOf({ generator, pages, revisions }, sets, selected) {
+    const all = Object.assign({}, ...Object.values(sets));
+    const count = (names) => names.reduce((sum, name) => sum + (all[name]?.length ?? 0), 0);
+    const [ofPages, ofRevisions] = [count(pages), count(revisions)];
+    return { some: ofPages + ofRevisions > 0 || selected[generator] !== undefined, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
+}
+
+function result(runs, value, query, options) {
+    const warnings = runs.flatMap((run) => run.warnings ?? []);
+    const errors = runs.flatMap((run) => run.errors ?? []);
+    const deprecation = deprecationHelp === "" ? -1 : warnings.findIndex(({ code }) => code === "deprecation");
+    if (deprecation >= 0)
+        warnings.splice(deprecation + 1, 0, new Finding(deprecationHelp, undefined, "", undefined));
+    if (errors.length > 0)
+        return { errors: options.all ? errors : errors.slice(0, 1), warnings };
+    const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
+    if (foreign.length > 0)
+        warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign, { verb: "no such parameters here" }));
+    return { value, warnings };
+}
+
+const subject = (name, expected) => ({ name, sensitive: true, expected: () => expected });
+
+/** The names of parameters as the request has them. */
+const named = (names, prefix) => names.map((name) => prefix + name).join(", ");
+
+/** How many of the parameters the request names. */
+function counter(names, module) {
+    const places = names.map((name) => module.placeOf(name));
+    return () => {
+        let count = 0;
+        for (let index = 0; index < places.length; index++)
+            if (isNamed(places[index]))
+                count++;
+        return count;
+    };
+}
+
+const exactlyOneOf = (none, several, ...names) => (module) => {
+    const count = counter(names, module);
+    return {
+        bits: always,
+        check: (run) => {
+            const given = count();
+            if (given === 1)
+                return;
+            const one = subject(names[0], `a value, or exactly one of ${named(names, run.prefix)} does`);
+            const remedy = given === 0 ? "is needed" : "may be given: leave the others out";
+            run.breach(given === 0 ? none : several, one, () => `exactly one of ${named(names, run.prefix)} ${remedy}`);
+        },
+    };
+};
+
+const atMostOneOf = (code, ...names) => (module) => {
+    const count = counter(names, module);
+    return {
+        bits: module.bitOf(...names.slice(1)),
+        check: (run) => {
+            if (count() < 2)
+                return;
+            const one = subject(names[0], `no value beside one of ${named(names.slice(1), run.prefix)}`);
+            run.breach(code, one, () => `at most one of ${named(names, run.prefix)} may be given: leave the others out`);
+        },
+    };
+};
+
+const atLeastOneOf = (code, ...names) => (module) => {
+    const count = counter(names, module);
+    return {
+        bits: always,
+        check: (run) => {
+            if (count() > 0)
+                return;
+            const one = subject(names[0], `a value, or another of ${named(names, run.prefix)} does`);
+            run.breach(code, one, () => `at least one of ${named(names, run.prefix)} is needed`);
+        },
+    };
+};
+
+const needs = (code, each, needed) => (module) => {
+    const [causes, conditions] = [each.map((test) => test(module)), needed.map((test) => test(module))];
+    return {
+        bits: anyOf(causes),
+        check: (run) => {
+            if (!someMet(causes, run, false) || someMet(conditions, run, true))
+                return;
+            const given = causes.filter((test) => test.isMet(run, false));
+            run.breach(code, undefined, () => `${wordsOf(given, run.prefix)} may only stand beside ${wordsOf(conditions, run.prefix)}: add that`);
+        },
+    };
+};
+
+const excludes = (code, each, excluded) => (module) => {
+    const [ones, others] = [each.map((test) => test(module)), excluded.map((test) => test(module))];
+    const bits = anyOf(others);
+    return {
+        bits: bits === always ? anyOf(ones) : bits,
+        check: (run) => {
+            if (!someMet(others, run, false) || !someMet(ones, run, false))
+                return;
+            const [first, second] = [ones, others].map((tests) => tests.filter((test) => test.isMet(run, false)));
+            const words = (tests) => wordsOf(tests ?? [], run.prefix);
+            run.breach(code, undefined, () => `${words(first)} cannot stand beside ${words(second)}: leave one out`);
+        },
+    };
+};
+
+/** Of each group, one value at most. */
+const contradiction = (code, name, ...groups) => (module) => ({
+    bits: module.bitOf(name),
+    check: (run) => {
+        const values = run.value[name];
+        if (!Array.isArray(values))
+            return;
+        const broken = values.length > 1 ? groups.find((group) => group.filter((value) => values.includes(value)).length > 1) : undefined;
+        const text = `at most one of the values ${broken?.join(", ")}`;
+        if (broken)
+            run.breach(code, subject(name, text), () => `${run.prefix}${name} takes ${text}: leave the others out`);
+    },
+});
+
+const notEmpty = (code, name) => (module) => ({
+    bits: module.bitOf(name),
+    check: (run) => {
+        const value = run.value[name];
+        if (value?.length === 0 && run.names(name))
+            run.refuse(code, subject(name, "at least one value"), "");
+    },
+});
+
+/** A limit whose range ends earlier. */
+const cap = (code, name, maximum, highMaximum) => () => ({
+    bits: always,
+    check: (run) => {
+        const most = run.options.highLimits ? highMaximum : maximum;
+        const value = run.value[name];
+        if (!(value > most))
+            return;
+        run.value[name] = most;
+        const isKnown = run.warnings?.some((finding) => finding.parameter === name && finding.code === code);
+        if (!isKnown)
+            run.remark(code, { name, sensitive: false, expected: () => `at most ${most} here` }, String(value));
+    },
+});
+
+const warning = (code) => () => ({
+    bits: always,
+    warns: true,
+    check: (run) => run.remark(code, undefined, undefined),
+});
+
+/** The rule holds only where one of the tests is met. */
+const when = (rule, ...tests) => (module) => {
+    const { bits, check, warns } = rule(module);
+    const bound = tests.map((test) => test(module));
+    return {
+        warns,
+        bits: bits === always ? anyOf(bound) : bits,
+        check: (run) => {
+            if (someMet(bound, run, false))
+                check(run);
+        },
+    };
+};
+
+/** The rule does not hold where one of the tests is met. */
+const unless = (rule, ...tests) => (module) => {
+    const { bits, check, warns } = rule(module);
+    const bound = tests.map((test) => test(module));
+    return {
+        warns,
+        bits,
+        check: (run) => {
+            if (!someMet(bound, run, true))
+                check(run);
+        },
+    };
+};
+
+const longestGuessed = 80;
+
+/** The name that was meant by a misspelt one; undefined where none is near. */
+function nearest(given, names) {
+    if (given.length > longestGuessed)
+        return undefined;
+    let best;
+    let least = Math.max(1, Math.floor(given.length / 3)) + 1;
+    for (const name of names) {
+        if (Math.abs(name.length - given.length) >= least)
+            continue;
+        const distance = distanceOf(given.toLowerCase(), name.toLowerCase());
+        if (distance < least)
+            [best, least] = [name, distance];
+    }
+    return best;
+}
+
+/** How many letters are wrong, missing, too many, or change places. */
+function distanceOf(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= from.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= to.length; j++) {
+            let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1));
+            if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+                cost = Math.min(cost, beforeLast[j - 2] + 1);
+            row.push(cost);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[to.length];
+}
+
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of its request: https://standardschema.dev. */
+function standardOf(functions) {
     const validate = (value) => {
         if (!isObject(value))
-            return { issues: [{ message: "Not an object" }] };
-        const issues = [];
-        for (const name in value)
-            if (!accepts(name, value[name]))
-                issues.push({ message: noParameter, path: [name] });
-        for (const name of required)
-            if (value[name] === undefined)
-                issues.push({ message: "Missing", path: [name] });
-        return issues.length === 0 ? { value } : { issues };
+            return { issues: [{ message: `takes an object of parameters, not ${shown(value)}` }] };
+        const issues = wrongIn(functions, value);
+        return issues.length > 0 ? { issues } : readBack(functions, value);
     };
     return { "~standard": { version: 1, vendor: "kiln", validate } };
+}
+
+/** The names that are none, the values that are not of their types, and what is missing. */
+function wrongIn({ describe, accepts, required = [] }, value) {
+    const issues = [];
+    for (const name in value)
+        if (!accepts(name, value[name]))
+            issues.push({ message: refusalOf(describe(), name, value[name]), path: [name] });
+    for (const name of required)
+        if (value[name] === undefined)
+            issues.push({ message: `${name} is missing`, path: [name] });
+    return issues;
+}
+
+function refusalOf(module, name, given) {
+    const parameter = module.parameters[module.placeOf(name)];
+    if (parameter !== undefined)
+        return `${name} takes ${parameter.expected()}${parameter.sensitive ? "" : `, not ${shown(given)}`}`;
+    const meant = nearest(name, [...module.places.keys()]);
+    return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": leave it out" : `; did you mean ${JSON.stringify(meant)}?`}`;
+}
+
+/** Whether a caller has higher limits only the service knows, so they are granted here. */
+function readBack({ decode, encode }, value) {
+    try {
+        const { errors, value: read } = decode(encode(value), { all: true, highLimits: true });
+        if (errors === undefined)
+            return { value: read };
+        return { issues: errors.map(({ message, parameter }) => (parameter === undefined ? { message } : { message, path: [parameter] })) };
+    }
+    catch (error) {
+        return { issues: [{ message: error.message }] };
+    }
 }
 
 const allcategoriesPropSet = /* @__PURE__ */ new Set(["hidden", "size"]);
@@ -2002,13 +2154,12 @@ function accepts_allcategories(name, given) {
   }
 }
 
-export function validate_allcategories(value) {
+function validate_allcategories(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allcategories(name, value[name])) return false;
   return true;
 }
 
-export const standard_allcategories = /* @__PURE__ */ standardOf(accepts_allcategories);
 
 const parameters_allcategories = /* @__PURE__ */ once(() =>
   module("ac", [
@@ -2024,9 +2175,11 @@ const parameters_allcategories = /* @__PURE__ */ once(() =>
   ], () => ({ dir: "ascending", limit: 10, prop: [] })),
 );
 
-export const decode_allcategories = /* @__PURE__ */ decoder(parameters_allcategories);
+const decode_allcategories = /* @__PURE__ */ decoder(parameters_allcategories);
 
-export const encode_allcategories = (value, options) => encodeWith("ac", value, options);
+const encode_allcategories = (value, options) => encodeWith("ac", accepts_allcategories, value, options);
+
+const standard_allcategories = /* @__PURE__ */ standardOf({ describe: parameters_allcategories, accepts: accepts_allcategories, decode: decode_allcategories, encode: encode_allcategories });
 
 export const module_allcategories = { decode: decode_allcategories, encode: encode_allcategories, standard: standard_allcategories, validate: validate_allcategories };
 
@@ -2078,13 +2231,12 @@ function accepts_alldeletedrevisions(name, given) {
   }
 }
 
-export function validate_alldeletedrevisions(value) {
+function validate_alldeletedrevisions(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_alldeletedrevisions(name, value[name])) return false;
   return true;
 }
 
-export const standard_alldeletedrevisions = /* @__PURE__ */ standardOf(accepts_alldeletedrevisions);
 
 const parameters_alldeletedrevisions = /* @__PURE__ */ once(() =>
   module("adr", [
@@ -2110,7 +2262,7 @@ const parameters_alldeletedrevisions = /* @__PURE__ */ once(() =>
     [(to, value) => { to.prefix = value; }, checked(string(), titlePart("invalidtitle", "namespace"))],
     [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
     [(to, value) => { to.tag = value; }, string()],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([role("generator"), given("generatetitles"), holds("dir", "newer")], [given("user")], form(whole, text)), formWhere([], [given("user"), both(role("generator"), given("generatetitles"), holds("dir", "newer"))], form(whole, text, time, whole)), formWhere([given("user")], [], form(time, whole))))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([role("generator"), given("generatetitles"), holds("dir", "newer")], [given("user")], form(whole, text)), formWhere([], [given("user"), both(role("generator"), given("generatetitles"), holds("dir", "newer"))], form(whole, text, continueTime, whole)), formWhere([given("user")], [], form(continueTime, whole))))],
     [(to, value) => { to.generatetitles = value; }, boolean()],
   ], () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
     excludes("invalidparammix", [given("from"), given("to"), given("prefix"), given("excludeuser")], [given("user")]),
@@ -2132,9 +2284,16 @@ const parameters_alldeletedrevisions = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_alldeletedrevisions = /* @__PURE__ */ decoder(parameters_alldeletedrevisions);
+const decode_alldeletedrevisions = /* @__PURE__ */ decoder(parameters_alldeletedrevisions);
 
-export const encode_alldeletedrevisions = (value, options) => encodeWith("adr", value, options);
+const encode_alldeletedrevisions = (value, options) => encodeWith("adr", accepts_alldeletedrevisions, value, options);
+
+const standard_alldeletedrevisions = /* @__PURE__ */ standardOf({
+      describe: parameters_alldeletedrevisions,
+      accepts: accepts_alldeletedrevisions,
+      decode: decode_alldeletedrevisions,
+      encode: encode_alldeletedrevisions,
+    });
 
 export const module_alldeletedrevisions = { decode: decode_alldeletedrevisions, encode: encode_alldeletedrevisions, standard: standard_alldeletedrevisions, validate: validate_alldeletedrevisions };
 
@@ -2159,13 +2318,12 @@ function accepts_allfileusages(name, given) {
   }
 }
 
-export function validate_allfileusages(value) {
+function validate_allfileusages(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allfileusages(name, value[name])) return false;
   return true;
 }
 
-export const standard_allfileusages = /* @__PURE__ */ standardOf(accepts_allfileusages);
 
 const parameters_allfileusages = /* @__PURE__ */ once(() =>
   module("af", [
@@ -2178,13 +2336,15 @@ const parameters_allfileusages = /* @__PURE__ */ once(() =>
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
   ], () => ({ prop: ["title"], limit: 10, dir: "ascending" }), [
-    excludes("invalidparammix", [given("unique")], [holds("prop", "ids")]),
+    excludes("invalidparammix", [holds("prop", "ids")], [given("unique")]),
   ]),
 );
 
-export const decode_allfileusages = /* @__PURE__ */ decoder(parameters_allfileusages);
+const decode_allfileusages = /* @__PURE__ */ decoder(parameters_allfileusages);
 
-export const encode_allfileusages = (value, options) => encodeWith("af", value, options);
+const encode_allfileusages = (value, options) => encodeWith("af", accepts_allfileusages, value, options);
+
+const standard_allfileusages = /* @__PURE__ */ standardOf({ describe: parameters_allfileusages, accepts: accepts_allfileusages, decode: decode_allfileusages, encode: encode_allfileusages });
 
 export const module_allfileusages = { decode: decode_allfileusages, encode: encode_allfileusages, standard: standard_allfileusages, validate: validate_allfileusages };
 
@@ -2224,13 +2384,12 @@ function accepts_allimages(name, given) {
   }
 }
 
-export function validate_allimages(value) {
+function validate_allimages(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allimages(name, value[name])) return false;
   return true;
 }
 
-export const standard_allimages = /* @__PURE__ */ standardOf(accepts_allimages);
 
 const parameters_allimages = /* @__PURE__ */ once(() =>
   module("ai", [
@@ -2238,7 +2397,7 @@ const parameters_allimages = /* @__PURE__ */ once(() =>
     [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending", "newer", "older"])],
     [(to, value) => { to.from = value; }, checked(string(), titlePart("invalidtitle", 6))],
     [(to, value) => { to.to = value; }, checked(string(), titlePart("invalidtitle", 6))],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([holds("sort", "name")], [], form(text)), formWhere([holds("sort", "timestamp")], [], form(time, text))))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([holds("sort", "name")], [], form(text)), formWhere([holds("sort", "timestamp")], [], form(continueTime, text))))],
     [(to, value) => { to.start = value; }, timestamp()],
     [(to, value) => { to.end = value; }, timestamp()],
     [(to, value) => { to.prop = value; }, someOf(allimagesPropSet)],
@@ -2258,9 +2417,11 @@ const parameters_allimages = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_allimages = /* @__PURE__ */ decoder(parameters_allimages);
+const decode_allimages = /* @__PURE__ */ decoder(parameters_allimages);
 
-export const encode_allimages = (value, options) => encodeWith("ai", value, options);
+const encode_allimages = (value, options) => encodeWith("ai", accepts_allimages, value, options);
+
+const standard_allimages = /* @__PURE__ */ standardOf({ describe: parameters_allimages, accepts: accepts_allimages, decode: decode_allimages, encode: encode_allimages });
 
 export const module_allimages = { decode: decode_allimages, encode: encode_allimages, standard: standard_allimages, validate: validate_allimages };
 
@@ -2286,13 +2447,12 @@ function accepts_alllinks(name, given) {
   }
 }
 
-export function validate_alllinks(value) {
+function validate_alllinks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_alllinks(name, value[name])) return false;
   return true;
 }
 
-export const standard_alllinks = /* @__PURE__ */ standardOf(accepts_alllinks);
 
 const parameters_alllinks = /* @__PURE__ */ once(() =>
   module("al", [
@@ -2306,13 +2466,15 @@ const parameters_alllinks = /* @__PURE__ */ once(() =>
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
   ], () => ({ prop: ["title"], namespace: 0, limit: 10, dir: "ascending" }), [
-    excludes("invalidparammix", [given("unique")], [holds("prop", "ids")]),
+    excludes("invalidparammix", [holds("prop", "ids")], [given("unique")]),
   ]),
 );
 
-export const decode_alllinks = /* @__PURE__ */ decoder(parameters_alllinks);
+const decode_alllinks = /* @__PURE__ */ decoder(parameters_alllinks);
 
-export const encode_alllinks = (value, options) => encodeWith("al", value, options);
+const encode_alllinks = (value, options) => encodeWith("al", accepts_alllinks, value, options);
+
+const standard_alllinks = /* @__PURE__ */ standardOf({ describe: parameters_alllinks, accepts: accepts_alllinks, decode: decode_alllinks, encode: encode_alllinks });
 
 export const module_alllinks = { decode: decode_alllinks, encode: encode_alllinks, standard: standard_alllinks, validate: validate_alllinks };
 
@@ -2342,13 +2504,12 @@ function accepts_allmessages(name, given) {
   }
 }
 
-export function validate_allmessages(value) {
+function validate_allmessages(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allmessages(name, value[name])) return false;
   return true;
 }
 
-export const standard_allmessages = /* @__PURE__ */ standardOf(accepts_allmessages);
 
 const parameters_allmessages = /* @__PURE__ */ once(() =>
   module("am", [
@@ -2368,9 +2529,11 @@ const parameters_allmessages = /* @__PURE__ */ once(() =>
   ], () => ({ messages: ["*"], customised: "all" })),
 );
 
-export const decode_allmessages = /* @__PURE__ */ decoder(parameters_allmessages);
+const decode_allmessages = /* @__PURE__ */ decoder(parameters_allmessages);
 
-export const encode_allmessages = (value, options) => encodeWith("am", value, options);
+const encode_allmessages = (value, options) => encodeWith("am", accepts_allmessages, value, options);
+
+const standard_allmessages = /* @__PURE__ */ standardOf({ describe: parameters_allmessages, accepts: accepts_allmessages, decode: decode_allmessages, encode: encode_allmessages });
 
 export const module_allmessages = { decode: decode_allmessages, encode: encode_allmessages, standard: standard_allmessages, validate: validate_allmessages };
 
@@ -2408,13 +2571,12 @@ function accepts_allpages(name, given) {
   }
 }
 
-export function validate_allpages(value) {
+function validate_allpages(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allpages(name, value[name])) return false;
   return true;
 }
 
-export const standard_allpages = /* @__PURE__ */ standardOf(accepts_allpages);
 
 const parameters_allpages = /* @__PURE__ */ once(() =>
   module("ap", [
@@ -2438,9 +2600,11 @@ const parameters_allpages = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_allpages = /* @__PURE__ */ decoder(parameters_allpages);
+const decode_allpages = /* @__PURE__ */ decoder(parameters_allpages);
 
-export const encode_allpages = (value, options) => encodeWith("ap", value, options);
+const encode_allpages = (value, options) => encodeWith("ap", accepts_allpages, value, options);
+
+const standard_allpages = /* @__PURE__ */ standardOf({ describe: parameters_allpages, accepts: accepts_allpages, decode: decode_allpages, encode: encode_allpages });
 
 export const module_allpages = { decode: decode_allpages, encode: encode_allpages, standard: standard_allpages, validate: validate_allpages };
 
@@ -2467,13 +2631,12 @@ function accepts_allredirects(name, given) {
   }
 }
 
-export function validate_allredirects(value) {
+function validate_allredirects(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allredirects(name, value[name])) return false;
   return true;
 }
 
-export const standard_allredirects = /* @__PURE__ */ standardOf(accepts_allredirects);
 
 const parameters_allredirects = /* @__PURE__ */ once(() =>
   module("ar", [
@@ -2487,13 +2650,15 @@ const parameters_allredirects = /* @__PURE__ */ once(() =>
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
   ], () => ({ prop: ["title"], namespace: 0, limit: 10, dir: "ascending" }), [
-    excludes("invalidparammix", [given("unique")], [holds("prop", "ids", "fragment", "interwiki")]),
+    excludes("invalidparammix", [holds("prop", "ids", "fragment", "interwiki")], [given("unique")]),
   ]),
 );
 
-export const decode_allredirects = /* @__PURE__ */ decoder(parameters_allredirects);
+const decode_allredirects = /* @__PURE__ */ decoder(parameters_allredirects);
 
-export const encode_allredirects = (value, options) => encodeWith("ar", value, options);
+const encode_allredirects = (value, options) => encodeWith("ar", accepts_allredirects, value, options);
+
+const standard_allredirects = /* @__PURE__ */ standardOf({ describe: parameters_allredirects, accepts: accepts_allredirects, decode: decode_allredirects, encode: encode_allredirects });
 
 export const module_allredirects = { decode: decode_allredirects, encode: encode_allredirects, standard: standard_allredirects, validate: validate_allredirects };
 
@@ -2532,13 +2697,12 @@ function accepts_allrevisions(name, given) {
   }
 }
 
-export function validate_allrevisions(value) {
+function validate_allrevisions(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allrevisions(name, value[name])) return false;
   return true;
 }
 
-export const standard_allrevisions = /* @__PURE__ */ standardOf(accepts_allrevisions);
 
 const parameters_allrevisions = /* @__PURE__ */ once(() =>
   module("arv", [
@@ -2560,7 +2724,7 @@ const parameters_allrevisions = /* @__PURE__ */ once(() =>
     [(to, value) => { to.end = value; }, timestamp()],
     [(to, value) => { to.dir = value; }, oneOf(["newer", "older"])],
     [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole)))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(continueTime, whole)))],
     [(to, value) => { to.generatetitles = value; }, boolean()],
   ], () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
     atMostOneOf("invalidparammix", "user", "excludeuser"),
@@ -2580,9 +2744,11 @@ const parameters_allrevisions = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_allrevisions = /* @__PURE__ */ decoder(parameters_allrevisions);
+const decode_allrevisions = /* @__PURE__ */ decoder(parameters_allrevisions);
 
-export const encode_allrevisions = (value, options) => encodeWith("arv", value, options);
+const encode_allrevisions = (value, options) => encodeWith("arv", accepts_allrevisions, value, options);
+
+const standard_allrevisions = /* @__PURE__ */ standardOf({ describe: parameters_allrevisions, accepts: accepts_allrevisions, decode: decode_allrevisions, encode: encode_allrevisions });
 
 export const module_allrevisions = { decode: decode_allrevisions, encode: encode_allrevisions, standard: standard_allrevisions, validate: validate_allrevisions };
 
@@ -2608,13 +2774,12 @@ function accepts_alltransclusions(name, given) {
   }
 }
 
-export function validate_alltransclusions(value) {
+function validate_alltransclusions(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_alltransclusions(name, value[name])) return false;
   return true;
 }
 
-export const standard_alltransclusions = /* @__PURE__ */ standardOf(accepts_alltransclusions);
 
 const parameters_alltransclusions = /* @__PURE__ */ once(() =>
   module("at", [
@@ -2628,13 +2793,20 @@ const parameters_alltransclusions = /* @__PURE__ */ once(() =>
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.dir = value; }, oneOf(["ascending", "descending"])],
   ], () => ({ prop: ["title"], namespace: 10, limit: 10, dir: "ascending" }), [
-    excludes("invalidparammix", [given("unique")], [holds("prop", "ids")]),
+    excludes("invalidparammix", [holds("prop", "ids")], [given("unique")]),
   ]),
 );
 
-export const decode_alltransclusions = /* @__PURE__ */ decoder(parameters_alltransclusions);
+const decode_alltransclusions = /* @__PURE__ */ decoder(parameters_alltransclusions);
 
-export const encode_alltransclusions = (value, options) => encodeWith("at", value, options);
+const encode_alltransclusions = (value, options) => encodeWith("at", accepts_alltransclusions, value, options);
+
+const standard_alltransclusions = /* @__PURE__ */ standardOf({
+      describe: parameters_alltransclusions,
+      accepts: accepts_alltransclusions,
+      decode: decode_alltransclusions,
+      encode: encode_alltransclusions,
+    });
 
 export const module_alltransclusions = { decode: decode_alltransclusions, encode: encode_alltransclusions, standard: standard_alltransclusions, validate: validate_alltransclusions };
 
@@ -2682,13 +2854,12 @@ function accepts_allusers(name, given) {
   }
 }
 
-export function validate_allusers(value) {
+function validate_allusers(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_allusers(name, value[name])) return false;
   return true;
 }
 
-export const standard_allusers = /* @__PURE__ */ standardOf(accepts_allusers);
 
 const parameters_allusers = /* @__PURE__ */ once(() =>
   module("au", [
@@ -2711,9 +2882,11 @@ const parameters_allusers = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_allusers = /* @__PURE__ */ decoder(parameters_allusers);
+const decode_allusers = /* @__PURE__ */ decoder(parameters_allusers);
 
-export const encode_allusers = (value, options) => encodeWith("au", value, options);
+const encode_allusers = (value, options) => encodeWith("au", accepts_allusers, value, options);
+
+const standard_allusers = /* @__PURE__ */ standardOf({ describe: parameters_allusers, accepts: accepts_allusers, decode: decode_allusers, encode: encode_allusers });
 
 export const module_allusers = { decode: decode_allusers, encode: encode_allusers, standard: standard_allusers, validate: validate_allusers };
 
@@ -2733,13 +2906,12 @@ function accepts_authmanagerinfo(name, given) {
   }
 }
 
-export function validate_authmanagerinfo(value) {
+function validate_authmanagerinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_authmanagerinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_authmanagerinfo = /* @__PURE__ */ standardOf(accepts_authmanagerinfo);
 
 const parameters_authmanagerinfo = /* @__PURE__ */ once(() =>
   module("ami", [
@@ -2750,9 +2922,16 @@ const parameters_authmanagerinfo = /* @__PURE__ */ once(() =>
   ], () => ({ messageformat: "wikitext" })),
 );
 
-export const decode_authmanagerinfo = /* @__PURE__ */ decoder(parameters_authmanagerinfo);
+const decode_authmanagerinfo = /* @__PURE__ */ decoder(parameters_authmanagerinfo);
 
-export const encode_authmanagerinfo = (value, options) => encodeWith("ami", value, options);
+const encode_authmanagerinfo = (value, options) => encodeWith("ami", accepts_authmanagerinfo, value, options);
+
+const standard_authmanagerinfo = /* @__PURE__ */ standardOf({
+      describe: parameters_authmanagerinfo,
+      accepts: accepts_authmanagerinfo,
+      decode: decode_authmanagerinfo,
+      encode: encode_authmanagerinfo,
+    });
 
 export const module_authmanagerinfo = { decode: decode_authmanagerinfo, encode: encode_authmanagerinfo, standard: standard_authmanagerinfo, validate: validate_authmanagerinfo };
 
@@ -2778,13 +2957,12 @@ function accepts_backlinks(name, given) {
   }
 }
 
-export function validate_backlinks(value) {
+function validate_backlinks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_backlinks(name, value[name])) return false;
   return true;
 }
 
-export const standard_backlinks = /* @__PURE__ */ standardOf(accepts_backlinks);
 
 const parameters_backlinks = /* @__PURE__ */ once(() =>
   module("bl", [
@@ -2802,9 +2980,11 @@ const parameters_backlinks = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_backlinks = /* @__PURE__ */ decoder(parameters_backlinks);
+const decode_backlinks = /* @__PURE__ */ decoder(parameters_backlinks);
 
-export const encode_backlinks = (value, options) => encodeWith("bl", value, options);
+const encode_backlinks = (value, options) => encodeWith("bl", accepts_backlinks, value, options);
+
+const standard_backlinks = /* @__PURE__ */ standardOf({ describe: parameters_backlinks, accepts: accepts_backlinks, decode: decode_backlinks, encode: encode_backlinks });
 
 export const module_backlinks = { decode: decode_backlinks, encode: encode_backlinks, standard: standard_backlinks, validate: validate_backlinks };
 
@@ -2836,13 +3016,12 @@ function accepts_blocks(name, given) {
   }
 }
 
-export function validate_blocks(value) {
+function validate_blocks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_blocks(name, value[name])) return false;
   return true;
 }
 
-export const standard_blocks = /* @__PURE__ */ standardOf(accepts_blocks);
 
 const parameters_blocks = /* @__PURE__ */ once(() =>
   module("bk", [
@@ -2855,16 +3034,18 @@ const parameters_blocks = /* @__PURE__ */ once(() =>
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.prop = value; }, someOf(blocksPropSet)],
     [(to, value) => { to.show = value; }, someOf(blocksShowSet)],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole)))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(continueTime, whole)))],
   ], () => ({ dir: "older", limit: 10, prop: ["id", "user", "by", "timestamp", "expiry", "reason", "flags"] }), [
     atMostOneOf("invalidparammix", "users", "ip"),
     contradiction("show", "show", ["account", "!account"], ["ip", "!ip"], ["range", "!range"], ["temp", "!temp"]),
   ]),
 );
 
-export const decode_blocks = /* @__PURE__ */ decoder(parameters_blocks);
+const decode_blocks = /* @__PURE__ */ decoder(parameters_blocks);
 
-export const encode_blocks = (value, options) => encodeWith("bk", value, options);
+const encode_blocks = (value, options) => encodeWith("bk", accepts_blocks, value, options);
+
+const standard_blocks = /* @__PURE__ */ standardOf({ describe: parameters_blocks, accepts: accepts_blocks, decode: decode_blocks, encode: encode_blocks });
 
 export const module_blocks = { decode: decode_blocks, encode: encode_blocks, standard: standard_blocks, validate: validate_blocks };
 
@@ -2889,13 +3070,12 @@ function accepts_categories(name, given) {
   }
 }
 
-export function validate_categories(value) {
+function validate_categories(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_categories(name, value[name])) return false;
   return true;
 }
 
-export const standard_categories = /* @__PURE__ */ standardOf(accepts_categories);
 
 const parameters_categories = /* @__PURE__ */ once(() =>
   module("cl", [
@@ -2910,9 +3090,11 @@ const parameters_categories = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_categories = /* @__PURE__ */ decoder(parameters_categories);
+const decode_categories = /* @__PURE__ */ decoder(parameters_categories);
 
-export const encode_categories = (value, options) => encodeWith("cl", value, options);
+const encode_categories = (value, options) => encodeWith("cl", accepts_categories, value, options);
+
+const standard_categories = /* @__PURE__ */ standardOf({ describe: parameters_categories, accepts: accepts_categories, decode: decode_categories, encode: encode_categories });
 
 export const module_categories = { decode: decode_categories, encode: encode_categories, standard: standard_categories, validate: validate_categories };
 
@@ -2925,13 +3107,12 @@ function accepts_categoryinfo(name, given) {
   }
 }
 
-export function validate_categoryinfo(value) {
+function validate_categoryinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_categoryinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_categoryinfo = /* @__PURE__ */ standardOf(accepts_categoryinfo);
 
 const parameters_categoryinfo = /* @__PURE__ */ once(() =>
   module("ci", [
@@ -2939,9 +3120,11 @@ const parameters_categoryinfo = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_categoryinfo = /* @__PURE__ */ decoder(parameters_categoryinfo);
+const decode_categoryinfo = /* @__PURE__ */ decoder(parameters_categoryinfo);
 
-export const encode_categoryinfo = (value, options) => encodeWith("ci", value, options);
+const encode_categoryinfo = (value, options) => encodeWith("ci", accepts_categoryinfo, value, options);
+
+const standard_categoryinfo = /* @__PURE__ */ standardOf({ describe: parameters_categoryinfo, accepts: accepts_categoryinfo, decode: decode_categoryinfo, encode: encode_categoryinfo });
 
 export const module_categoryinfo = { decode: decode_categoryinfo, encode: encode_categoryinfo, standard: standard_categoryinfo, validate: validate_categoryinfo };
 
@@ -2979,13 +3162,12 @@ function accepts_categorymembers(name, given) {
   }
 }
 
-export function validate_categorymembers(value) {
+function validate_categorymembers(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_categorymembers(name, value[name])) return false;
   return true;
 }
 
-export const standard_categorymembers = /* @__PURE__ */ standardOf(accepts_categorymembers);
 
 const parameters_categorymembers = /* @__PURE__ */ once(() =>
   module("cm", [
@@ -2994,7 +3176,7 @@ const parameters_categorymembers = /* @__PURE__ */ once(() =>
     [(to, value) => { to.prop = value; }, someOf(categorymembersPropSet)],
     [(to, value) => { to.namespace = value; }, orAll(namespaces())],
     [(to, value) => { to.type = value; }, someOf(categorymembersTypeSet)],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", true, formWhere([holds("sort", "timestamp")], [], form(time, whole)), formWhere([holds("sort", "sortkey")], [], form(text, hex, whole))))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", true, formWhere([holds("sort", "timestamp")], [], form(continueTime, whole)), formWhere([holds("sort", "sortkey")], [], form(text, hex, whole))))],
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.sort = value; }, oneOf(["sortkey", "timestamp"])],
     [(to, value) => { to.dir = value; }, oneOf(["asc", "ascending", "desc", "descending", "newer", "older"])],
@@ -3012,9 +3194,16 @@ const parameters_categorymembers = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_categorymembers = /* @__PURE__ */ decoder(parameters_categorymembers);
+const decode_categorymembers = /* @__PURE__ */ decoder(parameters_categorymembers);
 
-export const encode_categorymembers = (value, options) => encodeWith("cm", value, options);
+const encode_categorymembers = (value, options) => encodeWith("cm", accepts_categorymembers, value, options);
+
+const standard_categorymembers = /* @__PURE__ */ standardOf({
+      describe: parameters_categorymembers,
+      accepts: accepts_categorymembers,
+      decode: decode_categorymembers,
+      encode: encode_categorymembers,
+    });
 
 export const module_categorymembers = { decode: decode_categorymembers, encode: encode_categorymembers, standard: standard_categorymembers, validate: validate_categorymembers };
 
@@ -3068,13 +3257,12 @@ function accepts_codexicons(name, given) {
   }
 }
 
-export function validate_codexicons(value) {
+function validate_codexicons(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_codexicons(name, value[name])) return false;
   return value["names"] !== undefined;
 }
 
-export const standard_codexicons = /* @__PURE__ */ standardOf(accepts_codexicons, ["names"]);
 
 const parameters_codexicons = /* @__PURE__ */ once(() =>
   module("", [
@@ -3082,9 +3270,17 @@ const parameters_codexicons = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_codexicons = /* @__PURE__ */ decoder(parameters_codexicons);
+const decode_codexicons = /* @__PURE__ */ decoder(parameters_codexicons);
 
-export const encode_codexicons = (value, options) => encodeWith("", value, options);
+const encode_codexicons = (value, options) => encodeWith("", accepts_codexicons, value, options);
+
+const standard_codexicons = /* @__PURE__ */ standardOf({
+      describe: parameters_codexicons,
+      accepts: accepts_codexicons,
+      required: ["names"],
+      decode: decode_codexicons,
+      encode: encode_codexicons,
+    });
 
 export const module_codexicons = { decode: decode_codexicons, encode: encode_codexicons, standard: standard_codexicons, validate: validate_codexicons };
 
@@ -3118,13 +3314,12 @@ function accepts_contributors(name, given) {
   }
 }
 
-export function validate_contributors(value) {
+function validate_contributors(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_contributors(name, value[name])) return false;
   return true;
 }
 
-export const standard_contributors = /* @__PURE__ */ standardOf(accepts_contributors);
 
 const parameters_contributors = /* @__PURE__ */ once(() =>
   module("pc", [
@@ -3139,9 +3334,11 @@ const parameters_contributors = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_contributors = /* @__PURE__ */ decoder(parameters_contributors);
+const decode_contributors = /* @__PURE__ */ decoder(parameters_contributors);
 
-export const encode_contributors = (value, options) => encodeWith("pc", value, options);
+const encode_contributors = (value, options) => encodeWith("pc", accepts_contributors, value, options);
+
+const standard_contributors = /* @__PURE__ */ standardOf({ describe: parameters_contributors, accepts: accepts_contributors, decode: decode_contributors, encode: encode_contributors });
 
 export const module_contributors = { decode: decode_contributors, encode: encode_contributors, standard: standard_contributors, validate: validate_contributors };
 
@@ -3178,13 +3375,12 @@ function accepts_deletedrevisions(name, given) {
   }
 }
 
-export function validate_deletedrevisions(value) {
+function validate_deletedrevisions(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_deletedrevisions(name, value[name])) return false;
   return true;
 }
 
-export const standard_deletedrevisions = /* @__PURE__ */ standardOf(accepts_deletedrevisions);
 
 const parameters_deletedrevisions = /* @__PURE__ */ once(() =>
   module("drv", [
@@ -3206,7 +3402,7 @@ const parameters_deletedrevisions = /* @__PURE__ */ once(() =>
     [(to, value) => { to.tag = value; }, string()],
     [(to, value) => { to.user = value; }, user("name", "ip", "temp", "interwiki", "id")],
     [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([pages("revisions")], [], form(whole, whole)), formWhere([], [pages("revisions")], form(whole, text, time, whole))))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([pages("revisions")], [], form(whole, whole)), formWhere([], [pages("revisions")], form(whole, text, continueTime, whole))))],
   ], () => ({ prop: ["ids", "timestamp", "flags", "comment", "user"], dir: "older" }), [
     atMostOneOf("invalidparammix", "user", "excludeuser"),
     unless(excludes("invalidparammix", [
@@ -3225,9 +3421,16 @@ const parameters_deletedrevisions = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_deletedrevisions = /* @__PURE__ */ decoder(parameters_deletedrevisions);
+const decode_deletedrevisions = /* @__PURE__ */ decoder(parameters_deletedrevisions);
 
-export const encode_deletedrevisions = (value, options) => encodeWith("drv", value, options);
+const encode_deletedrevisions = (value, options) => encodeWith("drv", accepts_deletedrevisions, value, options);
+
+const standard_deletedrevisions = /* @__PURE__ */ standardOf({
+      describe: parameters_deletedrevisions,
+      accepts: accepts_deletedrevisions,
+      decode: decode_deletedrevisions,
+      encode: encode_deletedrevisions,
+    });
 
 export const module_deletedrevisions = { decode: decode_deletedrevisions, encode: encode_deletedrevisions, standard: standard_deletedrevisions, validate: validate_deletedrevisions };
 
@@ -3259,13 +3462,12 @@ function accepts_deletedrevs(name, given) {
   }
 }
 
-export function validate_deletedrevs(value) {
+function validate_deletedrevs(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_deletedrevs(name, value[name])) return false;
   return true;
 }
 
-export const standard_deletedrevs = /* @__PURE__ */ standardOf(accepts_deletedrevs);
 
 const parameters_deletedrevs = /* @__PURE__ */ once(() =>
   deprecatedModule("dr", [
@@ -3282,7 +3484,7 @@ const parameters_deletedrevs = /* @__PURE__ */ once(() =>
     [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
     [(to, value) => { to.prop = value; }, oldValues(someOf(deletedrevsPropSet), ["token"])],
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([pages("some")], [], form(whole, text, time, whole)), formWhere([], [given("user")], form(whole, text, time, whole)), formWhere([given("user")], [pages("some")], form(time, whole))))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([pages("some")], [], form(whole, text, continueTime, whole)), formWhere([], [given("user")], form(whole, text, continueTime, whole)), formWhere([given("user")], [pages("some")], form(continueTime, whole))))],
   ], () => ({ dir: "older", namespace: 0, prop: ["user", "comment"], limit: 10 }), [
     excludes("badparams", [given("from"), given("to"), given("prefix")], [pages("some"), given("user")]),
     needs("badparams", [given("start"), given("end")], [pages("some"), given("user")]),
@@ -3291,9 +3493,11 @@ const parameters_deletedrevs = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_deletedrevs = /* @__PURE__ */ decoder(parameters_deletedrevs);
+const decode_deletedrevs = /* @__PURE__ */ decoder(parameters_deletedrevs);
 
-export const encode_deletedrevs = (value, options) => encodeWith("dr", value, options);
+const encode_deletedrevs = (value, options) => encodeWith("dr", accepts_deletedrevs, value, options);
+
+const standard_deletedrevs = /* @__PURE__ */ standardOf({ describe: parameters_deletedrevs, accepts: accepts_deletedrevs, decode: decode_deletedrevs, encode: encode_deletedrevs });
 
 export const module_deletedrevs = { decode: decode_deletedrevs, encode: encode_deletedrevs, standard: standard_deletedrevs, validate: validate_deletedrevs };
 
@@ -3312,13 +3516,12 @@ function accepts_duplicatefiles(name, given) {
   }
 }
 
-export function validate_duplicatefiles(value) {
+function validate_duplicatefiles(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_duplicatefiles(name, value[name])) return false;
   return true;
 }
 
-export const standard_duplicatefiles = /* @__PURE__ */ standardOf(accepts_duplicatefiles);
 
 const parameters_duplicatefiles = /* @__PURE__ */ once(() =>
   module("df", [
@@ -3329,9 +3532,11 @@ const parameters_duplicatefiles = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10, dir: "ascending" })),
 );
 
-export const decode_duplicatefiles = /* @__PURE__ */ decoder(parameters_duplicatefiles);
+const decode_duplicatefiles = /* @__PURE__ */ decoder(parameters_duplicatefiles);
 
-export const encode_duplicatefiles = (value, options) => encodeWith("df", value, options);
+const encode_duplicatefiles = (value, options) => encodeWith("df", accepts_duplicatefiles, value, options);
+
+const standard_duplicatefiles = /* @__PURE__ */ standardOf({ describe: parameters_duplicatefiles, accepts: accepts_duplicatefiles, decode: decode_duplicatefiles, encode: encode_duplicatefiles });
 
 export const module_duplicatefiles = { decode: decode_duplicatefiles, encode: encode_duplicatefiles, standard: standard_duplicatefiles, validate: validate_duplicatefiles };
 
@@ -3355,13 +3560,12 @@ function accepts_embeddedin(name, given) {
   }
 }
 
-export function validate_embeddedin(value) {
+function validate_embeddedin(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_embeddedin(name, value[name])) return false;
   return true;
 }
 
-export const standard_embeddedin = /* @__PURE__ */ standardOf(accepts_embeddedin);
 
 const parameters_embeddedin = /* @__PURE__ */ once(() =>
   module("ei", [
@@ -3377,9 +3581,11 @@ const parameters_embeddedin = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_embeddedin = /* @__PURE__ */ decoder(parameters_embeddedin);
+const decode_embeddedin = /* @__PURE__ */ decoder(parameters_embeddedin);
 
-export const encode_embeddedin = (value, options) => encodeWith("ei", value, options);
+const encode_embeddedin = (value, options) => encodeWith("ei", accepts_embeddedin, value, options);
+
+const standard_embeddedin = /* @__PURE__ */ standardOf({ describe: parameters_embeddedin, accepts: accepts_embeddedin, decode: decode_embeddedin, encode: encode_embeddedin });
 
 export const module_embeddedin = { decode: decode_embeddedin, encode: encode_embeddedin, standard: standard_embeddedin, validate: validate_embeddedin };
 
@@ -3404,13 +3610,12 @@ function accepts_extlinks(name, given) {
   }
 }
 
-export function validate_extlinks(value) {
+function validate_extlinks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_extlinks(name, value[name])) return false;
   return true;
 }
 
-export const standard_extlinks = /* @__PURE__ */ standardOf(accepts_extlinks);
 
 const parameters_extlinks = /* @__PURE__ */ once(() =>
   module("el", [
@@ -3422,9 +3627,11 @@ const parameters_extlinks = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10, protocol: "" })),
 );
 
-export const decode_extlinks = /* @__PURE__ */ decoder(parameters_extlinks);
+const decode_extlinks = /* @__PURE__ */ decoder(parameters_extlinks);
 
-export const encode_extlinks = (value, options) => encodeWith("el", value, options);
+const encode_extlinks = (value, options) => encodeWith("el", accepts_extlinks, value, options);
+
+const standard_extlinks = /* @__PURE__ */ standardOf({ describe: parameters_extlinks, accepts: accepts_extlinks, decode: decode_extlinks, encode: encode_extlinks });
 
 export const module_extlinks = { decode: decode_extlinks, encode: encode_extlinks, standard: standard_extlinks, validate: validate_extlinks };
 
@@ -3449,13 +3656,12 @@ function accepts_exturlusage(name, given) {
   }
 }
 
-export function validate_exturlusage(value) {
+function validate_exturlusage(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_exturlusage(name, value[name])) return false;
   return true;
 }
 
-export const standard_exturlusage = /* @__PURE__ */ standardOf(accepts_exturlusage);
 
 const parameters_exturlusage = /* @__PURE__ */ once(() =>
   module("eu", [
@@ -3469,9 +3675,11 @@ const parameters_exturlusage = /* @__PURE__ */ once(() =>
   ], () => ({ prop: ["ids", "title", "url"], protocol: "", limit: 10 })),
 );
 
-export const decode_exturlusage = /* @__PURE__ */ decoder(parameters_exturlusage);
+const decode_exturlusage = /* @__PURE__ */ decoder(parameters_exturlusage);
 
-export const encode_exturlusage = (value, options) => encodeWith("eu", value, options);
+const encode_exturlusage = (value, options) => encodeWith("eu", accepts_exturlusage, value, options);
+
+const standard_exturlusage = /* @__PURE__ */ standardOf({ describe: parameters_exturlusage, accepts: accepts_exturlusage, decode: decode_exturlusage, encode: encode_exturlusage });
 
 export const module_exturlusage = { decode: decode_exturlusage, encode: encode_exturlusage, standard: standard_exturlusage, validate: validate_exturlusage };
 
@@ -3499,13 +3707,12 @@ function accepts_filearchive(name, given) {
   }
 }
 
-export function validate_filearchive(value) {
+function validate_filearchive(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_filearchive(name, value[name])) return false;
   return true;
 }
 
-export const standard_filearchive = /* @__PURE__ */ standardOf(accepts_filearchive);
 
 const parameters_filearchive = /* @__PURE__ */ once(() =>
   module("fa", [
@@ -3517,13 +3724,15 @@ const parameters_filearchive = /* @__PURE__ */ once(() =>
     [(to, value) => { to.sha1base36 = value; }, checked(string(), except(word("invalidsha1base36hash", new RegExp("^[0-9A-Za-z]{31}$", "u")), given("sha1")))],
     [(to, value) => { to.prop = value; }, someOf(filearchivePropSet)],
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text, time, whole)))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text, continueTime, whole)))],
   ], () => ({ dir: "ascending", prop: ["timestamp"], limit: 10 })),
 );
 
-export const decode_filearchive = /* @__PURE__ */ decoder(parameters_filearchive);
+const decode_filearchive = /* @__PURE__ */ decoder(parameters_filearchive);
 
-export const encode_filearchive = (value, options) => encodeWith("fa", value, options);
+const encode_filearchive = (value, options) => encodeWith("fa", accepts_filearchive, value, options);
+
+const standard_filearchive = /* @__PURE__ */ standardOf({ describe: parameters_filearchive, accepts: accepts_filearchive, decode: decode_filearchive, encode: encode_filearchive });
 
 export const module_filearchive = { decode: decode_filearchive, encode: encode_filearchive, standard: standard_filearchive, validate: validate_filearchive };
 
@@ -3539,13 +3748,12 @@ function accepts_filerepoinfo(name, given) {
   }
 }
 
-export function validate_filerepoinfo(value) {
+function validate_filerepoinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_filerepoinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_filerepoinfo = /* @__PURE__ */ standardOf(accepts_filerepoinfo);
 
 const parameters_filerepoinfo = /* @__PURE__ */ once(() =>
   module("fri", [
@@ -3553,9 +3761,11 @@ const parameters_filerepoinfo = /* @__PURE__ */ once(() =>
   ], () => ({ prop: ["canUpload", "displayname", "favicon", "initialCapital", "local", "name", "rootUrl", "scriptDirUrl", "thumbUrl", "url"] })),
 );
 
-export const decode_filerepoinfo = /* @__PURE__ */ decoder(parameters_filerepoinfo);
+const decode_filerepoinfo = /* @__PURE__ */ decoder(parameters_filerepoinfo);
 
-export const encode_filerepoinfo = (value, options) => encodeWith("fri", value, options);
+const encode_filerepoinfo = (value, options) => encodeWith("fri", accepts_filerepoinfo, value, options);
+
+const standard_filerepoinfo = /* @__PURE__ */ standardOf({ describe: parameters_filerepoinfo, accepts: accepts_filerepoinfo, decode: decode_filerepoinfo, encode: encode_filerepoinfo });
 
 export const module_filerepoinfo = { decode: decode_filerepoinfo, encode: encode_filerepoinfo, standard: standard_filerepoinfo, validate: validate_filerepoinfo };
 
@@ -3578,13 +3788,12 @@ function accepts_fileusage(name, given) {
   }
 }
 
-export function validate_fileusage(value) {
+function validate_fileusage(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_fileusage(name, value[name])) return false;
   return true;
 }
 
-export const standard_fileusage = /* @__PURE__ */ standardOf(accepts_fileusage);
 
 const parameters_fileusage = /* @__PURE__ */ once(() =>
   module("fu", [
@@ -3598,9 +3807,11 @@ const parameters_fileusage = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_fileusage = /* @__PURE__ */ decoder(parameters_fileusage);
+const decode_fileusage = /* @__PURE__ */ decoder(parameters_fileusage);
 
-export const encode_fileusage = (value, options) => encodeWith("fu", value, options);
+const encode_fileusage = (value, options) => encodeWith("fu", accepts_fileusage, value, options);
+
+const standard_fileusage = /* @__PURE__ */ standardOf({ describe: parameters_fileusage, accepts: accepts_fileusage, decode: decode_fileusage, encode: encode_fileusage });
 
 export const module_fileusage = { decode: decode_fileusage, encode: encode_fileusage, standard: standard_fileusage, validate: validate_fileusage };
 
@@ -3635,13 +3846,12 @@ function accepts_imageinfo(name, given) {
   }
 }
 
-export function validate_imageinfo(value) {
+function validate_imageinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_imageinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_imageinfo = /* @__PURE__ */ standardOf(accepts_imageinfo);
 
 const parameters_imageinfo = /* @__PURE__ */ once(() =>
   module("ii", [
@@ -3662,9 +3872,11 @@ const parameters_imageinfo = /* @__PURE__ */ once(() =>
   ], () => ({ prop: ["timestamp", "user"], limit: 1, urlwidth: -1, urlheight: -1, metadataversion: "1", extmetadatalanguage: "en", urlparam: "" })),
 );
 
-export const decode_imageinfo = /* @__PURE__ */ decoder(parameters_imageinfo);
+const decode_imageinfo = /* @__PURE__ */ decoder(parameters_imageinfo);
 
-export const encode_imageinfo = (value, options) => encodeWith("ii", value, options);
+const encode_imageinfo = (value, options) => encodeWith("ii", accepts_imageinfo, value, options);
+
+const standard_imageinfo = /* @__PURE__ */ standardOf({ describe: parameters_imageinfo, accepts: accepts_imageinfo, decode: decode_imageinfo, encode: encode_imageinfo });
 
 export const module_imageinfo = { decode: decode_imageinfo, encode: encode_imageinfo, standard: standard_imageinfo, validate: validate_imageinfo };
 
@@ -3683,13 +3895,12 @@ function accepts_images(name, given) {
   }
 }
 
-export function validate_images(value) {
+function validate_images(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_images(name, value[name])) return false;
   return true;
 }
 
-export const standard_images = /* @__PURE__ */ standardOf(accepts_images);
 
 const parameters_images = /* @__PURE__ */ once(() =>
   module("im", [
@@ -3700,9 +3911,11 @@ const parameters_images = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10, dir: "ascending" })),
 );
 
-export const decode_images = /* @__PURE__ */ decoder(parameters_images);
+const decode_images = /* @__PURE__ */ decoder(parameters_images);
 
-export const encode_images = (value, options) => encodeWith("im", value, options);
+const encode_images = (value, options) => encodeWith("im", accepts_images, value, options);
+
+const standard_images = /* @__PURE__ */ standardOf({ describe: parameters_images, accepts: accepts_images, decode: decode_images, encode: encode_images });
 
 export const module_images = { decode: decode_images, encode: encode_images, standard: standard_images, validate: validate_images };
 
@@ -3728,13 +3941,12 @@ function accepts_imageusage(name, given) {
   }
 }
 
-export function validate_imageusage(value) {
+function validate_imageusage(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_imageusage(name, value[name])) return false;
   return true;
 }
 
-export const standard_imageusage = /* @__PURE__ */ standardOf(accepts_imageusage);
 
 const parameters_imageusage = /* @__PURE__ */ once(() =>
   module("iu", [
@@ -3753,9 +3965,11 @@ const parameters_imageusage = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_imageusage = /* @__PURE__ */ decoder(parameters_imageusage);
+const decode_imageusage = /* @__PURE__ */ decoder(parameters_imageusage);
 
-export const encode_imageusage = (value, options) => encodeWith("iu", value, options);
+const encode_imageusage = (value, options) => encodeWith("iu", accepts_imageusage, value, options);
+
+const standard_imageusage = /* @__PURE__ */ standardOf({ describe: parameters_imageusage, accepts: accepts_imageusage, decode: decode_imageusage, encode: encode_imageusage });
 
 export const module_imageusage = { decode: decode_imageusage, encode: encode_imageusage, standard: standard_imageusage, validate: validate_imageusage };
 
@@ -3788,13 +4002,12 @@ function accepts_info(name, given) {
   }
 }
 
-export function validate_info(value) {
+function validate_info(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_info(name, value[name])) return false;
   return true;
 }
 
-export const standard_info = /* @__PURE__ */ standardOf(accepts_info);
 
 const parameters_info = /* @__PURE__ */ once(() =>
   module("in", [
@@ -3810,12 +4023,16 @@ const parameters_info = /* @__PURE__ */ once(() =>
     [(to, value) => { to.editintroskip = value; }, strings()],
     [(to, value) => { to.editintrocustom = value; }, string()],
     [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole, text)))],
-  ], () => ({ testactionsdetail: "boolean", editintrostyle: "moreframes" })),
+  ], () => ({ testactionsdetail: "boolean", editintrostyle: "moreframes" }), [
+    excludes("invalidparammix", [holds("prop", "editintro", "preloadcontent")], [pages("several"), pages("several-revisions")]),
+  ]),
 );
 
-export const decode_info = /* @__PURE__ */ decoder(parameters_info);
+const decode_info = /* @__PURE__ */ decoder(parameters_info);
 
-export const encode_info = (value, options) => encodeWith("in", value, options);
+const encode_info = (value, options) => encodeWith("in", accepts_info, value, options);
+
+const standard_info = /* @__PURE__ */ standardOf({ describe: parameters_info, accepts: accepts_info, decode: decode_info, encode: encode_info });
 
 export const module_info = { decode: decode_info, encode: encode_info, standard: standard_info, validate: validate_info };
 
@@ -3837,13 +4054,12 @@ function accepts_iwbacklinks(name, given) {
   }
 }
 
-export function validate_iwbacklinks(value) {
+function validate_iwbacklinks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_iwbacklinks(name, value[name])) return false;
   return true;
 }
 
-export const standard_iwbacklinks = /* @__PURE__ */ standardOf(accepts_iwbacklinks);
 
 const parameters_iwbacklinks = /* @__PURE__ */ once(() =>
   module("iwbl", [
@@ -3858,9 +4074,11 @@ const parameters_iwbacklinks = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_iwbacklinks = /* @__PURE__ */ decoder(parameters_iwbacklinks);
+const decode_iwbacklinks = /* @__PURE__ */ decoder(parameters_iwbacklinks);
 
-export const encode_iwbacklinks = (value, options) => encodeWith("iwbl", value, options);
+const encode_iwbacklinks = (value, options) => encodeWith("iwbl", accepts_iwbacklinks, value, options);
+
+const standard_iwbacklinks = /* @__PURE__ */ standardOf({ describe: parameters_iwbacklinks, accepts: accepts_iwbacklinks, decode: decode_iwbacklinks, encode: encode_iwbacklinks });
 
 export const module_iwbacklinks = { decode: decode_iwbacklinks, encode: encode_iwbacklinks, standard: standard_iwbacklinks, validate: validate_iwbacklinks };
 
@@ -3884,13 +4102,12 @@ function accepts_iwlinks(name, given) {
   }
 }
 
-export function validate_iwlinks(value) {
+function validate_iwlinks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_iwlinks(name, value[name])) return false;
   return true;
 }
 
-export const standard_iwlinks = /* @__PURE__ */ standardOf(accepts_iwlinks);
 
 const parameters_iwlinks = /* @__PURE__ */ once(() =>
   module("iw", [
@@ -3907,9 +4124,11 @@ const parameters_iwlinks = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_iwlinks = /* @__PURE__ */ decoder(parameters_iwlinks);
+const decode_iwlinks = /* @__PURE__ */ decoder(parameters_iwlinks);
 
-export const encode_iwlinks = (value, options) => encodeWith("iw", value, options);
+const encode_iwlinks = (value, options) => encodeWith("iw", accepts_iwlinks, value, options);
+
+const standard_iwlinks = /* @__PURE__ */ standardOf({ describe: parameters_iwlinks, accepts: accepts_iwlinks, decode: decode_iwlinks, encode: encode_iwlinks });
 
 export const module_iwlinks = { decode: decode_iwlinks, encode: encode_iwlinks, standard: standard_iwlinks, validate: validate_iwlinks };
 
@@ -3931,13 +4150,12 @@ function accepts_langbacklinks(name, given) {
   }
 }
 
-export function validate_langbacklinks(value) {
+function validate_langbacklinks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_langbacklinks(name, value[name])) return false;
   return true;
 }
 
-export const standard_langbacklinks = /* @__PURE__ */ standardOf(accepts_langbacklinks);
 
 const parameters_langbacklinks = /* @__PURE__ */ once(() =>
   module("lbl", [
@@ -3952,9 +4170,11 @@ const parameters_langbacklinks = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_langbacklinks = /* @__PURE__ */ decoder(parameters_langbacklinks);
+const decode_langbacklinks = /* @__PURE__ */ decoder(parameters_langbacklinks);
 
-export const encode_langbacklinks = (value, options) => encodeWith("lbl", value, options);
+const encode_langbacklinks = (value, options) => encodeWith("lbl", accepts_langbacklinks, value, options);
+
+const standard_langbacklinks = /* @__PURE__ */ standardOf({ describe: parameters_langbacklinks, accepts: accepts_langbacklinks, decode: decode_langbacklinks, encode: encode_langbacklinks });
 
 export const module_langbacklinks = { decode: decode_langbacklinks, encode: encode_langbacklinks, standard: standard_langbacklinks, validate: validate_langbacklinks };
 
@@ -3979,13 +4199,12 @@ function accepts_langlinks(name, given) {
   }
 }
 
-export function validate_langlinks(value) {
+function validate_langlinks(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_langlinks(name, value[name])) return false;
   return true;
 }
 
-export const standard_langlinks = /* @__PURE__ */ standardOf(accepts_langlinks);
 
 const parameters_langlinks = /* @__PURE__ */ once(() =>
   module("ll", [
@@ -4003,9 +4222,11 @@ const parameters_langlinks = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_langlinks = /* @__PURE__ */ decoder(parameters_langlinks);
+const decode_langlinks = /* @__PURE__ */ decoder(parameters_langlinks);
 
-export const encode_langlinks = (value, options) => encodeWith("ll", value, options);
+const encode_langlinks = (value, options) => encodeWith("ll", accepts_langlinks, value, options);
+
+const standard_langlinks = /* @__PURE__ */ standardOf({ describe: parameters_langlinks, accepts: accepts_langlinks, decode: decode_langlinks, encode: encode_langlinks });
 
 export const module_langlinks = { decode: decode_langlinks, encode: encode_langlinks, standard: standard_langlinks, validate: validate_langlinks };
 
@@ -4023,13 +4244,12 @@ function accepts_languageinfo(name, given) {
   }
 }
 
-export function validate_languageinfo(value) {
+function validate_languageinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_languageinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_languageinfo = /* @__PURE__ */ standardOf(accepts_languageinfo);
 
 const parameters_languageinfo = /* @__PURE__ */ once(() =>
   module("li", [
@@ -4039,9 +4259,11 @@ const parameters_languageinfo = /* @__PURE__ */ once(() =>
   ], () => ({ prop: ["code"], code: ["*"] })),
 );
 
-export const decode_languageinfo = /* @__PURE__ */ decoder(parameters_languageinfo);
+const decode_languageinfo = /* @__PURE__ */ decoder(parameters_languageinfo);
 
-export const encode_languageinfo = (value, options) => encodeWith("li", value, options);
+const encode_languageinfo = (value, options) => encodeWith("li", accepts_languageinfo, value, options);
+
+const standard_languageinfo = /* @__PURE__ */ standardOf({ describe: parameters_languageinfo, accepts: accepts_languageinfo, decode: decode_languageinfo, encode: encode_languageinfo });
 
 export const module_languageinfo = { decode: decode_languageinfo, encode: encode_languageinfo, standard: standard_languageinfo, validate: validate_languageinfo };
 
@@ -4062,13 +4284,12 @@ function accepts_links(name, given) {
   }
 }
 
-export function validate_links(value) {
+function validate_links(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_links(name, value[name])) return false;
   return true;
 }
 
-export const standard_links = /* @__PURE__ */ standardOf(accepts_links);
 
 const parameters_links = /* @__PURE__ */ once(() =>
   module("pl", [
@@ -4080,9 +4301,11 @@ const parameters_links = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10, dir: "ascending" })),
 );
 
-export const decode_links = /* @__PURE__ */ decoder(parameters_links);
+const decode_links = /* @__PURE__ */ decoder(parameters_links);
 
-export const encode_links = (value, options) => encodeWith("pl", value, options);
+const encode_links = (value, options) => encodeWith("pl", accepts_links, value, options);
+
+const standard_links = /* @__PURE__ */ standardOf({ describe: parameters_links, accepts: accepts_links, decode: decode_links, encode: encode_links });
 
 export const module_links = { decode: decode_links, encode: encode_links, standard: standard_links, validate: validate_links };
 
@@ -4103,13 +4326,12 @@ function accepts_linkshere(name, given) {
   }
 }
 
-export function validate_linkshere(value) {
+function validate_linkshere(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_linkshere(name, value[name])) return false;
   return true;
 }
 
-export const standard_linkshere = /* @__PURE__ */ standardOf(accepts_linkshere);
 
 const parameters_linkshere = /* @__PURE__ */ once(() =>
   module("lh", [
@@ -4123,9 +4345,11 @@ const parameters_linkshere = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_linkshere = /* @__PURE__ */ decoder(parameters_linkshere);
+const decode_linkshere = /* @__PURE__ */ decoder(parameters_linkshere);
 
-export const encode_linkshere = (value, options) => encodeWith("lh", value, options);
+const encode_linkshere = (value, options) => encodeWith("lh", accepts_linkshere, value, options);
+
+const standard_linkshere = /* @__PURE__ */ standardOf({ describe: parameters_linkshere, accepts: accepts_linkshere, decode: decode_linkshere, encode: encode_linkshere });
 
 export const module_linkshere = { decode: decode_linkshere, encode: encode_linkshere, standard: standard_linkshere, validate: validate_linkshere };
 
@@ -4173,13 +4397,12 @@ function accepts_logevents(name, given) {
   }
 }
 
-export function validate_logevents(value) {
+function validate_logevents(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_logevents(name, value[name])) return false;
   return true;
 }
 
-export const standard_logevents = /* @__PURE__ */ standardOf(accepts_logevents);
 
 const parameters_logevents = /* @__PURE__ */ once(() =>
   module("le", [
@@ -4196,15 +4419,17 @@ const parameters_logevents = /* @__PURE__ */ once(() =>
     [(to, value) => { to.prefix = value; }, checked(string(), title("invalidtitle", true))],
     [(to, value) => { to.tag = value; }, string()],
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole)))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(continueTime, whole)))],
   ], () => ({ prop: ["ids", "title", "type", "user", "timestamp", "comment", "details"], dir: "older", limit: 10 }), [
     atMostOneOf("invalidparammix", "title", "prefix", "namespace"),
   ]),
 );
 
-export const decode_logevents = /* @__PURE__ */ decoder(parameters_logevents);
+const decode_logevents = /* @__PURE__ */ decoder(parameters_logevents);
 
-export const encode_logevents = (value, options) => encodeWith("le", value, options);
+const encode_logevents = (value, options) => encodeWith("le", accepts_logevents, value, options);
+
+const standard_logevents = /* @__PURE__ */ standardOf({ describe: parameters_logevents, accepts: accepts_logevents, decode: decode_logevents, encode: encode_logevents });
 
 export const module_logevents = { decode: decode_logevents, encode: encode_logevents, standard: standard_logevents, validate: validate_logevents };
 
@@ -4222,13 +4447,12 @@ function accepts_mystashedfiles(name, given) {
   }
 }
 
-export function validate_mystashedfiles(value) {
+function validate_mystashedfiles(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_mystashedfiles(name, value[name])) return false;
   return true;
 }
 
-export const standard_mystashedfiles = /* @__PURE__ */ standardOf(accepts_mystashedfiles);
 
 const parameters_mystashedfiles = /* @__PURE__ */ once(() =>
   module("msf", [
@@ -4238,9 +4462,11 @@ const parameters_mystashedfiles = /* @__PURE__ */ once(() =>
   ], () => ({ prop: [], limit: 10 })),
 );
 
-export const decode_mystashedfiles = /* @__PURE__ */ decoder(parameters_mystashedfiles);
+const decode_mystashedfiles = /* @__PURE__ */ decoder(parameters_mystashedfiles);
 
-export const encode_mystashedfiles = (value, options) => encodeWith("msf", value, options);
+const encode_mystashedfiles = (value, options) => encodeWith("msf", accepts_mystashedfiles, value, options);
+
+const standard_mystashedfiles = /* @__PURE__ */ standardOf({ describe: parameters_mystashedfiles, accepts: accepts_mystashedfiles, decode: decode_mystashedfiles, encode: encode_mystashedfiles });
 
 export const module_mystashedfiles = { decode: decode_mystashedfiles, encode: encode_mystashedfiles, standard: standard_mystashedfiles, validate: validate_mystashedfiles };
 
@@ -4255,13 +4481,12 @@ function accepts_pagepropnames(name, given) {
   }
 }
 
-export function validate_pagepropnames(value) {
+function validate_pagepropnames(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_pagepropnames(name, value[name])) return false;
   return true;
 }
 
-export const standard_pagepropnames = /* @__PURE__ */ standardOf(accepts_pagepropnames);
 
 const parameters_pagepropnames = /* @__PURE__ */ once(() =>
   module("ppn", [
@@ -4270,9 +4495,11 @@ const parameters_pagepropnames = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10 })),
 );
 
-export const decode_pagepropnames = /* @__PURE__ */ decoder(parameters_pagepropnames);
+const decode_pagepropnames = /* @__PURE__ */ decoder(parameters_pagepropnames);
 
-export const encode_pagepropnames = (value, options) => encodeWith("ppn", value, options);
+const encode_pagepropnames = (value, options) => encodeWith("ppn", accepts_pagepropnames, value, options);
+
+const standard_pagepropnames = /* @__PURE__ */ standardOf({ describe: parameters_pagepropnames, accepts: accepts_pagepropnames, decode: decode_pagepropnames, encode: encode_pagepropnames });
 
 export const module_pagepropnames = { decode: decode_pagepropnames, encode: encode_pagepropnames, standard: standard_pagepropnames, validate: validate_pagepropnames };
 
@@ -4287,13 +4514,12 @@ function accepts_pageprops(name, given) {
   }
 }
 
-export function validate_pageprops(value) {
+function validate_pageprops(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_pageprops(name, value[name])) return false;
   return true;
 }
 
-export const standard_pageprops = /* @__PURE__ */ standardOf(accepts_pageprops);
 
 const parameters_pageprops = /* @__PURE__ */ once(() =>
   module("pp", [
@@ -4302,9 +4528,11 @@ const parameters_pageprops = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_pageprops = /* @__PURE__ */ decoder(parameters_pageprops);
+const decode_pageprops = /* @__PURE__ */ decoder(parameters_pageprops);
 
-export const encode_pageprops = (value, options) => encodeWith("pp", value, options);
+const encode_pageprops = (value, options) => encodeWith("pp", accepts_pageprops, value, options);
+
+const standard_pageprops = /* @__PURE__ */ standardOf({ describe: parameters_pageprops, accepts: accepts_pageprops, decode: decode_pageprops, encode: encode_pageprops });
 
 export const module_pageprops = { decode: decode_pageprops, encode: encode_pageprops, standard: standard_pageprops, validate: validate_pageprops };
 
@@ -4325,13 +4553,12 @@ function accepts_pageswithprop(name, given) {
   }
 }
 
-export function validate_pageswithprop(value) {
+function validate_pageswithprop(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_pageswithprop(name, value[name])) return false;
   return value["propname"] !== undefined;
 }
 
-export const standard_pageswithprop = /* @__PURE__ */ standardOf(accepts_pageswithprop, ["propname"]);
 
 const parameters_pageswithprop = /* @__PURE__ */ once(() =>
   module("pwp", [
@@ -4343,9 +4570,17 @@ const parameters_pageswithprop = /* @__PURE__ */ once(() =>
   ], () => ({ prop: ["ids", "title"], limit: 10, dir: "ascending" })),
 );
 
-export const decode_pageswithprop = /* @__PURE__ */ decoder(parameters_pageswithprop);
+const decode_pageswithprop = /* @__PURE__ */ decoder(parameters_pageswithprop);
 
-export const encode_pageswithprop = (value, options) => encodeWith("pwp", value, options);
+const encode_pageswithprop = (value, options) => encodeWith("pwp", accepts_pageswithprop, value, options);
+
+const standard_pageswithprop = /* @__PURE__ */ standardOf({
+      describe: parameters_pageswithprop,
+      accepts: accepts_pageswithprop,
+      required: ["propname"],
+      decode: decode_pageswithprop,
+      encode: encode_pageswithprop,
+    });
 
 export const module_pageswithprop = { decode: decode_pageswithprop, encode: encode_pageswithprop, standard: standard_pageswithprop, validate: validate_pageswithprop };
 
@@ -4364,13 +4599,12 @@ function accepts_prefixsearch(name, given) {
   }
 }
 
-export function validate_prefixsearch(value) {
+function validate_prefixsearch(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_prefixsearch(name, value[name])) return false;
   return value["search"] !== undefined;
 }
 
-export const standard_prefixsearch = /* @__PURE__ */ standardOf(accepts_prefixsearch, ["search"]);
 
 const parameters_prefixsearch = /* @__PURE__ */ once(() =>
   module("ps", [
@@ -4381,9 +4615,17 @@ const parameters_prefixsearch = /* @__PURE__ */ once(() =>
   ], () => ({ namespace: [0], limit: 10, offset: 0 })),
 );
 
-export const decode_prefixsearch = /* @__PURE__ */ decoder(parameters_prefixsearch);
+const decode_prefixsearch = /* @__PURE__ */ decoder(parameters_prefixsearch);
 
-export const encode_prefixsearch = (value, options) => encodeWith("ps", value, options);
+const encode_prefixsearch = (value, options) => encodeWith("ps", accepts_prefixsearch, value, options);
+
+const standard_prefixsearch = /* @__PURE__ */ standardOf({
+      describe: parameters_prefixsearch,
+      accepts: accepts_prefixsearch,
+      required: ["search"],
+      decode: decode_prefixsearch,
+      encode: encode_prefixsearch,
+    });
 
 export const module_prefixsearch = { decode: decode_prefixsearch, encode: encode_prefixsearch, standard: standard_prefixsearch, validate: validate_prefixsearch };
 
@@ -4410,13 +4652,12 @@ function accepts_protectedtitles(name, given) {
   }
 }
 
-export function validate_protectedtitles(value) {
+function validate_protectedtitles(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_protectedtitles(name, value[name])) return false;
   return true;
 }
 
-export const standard_protectedtitles = /* @__PURE__ */ standardOf(accepts_protectedtitles);
 
 const parameters_protectedtitles = /* @__PURE__ */ once(() =>
   module("pt", [
@@ -4427,13 +4668,20 @@ const parameters_protectedtitles = /* @__PURE__ */ once(() =>
     [(to, value) => { to.start = value; }, timestamp()],
     [(to, value) => { to.end = value; }, timestamp()],
     [(to, value) => { to.prop = value; }, someOf(protectedtitlesPropSet)],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole, text)))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(continueTime, whole, text)))],
   ], () => ({ limit: 10, dir: "older", prop: ["timestamp", "level"] })),
 );
 
-export const decode_protectedtitles = /* @__PURE__ */ decoder(parameters_protectedtitles);
+const decode_protectedtitles = /* @__PURE__ */ decoder(parameters_protectedtitles);
 
-export const encode_protectedtitles = (value, options) => encodeWith("pt", value, options);
+const encode_protectedtitles = (value, options) => encodeWith("pt", accepts_protectedtitles, value, options);
+
+const standard_protectedtitles = /* @__PURE__ */ standardOf({
+      describe: parameters_protectedtitles,
+      accepts: accepts_protectedtitles,
+      decode: decode_protectedtitles,
+      encode: encode_protectedtitles,
+    });
 
 export const module_protectedtitles = { decode: decode_protectedtitles, encode: encode_protectedtitles, standard: standard_protectedtitles, validate: validate_protectedtitles };
 
@@ -4457,13 +4705,12 @@ function accepts_querypage(name, given) {
   }
 }
 
-export function validate_querypage(value) {
+function validate_querypage(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_querypage(name, value[name])) return false;
   return value["page"] !== undefined;
 }
 
-export const standard_querypage = /* @__PURE__ */ standardOf(accepts_querypage, ["page"]);
 
 const parameters_querypage = /* @__PURE__ */ once(() =>
   module("qp", [
@@ -4473,9 +4720,11 @@ const parameters_querypage = /* @__PURE__ */ once(() =>
   ], () => ({ offset: 0, limit: 10 })),
 );
 
-export const decode_querypage = /* @__PURE__ */ decoder(parameters_querypage);
+const decode_querypage = /* @__PURE__ */ decoder(parameters_querypage);
 
-export const encode_querypage = (value, options) => encodeWith("qp", value, options);
+const encode_querypage = (value, options) => encodeWith("qp", accepts_querypage, value, options);
+
+const standard_querypage = /* @__PURE__ */ standardOf({ describe: parameters_querypage, accepts: accepts_querypage, required: ["page"], decode: decode_querypage, encode: encode_querypage });
 
 export const module_querypage = { decode: decode_querypage, encode: encode_querypage, standard: standard_querypage, validate: validate_querypage };
 
@@ -4502,13 +4751,12 @@ function accepts_random(name, given) {
   }
 }
 
-export function validate_random(value) {
+function validate_random(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_random(name, value[name])) return false;
   return true;
 }
 
-export const standard_random = /* @__PURE__ */ standardOf(accepts_random);
 
 const parameters_random = /* @__PURE__ */ once(() =>
   module("rn", [
@@ -4525,9 +4773,11 @@ const parameters_random = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_random = /* @__PURE__ */ decoder(parameters_random);
+const decode_random = /* @__PURE__ */ decoder(parameters_random);
 
-export const encode_random = (value, options) => encodeWith("rn", value, options);
+const encode_random = (value, options) => encodeWith("rn", accepts_random, value, options);
+
+const standard_random = /* @__PURE__ */ standardOf({ describe: parameters_random, accepts: accepts_random, decode: decode_random, encode: encode_random });
 
 export const module_random = { decode: decode_random, encode: encode_random, standard: standard_random, validate: validate_random };
 
@@ -4572,13 +4822,12 @@ function accepts_recentchanges(name, given) {
   }
 }
 
-export function validate_recentchanges(value) {
+function validate_recentchanges(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_recentchanges(name, value[name])) return false;
   return true;
 }
 
-export const standard_recentchanges = /* @__PURE__ */ standardOf(accepts_recentchanges);
 
 const parameters_recentchanges = /* @__PURE__ */ once(() =>
   module("rc", [
@@ -4595,7 +4844,7 @@ const parameters_recentchanges = /* @__PURE__ */ once(() =>
     [(to, value) => { to.type = value; }, someOf(recentchangesTypeSet)],
     [(to, value) => { to.toponly = value; }, boolean()],
     [(to, value) => { to.title = value; }, checked(string(), title("invalidtitle", true))],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(time, whole)))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(continueTime, whole)))],
     [(to, value) => { to.generaterevisions = value; }, boolean()],
     [(to, value) => { to.slot = value; }, oneOf(["main"])],
   ], () => ({ dir: "older", prop: ["title", "timestamp", "ids"], limit: 10, type: ["edit", "new", "log", "categorize"] }), [
@@ -4604,9 +4853,11 @@ const parameters_recentchanges = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_recentchanges = /* @__PURE__ */ decoder(parameters_recentchanges);
+const decode_recentchanges = /* @__PURE__ */ decoder(parameters_recentchanges);
 
-export const encode_recentchanges = (value, options) => encodeWith("rc", value, options);
+const encode_recentchanges = (value, options) => encodeWith("rc", accepts_recentchanges, value, options);
+
+const standard_recentchanges = /* @__PURE__ */ standardOf({ describe: parameters_recentchanges, accepts: accepts_recentchanges, decode: decode_recentchanges, encode: encode_recentchanges });
 
 export const module_recentchanges = { decode: decode_recentchanges, encode: encode_recentchanges, standard: standard_recentchanges, validate: validate_recentchanges };
 
@@ -4629,13 +4880,12 @@ function accepts_redirects(name, given) {
   }
 }
 
-export function validate_redirects(value) {
+function validate_redirects(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_redirects(name, value[name])) return false;
   return true;
 }
 
-export const standard_redirects = /* @__PURE__ */ standardOf(accepts_redirects);
 
 const parameters_redirects = /* @__PURE__ */ once(() =>
   module("rd", [
@@ -4649,9 +4899,11 @@ const parameters_redirects = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_redirects = /* @__PURE__ */ decoder(parameters_redirects);
+const decode_redirects = /* @__PURE__ */ decoder(parameters_redirects);
 
-export const encode_redirects = (value, options) => encodeWith("rd", value, options);
+const encode_redirects = (value, options) => encodeWith("rd", accepts_redirects, value, options);
+
+const standard_redirects = /* @__PURE__ */ standardOf({ describe: parameters_redirects, accepts: accepts_redirects, decode: decode_redirects, encode: encode_redirects });
 
 export const module_redirects = { decode: decode_redirects, encode: encode_redirects, standard: standard_redirects, validate: validate_redirects };
 
@@ -4691,13 +4943,12 @@ function accepts_revisions(name, given) {
   }
 }
 
-export function validate_revisions(value) {
+function validate_revisions(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_revisions(name, value[name])) return false;
   return true;
 }
 
-export const standard_revisions = /* @__PURE__ */ standardOf(accepts_revisions);
 
 const parameters_revisions = /* @__PURE__ */ once(() =>
   module("rv", [
@@ -4721,7 +4972,7 @@ const parameters_revisions = /* @__PURE__ */ once(() =>
     [(to, value) => { to.user = value; }, user("name", "ip", "temp", "interwiki", "id")],
     [(to, value) => { to.excludeuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
     [(to, value) => { to.tag = value; }, string()],
-    [(to, value) => { to.continue = value; }, checked(string(), except(continues("badcontinue", false, form(time, whole), formWhere([], [
+    [(to, value) => { to.continue = value; }, checked(string(), except(continues("badcontinue", false, form(continueTime, whole), formWhere([], [
       given("user"),
       given("excludeuser"),
       given("limit"),
@@ -4761,9 +5012,11 @@ const parameters_revisions = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_revisions = /* @__PURE__ */ decoder(parameters_revisions);
+const decode_revisions = /* @__PURE__ */ decoder(parameters_revisions);
 
-export const encode_revisions = (value, options) => encodeWith("rv", value, options);
+const encode_revisions = (value, options) => encodeWith("rv", accepts_revisions, value, options);
+
+const standard_revisions = /* @__PURE__ */ standardOf({ describe: parameters_revisions, accepts: accepts_revisions, decode: decode_revisions, encode: encode_revisions });
 
 export const module_revisions = { decode: decode_revisions, encode: encode_revisions, standard: standard_revisions, validate: validate_revisions };
 
@@ -4798,13 +5051,12 @@ function accepts_search(name, given) {
   }
 }
 
-export function validate_search(value) {
+function validate_search(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_search(name, value[name])) return false;
   return value["search"] !== undefined;
 }
 
-export const standard_search = /* @__PURE__ */ standardOf(accepts_search, ["search"]);
 
 const parameters_search = /* @__PURE__ */ once(() =>
   module("sr", [
@@ -4821,9 +5073,11 @@ const parameters_search = /* @__PURE__ */ once(() =>
   ], () => ({ namespace: [0], limit: 10, offset: 0, info: ["totalhits", "suggestion", "rewrittenquery"], prop: ["size", "wordcount", "timestamp", "snippet"], sort: "relevance" })),
 );
 
-export const decode_search = /* @__PURE__ */ decoder(parameters_search);
+const decode_search = /* @__PURE__ */ decoder(parameters_search);
 
-export const encode_search = (value, options) => encodeWith("sr", value, options);
+const encode_search = (value, options) => encodeWith("sr", accepts_search, value, options);
+
+const standard_search = /* @__PURE__ */ standardOf({ describe: parameters_search, accepts: accepts_search, required: ["search"], decode: decode_search, encode: encode_search });
 
 export const module_search = { decode: decode_search, encode: encode_search, standard: standard_search, validate: validate_search };
 
@@ -4849,13 +5103,12 @@ function accepts_siteinfo(name, given) {
   }
 }
 
-export function validate_siteinfo(value) {
+function validate_siteinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_siteinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_siteinfo = /* @__PURE__ */ standardOf(accepts_siteinfo);
 
 const parameters_siteinfo = /* @__PURE__ */ once(() =>
   module("si", [
@@ -4867,9 +5120,11 @@ const parameters_siteinfo = /* @__PURE__ */ once(() =>
   ], () => ({ prop: ["general"] })),
 );
 
-export const decode_siteinfo = /* @__PURE__ */ decoder(parameters_siteinfo);
+const decode_siteinfo = /* @__PURE__ */ decoder(parameters_siteinfo);
 
-export const encode_siteinfo = (value, options) => encodeWith("si", value, options);
+const encode_siteinfo = (value, options) => encodeWith("si", accepts_siteinfo, value, options);
+
+const standard_siteinfo = /* @__PURE__ */ standardOf({ describe: parameters_siteinfo, accepts: accepts_siteinfo, decode: decode_siteinfo, encode: encode_siteinfo });
 
 export const module_siteinfo = { decode: decode_siteinfo, encode: encode_siteinfo, standard: standard_siteinfo, validate: validate_siteinfo };
 
@@ -4894,13 +5149,12 @@ function accepts_stashimageinfo(name, given) {
   }
 }
 
-export function validate_stashimageinfo(value) {
+function validate_stashimageinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_stashimageinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_stashimageinfo = /* @__PURE__ */ standardOf(accepts_stashimageinfo);
 
 const parameters_stashimageinfo = /* @__PURE__ */ once(() =>
   module("sii", [
@@ -4915,9 +5169,11 @@ const parameters_stashimageinfo = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_stashimageinfo = /* @__PURE__ */ decoder(parameters_stashimageinfo);
+const decode_stashimageinfo = /* @__PURE__ */ decoder(parameters_stashimageinfo);
 
-export const encode_stashimageinfo = (value, options) => encodeWith("sii", value, options);
+const encode_stashimageinfo = (value, options) => encodeWith("sii", accepts_stashimageinfo, value, options);
+
+const standard_stashimageinfo = /* @__PURE__ */ standardOf({ describe: parameters_stashimageinfo, accepts: accepts_stashimageinfo, decode: decode_stashimageinfo, encode: encode_stashimageinfo });
 
 export const module_stashimageinfo = { decode: decode_stashimageinfo, encode: encode_stashimageinfo, standard: standard_stashimageinfo, validate: validate_stashimageinfo };
 
@@ -4935,13 +5191,12 @@ function accepts_tags(name, given) {
   }
 }
 
-export function validate_tags(value) {
+function validate_tags(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_tags(name, value[name])) return false;
   return true;
 }
 
-export const standard_tags = /* @__PURE__ */ standardOf(accepts_tags);
 
 const parameters_tags = /* @__PURE__ */ once(() =>
   module("tg", [
@@ -4951,9 +5206,11 @@ const parameters_tags = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10, prop: [] })),
 );
 
-export const decode_tags = /* @__PURE__ */ decoder(parameters_tags);
+const decode_tags = /* @__PURE__ */ decoder(parameters_tags);
 
-export const encode_tags = (value, options) => encodeWith("tg", value, options);
+const encode_tags = (value, options) => encodeWith("tg", accepts_tags, value, options);
+
+const standard_tags = /* @__PURE__ */ standardOf({ describe: parameters_tags, accepts: accepts_tags, decode: decode_tags, encode: encode_tags });
 
 export const module_tags = { decode: decode_tags, encode: encode_tags, standard: standard_tags, validate: validate_tags };
 
@@ -4974,13 +5231,12 @@ function accepts_templates(name, given) {
   }
 }
 
-export function validate_templates(value) {
+function validate_templates(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_templates(name, value[name])) return false;
   return true;
 }
 
-export const standard_templates = /* @__PURE__ */ standardOf(accepts_templates);
 
 const parameters_templates = /* @__PURE__ */ once(() =>
   module("tl", [
@@ -4992,9 +5248,11 @@ const parameters_templates = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10, dir: "ascending" })),
 );
 
-export const decode_templates = /* @__PURE__ */ decoder(parameters_templates);
+const decode_templates = /* @__PURE__ */ decoder(parameters_templates);
 
-export const encode_templates = (value, options) => encodeWith("tl", value, options);
+const encode_templates = (value, options) => encodeWith("tl", accepts_templates, value, options);
+
+const standard_templates = /* @__PURE__ */ standardOf({ describe: parameters_templates, accepts: accepts_templates, decode: decode_templates, encode: encode_templates });
 
 export const module_templates = { decode: decode_templates, encode: encode_templates, standard: standard_templates, validate: validate_templates };
 
@@ -5008,13 +5266,12 @@ function accepts_tokens(name, given) {
   }
 }
 
-export function validate_tokens(value) {
+function validate_tokens(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_tokens(name, value[name])) return false;
   return true;
 }
 
-export const standard_tokens = /* @__PURE__ */ standardOf(accepts_tokens);
 
 const parameters_tokens = /* @__PURE__ */ once(() =>
   module("", [
@@ -5022,9 +5279,11 @@ const parameters_tokens = /* @__PURE__ */ once(() =>
   ], () => ({ type: ["csrf"] })),
 );
 
-export const decode_tokens = /* @__PURE__ */ decoder(parameters_tokens);
+const decode_tokens = /* @__PURE__ */ decoder(parameters_tokens);
 
-export const encode_tokens = (value, options) => encodeWith("", value, options);
+const encode_tokens = (value, options) => encodeWith("", accepts_tokens, value, options);
+
+const standard_tokens = /* @__PURE__ */ standardOf({ describe: parameters_tokens, accepts: accepts_tokens, decode: decode_tokens, encode: encode_tokens });
 
 export const module_tokens = { decode: decode_tokens, encode: encode_tokens, standard: standard_tokens, validate: validate_tokens };
 
@@ -5046,13 +5305,12 @@ function accepts_trackingcategories(name, given) {
   }
 }
 
-export function validate_trackingcategories(value) {
+function validate_trackingcategories(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_trackingcategories(name, value[name])) return false;
   return true;
 }
 
-export const standard_trackingcategories = /* @__PURE__ */ standardOf(accepts_trackingcategories);
 
 const parameters_trackingcategories = /* @__PURE__ */ once(() =>
   module("tc", [
@@ -5065,9 +5323,16 @@ const parameters_trackingcategories = /* @__PURE__ */ once(() =>
   ], () => ({ limit: 10, prop: [] })),
 );
 
-export const decode_trackingcategories = /* @__PURE__ */ decoder(parameters_trackingcategories);
+const decode_trackingcategories = /* @__PURE__ */ decoder(parameters_trackingcategories);
 
-export const encode_trackingcategories = (value, options) => encodeWith("tc", value, options);
+const encode_trackingcategories = (value, options) => encodeWith("tc", accepts_trackingcategories, value, options);
+
+const standard_trackingcategories = /* @__PURE__ */ standardOf({
+      describe: parameters_trackingcategories,
+      accepts: accepts_trackingcategories,
+      decode: decode_trackingcategories,
+      encode: encode_trackingcategories,
+    });
 
 export const module_trackingcategories = { decode: decode_trackingcategories, encode: encode_trackingcategories, standard: standard_trackingcategories, validate: validate_trackingcategories };
 
@@ -5088,13 +5353,12 @@ function accepts_transcludedin(name, given) {
   }
 }
 
-export function validate_transcludedin(value) {
+function validate_transcludedin(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_transcludedin(name, value[name])) return false;
   return true;
 }
 
-export const standard_transcludedin = /* @__PURE__ */ standardOf(accepts_transcludedin);
 
 const parameters_transcludedin = /* @__PURE__ */ once(() =>
   module("ti", [
@@ -5108,9 +5372,11 @@ const parameters_transcludedin = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_transcludedin = /* @__PURE__ */ decoder(parameters_transcludedin);
+const decode_transcludedin = /* @__PURE__ */ decoder(parameters_transcludedin);
 
-export const encode_transcludedin = (value, options) => encodeWith("ti", value, options);
+const encode_transcludedin = (value, options) => encodeWith("ti", accepts_transcludedin, value, options);
+
+const standard_transcludedin = /* @__PURE__ */ standardOf({ describe: parameters_transcludedin, accepts: accepts_transcludedin, decode: decode_transcludedin, encode: encode_transcludedin });
 
 export const module_transcludedin = { decode: decode_transcludedin, encode: encode_transcludedin, standard: standard_transcludedin, validate: validate_transcludedin };
 
@@ -5146,20 +5412,19 @@ function accepts_usercontribs(name, given) {
   }
 }
 
-export function validate_usercontribs(value) {
+function validate_usercontribs(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_usercontribs(name, value[name])) return false;
   return true;
 }
 
-export const standard_usercontribs = /* @__PURE__ */ standardOf(accepts_usercontribs);
 
 const parameters_usercontribs = /* @__PURE__ */ once(() =>
   module("uc", [
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
     [(to, value) => { to.start = value; }, timestamp()],
     [(to, value) => { to.end = value; }, timestamp()],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([], [given("userprefix"), given("iprange")], form(time, whole)), formWhere([], [given("userprefix"), given("iprange")], form(exactly("actor"), whole, time, whole)), formWhere([given("userprefix")], [], form(exactly("name"), text, time, whole)), formWhere([given("iprange")], [], form(exactly("name"), text, time, whole))))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([], [given("userprefix"), given("iprange")], form(continueTime, whole)), formWhere([], [given("userprefix"), given("iprange")], form(exactly("actor"), whole, continueTime, whole)), formWhere([given("userprefix")], [], form(exactly("name"), text, continueTime, whole)), formWhere([given("iprange")], [], form(exactly("name"), text, continueTime, whole))))],
     [(to, value) => { to.user = value; }, users("name", "ip", "temp", "interwiki")],
     [(to, value) => { to.userids = value; }, checked(integers(), id("invaliduserid"))],
     [(to, value) => { to.userprefix = value; }, string()],
@@ -5179,9 +5444,11 @@ const parameters_usercontribs = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_usercontribs = /* @__PURE__ */ decoder(parameters_usercontribs);
+const decode_usercontribs = /* @__PURE__ */ decoder(parameters_usercontribs);
 
-export const encode_usercontribs = (value, options) => encodeWith("uc", value, options);
+const encode_usercontribs = (value, options) => encodeWith("uc", accepts_usercontribs, value, options);
+
+const standard_usercontribs = /* @__PURE__ */ standardOf({ describe: parameters_usercontribs, accepts: accepts_usercontribs, decode: decode_usercontribs, encode: encode_usercontribs });
 
 export const module_usercontribs = { decode: decode_usercontribs, encode: encode_usercontribs, standard: standard_usercontribs, validate: validate_usercontribs };
 
@@ -5201,13 +5468,12 @@ function accepts_userinfo(name, given) {
   }
 }
 
-export function validate_userinfo(value) {
+function validate_userinfo(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_userinfo(name, value[name])) return false;
   return true;
 }
 
-export const standard_userinfo = /* @__PURE__ */ standardOf(accepts_userinfo);
 
 const parameters_userinfo = /* @__PURE__ */ once(() =>
   module("ui", [
@@ -5216,9 +5482,11 @@ const parameters_userinfo = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_userinfo = /* @__PURE__ */ decoder(parameters_userinfo);
+const decode_userinfo = /* @__PURE__ */ decoder(parameters_userinfo);
 
-export const encode_userinfo = (value, options) => encodeWith("ui", value, options);
+const encode_userinfo = (value, options) => encodeWith("ui", accepts_userinfo, value, options);
+
+const standard_userinfo = /* @__PURE__ */ standardOf({ describe: parameters_userinfo, accepts: accepts_userinfo, decode: decode_userinfo, encode: encode_userinfo });
 
 export const module_userinfo = { decode: decode_userinfo, encode: encode_userinfo, standard: standard_userinfo, validate: validate_userinfo };
 
@@ -5241,13 +5509,12 @@ function accepts_users(name, given) {
   }
 }
 
-export function validate_users(value) {
+function validate_users(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_users(name, value[name])) return false;
   return true;
 }
 
-export const standard_users = /* @__PURE__ */ standardOf(accepts_users);
 
 const parameters_users = /* @__PURE__ */ once(() =>
   module("us", [
@@ -5260,9 +5527,11 @@ const parameters_users = /* @__PURE__ */ once(() =>
   ]),
 );
 
-export const decode_users = /* @__PURE__ */ decoder(parameters_users);
+const decode_users = /* @__PURE__ */ decoder(parameters_users);
 
-export const encode_users = (value, options) => encodeWith("us", value, options);
+const encode_users = (value, options) => encodeWith("us", accepts_users, value, options);
+
+const standard_users = /* @__PURE__ */ standardOf({ describe: parameters_users, accepts: accepts_users, decode: decode_users, encode: encode_users });
 
 export const module_users = { decode: decode_users, encode: encode_users, standard: standard_users, validate: validate_users };
 
@@ -5302,13 +5571,12 @@ function accepts_watchlist(name, given) {
   }
 }
 
-export function validate_watchlist(value) {
+function validate_watchlist(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_watchlist(name, value[name])) return false;
   return true;
 }
 
-export const standard_watchlist = /* @__PURE__ */ standardOf(accepts_watchlist);
 
 const parameters_watchlist = /* @__PURE__ */ once(() =>
   module("wl", [
@@ -5327,14 +5595,17 @@ const parameters_watchlist = /* @__PURE__ */ once(() =>
     [(to, value) => { to.token = value; }, sensitive(string())],
     [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(text, whole)))],
   ], () => ({ dir: "older", limit: 10, prop: ["ids", "title", "flags"], type: ["edit", "new", "log", "categorize"] }), [
+    when(notEmpty("bad_wltoken", "token"), given("owner")),
     contradiction("show", "show", ["minor", "!minor"], ["bot", "!bot"], ["anon", "!anon"], ["patrolled", "!patrolled"], ["unread", "!unread"], ["autopatrolled", "!autopatrolled"], ["autopatrolled", "!patrolled"]),
     atMostOneOf("invalidparammix", "user", "excludeuser"),
   ]),
 );
 
-export const decode_watchlist = /* @__PURE__ */ decoder(parameters_watchlist);
+const decode_watchlist = /* @__PURE__ */ decoder(parameters_watchlist);
 
-export const encode_watchlist = (value, options) => encodeWith("wl", value, options);
+const encode_watchlist = (value, options) => encodeWith("wl", accepts_watchlist, value, options);
+
+const standard_watchlist = /* @__PURE__ */ standardOf({ describe: parameters_watchlist, accepts: accepts_watchlist, decode: decode_watchlist, encode: encode_watchlist });
 
 export const module_watchlist = { decode: decode_watchlist, encode: encode_watchlist, standard: standard_watchlist, validate: validate_watchlist };
 
@@ -5363,13 +5634,12 @@ function accepts_watchlistraw(name, given) {
   }
 }
 
-export function validate_watchlistraw(value) {
+function validate_watchlistraw(value) {
   if (!isObject(value)) return false;
   for (const name in value) if (!accepts_watchlistraw(name, value[name])) return false;
   return true;
 }
 
-export const standard_watchlistraw = /* @__PURE__ */ standardOf(accepts_watchlistraw);
 
 const parameters_watchlistraw = /* @__PURE__ */ once(() =>
   module("wr", [
@@ -5384,13 +5654,16 @@ const parameters_watchlistraw = /* @__PURE__ */ once(() =>
     [(to, value) => { to.fromtitle = value; }, checked(string(), titlePrefix("invalidtitle"))],
     [(to, value) => { to.totitle = value; }, checked(string(), titlePrefix("invalidtitle"))],
   ], () => ({ limit: 10, dir: "ascending" }), [
+    when(notEmpty("bad_wltoken", "token"), given("owner")),
     contradiction("show", "show", ["changed", "!changed"]),
   ]),
 );
 
-export const decode_watchlistraw = /* @__PURE__ */ decoder(parameters_watchlistraw);
+const decode_watchlistraw = /* @__PURE__ */ decoder(parameters_watchlistraw);
 
-export const encode_watchlistraw = (value, options) => encodeWith("wr", value, options);
+const encode_watchlistraw = (value, options) => encodeWith("wr", accepts_watchlistraw, value, options);
+
+const standard_watchlistraw = /* @__PURE__ */ standardOf({ describe: parameters_watchlistraw, accepts: accepts_watchlistraw, decode: decode_watchlistraw, encode: encode_watchlistraw });
 
 export const module_watchlistraw = { decode: decode_watchlistraw, encode: encode_watchlistraw, standard: standard_watchlistraw, validate: validate_watchlistraw };
 
@@ -5402,38 +5675,57 @@ export const decodeRequest = /* @__PURE__ */ requestDecoder(() => ({
         [(to, value) => { to.formatversion = value; }, oneOf(["1", "2", "latest"])],
         [(to, value) => { to.errorformat = value; }, oneOf(["bc", "plaintext", "wikitext", "html", "raw", "none"])],
         [(to, value) => { to.maxlag = value; }, integer()],
+        [(to, value) => { to.smaxage = value; }, integer()],
+        [(to, value) => { to.maxage = value; }, integer()],
         [(to, value) => { to.assert = value; }, oneOf(["anon", "user", "bot"])],
-        [(to, value) => { to.assertuser = value; }, user("name", "ip", "temp", "interwiki", "id")],
+        [(to, value) => { to.assertuser = value; }, user("name")],
         [(to, value) => { to.requestid = value; }, string()],
         [(to, value) => { to.curtimestamp = value; }, boolean()],
         [(to, value) => { to.responselanginfo = value; }, boolean()],
         [(to, value) => { to.servedby = value; }, boolean()],
         [(to, value) => { to.origin = value; }, string()],
-      ], () => ({ formatversion: "1", errorformat: "bc" })),
+        [(to, value) => { to.crossorigin = value; }, boolean()],
+        [(to, value) => { to.centralauthtoken = value; }, sensitive(string())],
+        [(to, value) => { to.uselang = value; }, string()],
+        [(to, value) => { to.variant = value; }, string()],
+        [(to, value) => { to.errorlang = value; }, string()],
+        [(to, value) => { to.errorsuselocal = value; }, boolean()],
+        [(to, value) => { to.callback = value; }, string()],
+        [(to, value) => { to.utf8 = value; }, boolean()],
+        [(to, value) => { to.ascii = value; }, boolean()],
+      ], () => ({ formatversion: "1", errorformat: "bc", smaxage: 0, maxage: 0, uselang: "user", errorlang: "uselang" })),
     "page-set": module("", [
         [(to, value) => { to.titles = value; }, strings()],
         [(to, value) => { to.pageids = value; }, integers()],
         [(to, value) => { to.revids = value; }, integers()],
+        [(to, value) => { to.redirects = value; }, boolean()],
+        [(to, value) => { to.converttitles = value; }, boolean()],
       ], undefined, [
         atMostOneOf("multisource", "titles", "pageids", "revids"),
+        when(warning("redirectsandrevids"), both(given("redirects"), given("revids"))),
       ]),
     query: module("", [
+        [(to, value) => { to.indexpageids = value; }, boolean()],
+        [(to, value) => { to.export = value; }, boolean()],
+        [(to, value) => { to.exportnowrap = value; }, boolean()],
+        [(to, value) => { to.exportschema = value; }, oneOf(["0.10", "0.11"])],
+        [(to, value) => { to.iwurl = value; }, boolean()],
         [(to, value) => { to.continue = value; }, string()],
         [(to, value) => { to.rawcontinue = value; }, boolean()],
-      ]),
+      ], () => ({ exportschema: "0.11" })),
   },
   selection: module("", [
+    [(to, value) => { to.prop = value; }, someOf([
+      "categories", "categoryinfo", "contributors", "deletedrevisions", "duplicatefiles", "extlinks", "fileusage", "imageinfo", "images",
+      "info", "iwlinks", "langlinks", "links", "linkshere", "pageprops", "redirects", "revisions", "stashimageinfo", "templates",
+      "transcludedin",
+    ])],
     [(to, value) => { to.list = value; }, someOf([
       "allcategories", "alldeletedrevisions", "allfileusages", "allimages", "alllinks", "allpages", "allredirects", "allrevisions",
       "alltransclusions", "allusers", "backlinks", "blocks", "categorymembers", "codexicons", "deletedrevs", "embeddedin", "exturlusage",
       "filearchive", "imageusage", "iwbacklinks", "langbacklinks", "logevents", "mystashedfiles", "pagepropnames", "pageswithprop",
       "prefixsearch", "protectedtitles", "querypage", "random", "recentchanges", "search", "tags", "trackingcategories", "usercontribs",
       "users", "watchlist", "watchlistraw",
-    ])],
-    [(to, value) => { to.prop = value; }, someOf([
-      "categories", "categoryinfo", "contributors", "deletedrevisions", "duplicatefiles", "extlinks", "fileusage", "imageinfo", "images",
-      "info", "iwlinks", "langlinks", "links", "linkshere", "pageprops", "redirects", "revisions", "stashimageinfo", "templates",
-      "transcludedin",
     ])],
     [(to, value) => { to.meta = value; }, someOf(["allmessages", "authmanagerinfo", "filerepoinfo", "languageinfo", "siteinfo", "tokens", "userinfo"])],
     [(to, value) => { to.generator = value; }, refusedWith(oneOf([
@@ -5444,7 +5736,7 @@ export const decodeRequest = /* @__PURE__ */ requestDecoder(() => ({
       "transcludedin", "watchlist", "watchlistraw",
     ]), "badgenerator")],
   ]),
-  groups: ["list", "prop", "meta"],
+  groups: ["prop", "list", "meta"],
   generator: "generator",
   pages: ["titles", "pageids"],
   revisions: ["revids"],

@@ -1,19 +1,25 @@
 import type { ActiveRequest } from "./active-request.js";
 import { checkAssertions, type Assertions } from "./assertions.js";
 import { checkAnswer } from "../../query/server/check-answer.js";
-import type { DecodedRequest } from "../../query/server/decoded-request.js";
+import { startOf } from "./continuation.js";
+import type { DecodedRequest, Finding } from "../../query/server/decoded-request.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageOf } from "./finding-messages.js";
 import { messageText } from "./message-texts.js";
 import { ownParameters, paraminfo } from "./paraminfo.js";
+import { Export } from "./export.js";
 import type { Request } from "../../query/server/request.js";
 import { answerModules } from "./answer-modules.js";
 
 /** `action=query`. */
-export async function runQuery(active: ActiveRequest, request: Request): Promise<object> {
-  const decoded = decodedRequest(active, active.wire);
+export async function runQuery(active: ActiveRequest, request: Request): Promise<object | Export> {
+  const start = startOf(active.given);
+  const decoded = decodedRequest(active, active.wire, start === undefined ? comesAfterContinue : undefined);
+  if (start === undefined) throw badContinue();
   checkAssertions(mainParameters(decoded), active.caller);
-  const body = { ...echoes(active), ...(await answerModules(decoded, active)) };
+  const answered = await answerModules(decoded, active, start);
+  if (answered instanceof Export) return answered;
+  const body = { ...echoes(active), ...answered };
   // Only the second version of the format is described.
   if (active.version === "2") await checkAnswer(active, request, decoded, body);
   return body;
@@ -28,8 +34,10 @@ export function describeModules(active: ActiveRequest): object {
   checkAssertions(mainParameters(decoded), active.caller);
   const values = [...given.keys()].filter((name) => !common.includes(name) && !ownParameters.includes(name));
   const body = paraminfo(active);
+  // Who has higher limits is told of them.
+  active.onCaller?.();
   const unrecognized = { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
-  if (values.length > 0) warnings.push(messageOf(unrecognized, active));
+  if (values.length > 0) warnings.push(messageOf(unrecognized, "warning", active));
   return { ...echoes(active), ...body };
 }
 
@@ -37,13 +45,13 @@ function mainParameters(decoded: DecodedRequest): Assertions {
   return (decoded["main"] ?? {}) as Assertions;
 }
 
-/** The decoded request, or the error that its decoder finds. */
-function decodedRequest(active: ActiveRequest, wire: string): DecodedRequest {
+/** The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see is left out. */
+function decodedRequest(active: ActiveRequest, wire: string, isLeftOut: (finding: Finding) => boolean = () => false): DecodedRequest {
   const { value, errors, warnings } = active.decodeRequest(wire, { ...active.site, highLimits: active.high, now: active.options.now?.() });
-  active.warnings.push(...warnings.map((one) => messageOf(one, active)));
-  const first = errors?.[0];
-  if (first === undefined) return value as DecodedRequest;
-  const error = messageOf(first, active);
+  const first = errors?.find((one) => !isLeftOut(one));
+  active.warnings.push(...warnings.filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
+  if (first === undefined) return (value ?? { modules: {} }) as DecodedRequest;
+  const error = messageOf(first, "error", active);
   if (first.parameter === "formatversion") {
     const text = messageText("apiwarn-errorprinterfailed", "Error printer failed. Will retry without params.");
     active.warnings.push({ ...text, code: "errorprinterfailed", module: "main" }, error);
@@ -51,13 +59,23 @@ function decodedRequest(active: ActiveRequest, wire: string): DecodedRequest {
   throw new Failure(error);
 }
 
+/** Where a request goes on is read after its own parameters, and before those of its modules and what is checked with them. */
+function comesAfterContinue({ code, module }: Finding): boolean {
+  return module !== undefined || ["badgenerator", "multisource", "deprecation-help"].includes(code);
+}
+
+function badContinue(): Failure {
+  const text = "Invalid continue param. You should pass the original value returned by the previous query.";
+  return new Failure({ code: "badcontinue", module: "main", ...messageText("apierror-badcontinue", text) });
+}
+
 /** Members of the answer that repeat what the request gives, or say what it asks of the server. */
-export function echoes({ given, options: { host, now = Date.now } }: ActiveRequest): object {
+export function echoes({ given, languages, options: { host, now = Date.now } }: ActiveRequest, isError = false): object {
   const id = given.get("requestid");
   return {
     ...(id === undefined ? {} : { requestid: id }),
-    ...(given.has("servedby") && host !== undefined ? { servedby: host } : {}),
+    ...((given.has("servedby") || isError) && host !== undefined ? { servedby: host } : {}),
     ...(given.has("curtimestamp") ? { curtimestamp: `${new Date(now()).toISOString().slice(0, 19)}Z` } : {}),
-    ...(given.has("responselanginfo") ? { uselang: "en", errorlang: "en" } : {}),
+    ...(given.has("responselanginfo") ? languages : {}),
   };
 }

@@ -1,5 +1,6 @@
 import type { Query } from "../../query/server/context.js";
 import type { DecodeRequest } from "../../query/server/decoded-request.js";
+import type { Languages } from "./languages.js";
 import type { Options, SiteOptions } from "./options.js";
 import type { CheckAnswer } from "../../query/server/results/finding.js";
 
@@ -13,4 +14,7 @@ export interface ActiveRequest extends Query {
   readonly decodeRequest: DecodeRequest;
   readonly loadCheck: (() => Promise<CheckAnswer>) | undefined;
   readonly site: SiteOptions;
+  readonly languages: Languages;
+  /** What has been looked at so far that makes it an answer for this caller alone. */
+  readonly seen: { readonly caller: boolean };
 }

@@ -1,7 +1,11 @@
 import type { CheckedRequest, Contract, ContractAnswer, Violation } from "../../server/http/contract.js";
+import { unstated } from "../../server/http/ground.js";
 import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
 import type { DecodeRequest, DecodedRequest, Finding } from "../../query/server/decoded-request.js";
-import { clientViolation, isObject, methodViolations, moduleAt, namesIn, parsedObject, type Body } from "../../query/server/contract-parts.js";
+import {
+  clientViolation, headerViolations, isObject, methodViolations, moduleAt, namesIn, parsedObject, resultViolation, verdictOf, verdictThere,
+  type Body,
+} from "../../query/server/contract-parts.js";
 import { answerFormatOf } from "./envelope.js";
 import { messageTexts } from "./message-texts.js";
 import type { ContractOptions } from "./options.js";
@@ -46,10 +50,11 @@ export function contractOf(table: Table, decodeRequest: DecodeRequest, options: 
     const high = decodeRequest(wire, { ...options.site, highLimits: true });
     const decoded = high.value as DecodedRequest | undefined;
     const request: ReadRequest = { method, given, verdicts: [low.errors?.[0], high.errors?.[0]], decoded };
+    const told = [...(high.errors?.slice(0, 1) ?? []), ...high.warnings];
     return {
       name: namesIn(table, given).join(" ") || "query",
       described: true,
-      violations: [...methodViolations(table, method), ...[...(high.errors?.slice(0, 1) ?? []), ...high.warnings].map(clientViolation)],
+      violations: [...methodViolations(table, method), ...told.map((one) => clientViolation(table, one))],
       checkAnswer: (answer) => checkAnswer(table, options, request, answer),
     };
   };
@@ -65,22 +70,23 @@ function checkAnswer(
   request: ReadRequest,
   { status, headers, body }: ContractAnswer,
 ): readonly Violation[] {
-  if (status >= 300 && status < 400) return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`)];
+  if (status >= 300 && status < 400) return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
   if (body === undefined || request.method === "HEAD" || request.given.get("format") !== "json") return [];
+  const answer = table.grounds?.answer;
   const type = headerOf(headers, "content-type").split(";", 1).join("").trim().toLowerCase();
-  if (type !== "application/json") return [upstreamBroke("other-media-type", `HTTP ${status}: ${type || "none"}`)];
+  if (type !== "application/json") return [upstreamBroke("other-media-type", `HTTP ${status}: ${type || "none"}`, answer)];
   const value = parsedObject(body);
-  if (value === undefined) return [upstreamBroke("not-json", `HTTP ${status}`)];
+  if (value === undefined) return [upstreamBroke("not-json", `HTTP ${status}`, answer)];
   const code = codeIn(value);
   const header = headerOf(headers, (table.errorHeader ?? "").toLowerCase());
-  const expected = (code !== undefined && Object.hasOwn(table.errors, code) ? table.errors[code]?.status : undefined) ?? 200;
+  const known = code !== undefined && Object.hasOwn(table.errors, code) ? table.errors[code] : undefined;
+  const expected = known?.status ?? 200;
+  const statusGround = code === undefined ? answer : known === undefined ? unstated : known.grounds?.status;
   return [
-    ...(status === expected ? [] : [upstreamBroke("other-status", `${code ?? "success"}: HTTP ${status}, not ${expected}`)]),
-    ...((code ?? "") === header
-      ? []
-      : [upstreamBroke("other-header", `${table.errorHeader}: ${header || "none"}, body: ${code ?? "no error"}`)]),
-    ...(code === undefined ? checkSuccess(options, request, value) : checkError(table, request, value, code)),
-    ...compareWithEither(request, code),
+    ...(status === expected ? [] : [upstreamBroke("other-status", `${code ?? "success"}: HTTP ${status}, not ${expected}`, statusGround)]),
+    ...headerViolations(table, header, code),
+    ...(code === undefined ? checkSuccess(table, options, request, value) : checkError(table, request, value, code)),
+    ...compareWithEither(table, request, code),
   ];
 }
 
@@ -96,8 +102,8 @@ function memberOf(value: unknown, name: string): unknown {
 function checkError(table: Table, { given }: ReadRequest, value: Body, code: string): readonly Violation[] {
   const { errors: form } = answerFormatOf(given, "json");
   return [
-    ...(isErrorOfForm(form, value) ? [] : [upstreamBroke("other-error-shape", `errorformat ${form}`)]),
-    ...(Object.hasOwn(table.errors, code) || Object.hasOwn(messageTexts, code) ? [] : [upstreamBroke("unknown-code", code)]),
+    ...(isErrorOfForm(form, value) ? [] : [upstreamBroke("other-error-shape", `errorformat ${form}`, table.grounds?.errorBody)]),
+    ...(Object.hasOwn(table.errors, code) || Object.hasOwn(messageTexts, code) ? [] : [upstreamBroke("unknown-code", code, unstated)]),
   ];
 }
 
@@ -108,15 +114,17 @@ function isErrorOfForm(form: string, { error, errors }: Body): boolean {
 }
 
 /** All of a success where a check of answers knows the form asked for, else the members that belong to no module. */
-function checkSuccess({ checkAnswer }: ContractOptions, { given, decoded }: ReadRequest, value: Body): readonly Violation[] {
+function checkSuccess(
+  { grounds }: Table,
+  { checkAnswer }: ContractOptions,
+  { given, decoded }: ReadRequest,
+  value: Body,
+): readonly Violation[] {
   const { version } = answerFormatOf(given, "json");
   if (version !== "2" || decoded === undefined || checkAnswer === undefined) {
-    return checkEnvelope(value, version).map((detail) => upstreamBroke("other-envelope", detail));
+    return checkEnvelope(value, version).map((detail) => upstreamBroke("other-envelope", detail, grounds?.answer));
   }
-  return checkAnswer(decoded, value).map(({ pointer, expected, received }) => {
-    const place = pointer.replace(/\/\d+(?=\/|$)/g, "/*");
-    return upstreamBroke("other-result", `${place}: ${received === "nothing" ? "missing" : `${expected} wanted`}`);
-  });
+  return checkAnswer(decoded, value).map(resultViolation);
 }
 
 /** What is wrong with the members that belong to no module. */
@@ -141,7 +149,9 @@ function checkEnvelope(value: Body, version: "1" | "2"): readonly string[] {
 }
 
 /** No violation where the answer is right for either caller. */
-function compareWithEither({ verdicts: [low, high] }: ReadRequest, there: string | undefined): readonly Violation[] {
-  const compared = (finding: Finding | undefined) => compareVerdicts(finding?.code, there, (code) => Object.hasOwn(messageTexts, code));
+function compareWithEither(table: Table, { verdicts: [low, high] }: ReadRequest, there: string | undefined): readonly Violation[] {
+  const compared = (finding: Finding | undefined) => {
+    return compareVerdicts(finding && verdictOf(table, finding), verdictThere(table, there), (code) => Object.hasOwn(messageTexts, code));
+  };
   return compared(high).length === 0 ? [] : compared(low);
 }

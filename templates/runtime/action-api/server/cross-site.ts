@@ -5,6 +5,8 @@ const anyOrigin = "*";
 
 interface CrossSite {
   readonly anonymous: boolean;
+  /** Whether the request says by itself, and not by cookies, who makes it. */
+  readonly signed?: boolean;
   readonly headers: Readonly<Record<string, string>>;
   /** Where there is nothing else to answer. */
   readonly response?: Response;
@@ -30,27 +32,46 @@ const readable = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Lo
 export function crossSite(request: Request, given: ReadonlyMap<string, string>, trusted: readonly string[]): CrossSite {
   const origin = given.get("origin");
   const isPreflight = request.method === "OPTIONS";
+  if (given.has("crossorigin")) return signedRequest(request, origin, isPreflight);
   if (origin === undefined) return isPreflight ? { anonymous: true, headers: {}, response: html("") } : { anonymous: false, headers: {} };
   const anonymous = origin === anyOrigin;
   const sent = headerOf(request, "origin")
     .split(" ")
     .filter((one) => one !== "");
-  if (!anonymous && !sent.includes(origin)) return { anonymous, headers: {}, response: refused };
+  if (!anonymous && !sent.includes(origin)) return refused("'origin' parameter does not match Origin header");
   const vary: Record<string, string> = anonymous ? {} : { vary: "Origin" };
   const isTrusted = anonymous || (sent.length === 1 && trusted.includes(origin));
   const headers = isTrusted
     ? { ...vary, ...allowed(request, origin, isPreflight) }
     : { ...vary, "mediawiki-cors-rejection": "Origin mismatch" };
+  return told(anonymous, headers, isPreflight);
+}
+
+/** Cookies would be sent whoever's script it is. */
+function signedRequest(request: Request, origin: string | undefined, isPreflight: boolean): CrossSite {
+  if (origin !== undefined) return refused("'origin' and 'crossorigin' parameters cannot be used together");
+  if (!isPreflight && headerOf(request, "authorization") === "") {
+    return refused("'crossorigin' cannot be used with cookie-based login sessions");
+  }
+  return { ...told(false, allowed(request, anyOrigin, isPreflight), isPreflight), signed: true };
+}
+
+function told(anonymous: boolean, headers: Readonly<Record<string, string>>, isPreflight: boolean): CrossSite {
   return isPreflight
     ? { anonymous, headers, response: { ...html(""), headers: { ...html("").headers, ...headers } } }
     : { anonymous, headers };
 }
 
-const refused: Response = {
-  status: 403,
-  headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache", "x-content-type-options": "nosniff" },
-  body: "'origin' parameter does not match Origin header\n",
-};
+function refused(reason: string): CrossSite {
+  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+  return { anonymous: true, headers: {}, response: { status: 403, headers, body: `${reason}\n` } };
+}
+
+/** A request as it is where cookies count for nothing. */
+export function withoutCookies(request: Request): Request {
+  const { cookie: _cookie, ...headers } = request.headers;
+  return { ...request, headers };
+}
 
 function allowed(request: Request, origin: string, isPreflight: boolean): Record<string, string> {
   const who = { "access-control-allow-origin": origin, "access-control-allow-credentials": String(origin !== anyOrigin) };

@@ -1,3 +1,4 @@
+import { callbackOf } from "./callback.js";
 import { formatMessage, textOf } from "./format-message.js";
 import type { Message } from "../../query/server/message.js";
 
@@ -8,8 +9,10 @@ export interface AnswerFormat {
   readonly version: "1" | "2";
   /** The form of errors and warnings. */
   readonly errors: string;
+  /** Whether JSON escapes letters beyond ASCII. */
+  readonly ascii: boolean;
   /** The function that is called with the answer, which is then a script. */
-  readonly callback?: string | undefined;
+  readonly callback: string | undefined;
 }
 
 /** The old form of errors, where only the first is reported. */
@@ -18,12 +21,14 @@ const errorForms = [backCompatible, "plaintext", "wikitext", "html", "raw", "non
 
 /** Reads leniently: an answer says what is wrong with a value, and has to have a format itself. */
 export function answerFormatOf(given: ReadonlyMap<string, string>, defaultFormat: string): AnswerFormat {
-  const version = given.get("formatversion") ?? "";
+  const version = ["2", "latest"].includes(given.get("formatversion") ?? "") ? "2" : "1";
   const errors = given.get("errorformat") ?? "";
   return {
     format: given.get("format") ?? defaultFormat,
-    version: version === "2" || version === "latest" ? "2" : "1",
+    version,
     errors: errorForms.includes(errors) ? errors : backCompatible,
+    ascii: version === "1" ? !given.has("utf8") : given.has("ascii"),
+    callback: callbackOf(given),
   };
 }
 

@@ -30,13 +30,26 @@ function moduleHelp(module: ModuleInfo): string {
   const marks = [module.generator ? "generator" : "", module.deprecated ? "deprecated" : ""].filter((mark) => mark !== "").join(", ");
   const head = `<h2>${escaped(pathOf(module))}</h2>\n<p>${escaped([module.group, marks].filter((text) => text !== "").join(", "))}</p>`;
   const columns = ["Parameter", "Type", "Default", "Description"].map((name) => `<th>${name}</th>`).join("");
-  return `${head}\n${about(module)}<table>\n<tr>${columns}</tr>\n${rows.join("\n")}\n</table>`;
+  return `${head}\n${about(module)}${examplesHtml(module)}<table>\n<tr>${columns}</tr>\n${rows.join("\n")}\n</table>`;
 }
 
 function about({ description, helpurls = [] }: ModuleInfo): string {
   const text = description === undefined ? "" : `<p>${descriptionHtml(description)}</p>\n`;
-  const links = helpurls.map((url) => `<a rel="nofollow" href="${escaped(url).replaceAll('"', "&quot;")}">${escaped(url)}</a>`);
+  const links = helpurls.map((url) => `<a rel="nofollow" href="${attribute(url)}">${escaped(url)}</a>`);
   return links.length === 0 ? text : `${text}<p>Manual: ${links.join(", ")}</p>\n`;
+}
+
+/** Each is a link to the request. */
+function examplesHtml({ examples = [] }: ModuleInfo): string {
+  const items = examples.map(({ query, description }) => {
+    const link = `<a rel="nofollow" href="?${attribute(query)}">?${escaped(query)}</a>`;
+    return `<dt>${descriptionHtml(description)}</dt>\n<dd>${link}</dd>\n`;
+  });
+  return items.length === 0 ? "" : `<h3>Examples</h3>\n<dl>\n${items.join("")}</dl>\n`;
+}
+
+function attribute(text: string): string {
+  return escaped(text).replaceAll('"', "&quot;");
 }
 
 function row(module: ModuleInfo, parameter: ParameterInfo): string {

@@ -22,7 +22,7 @@ export function paraminfo(query: Query): object {
 }
 
 /** With the number of values that this caller may give beside those of all callers. */
-function infoOf({ firstIndex }: Table, { description, ...module }: ModuleInfo, high: boolean, helpformat: string): object {
+function infoOf({ firstIndex }: Table, { description, examples, ...module }: ModuleInfo, high: boolean, helpformat: string): object {
   const all = module.parameters.map(({ description, ...one }, at) => ({
     ...(firstIndex === undefined ? {} : { index: at + firstIndex }),
     ...one,
@@ -30,7 +30,18 @@ function infoOf({ firstIndex }: Table, { description, ...module }: ModuleInfo, h
     ...(one.multi ? { limit: high ? one.highlimit : one.lowlimit } : {}),
   }));
   const some = (templated: boolean) => all.filter(({ templatevars }) => (templatevars !== undefined) === templated);
-  return { ...module, ...descriptionIn(helpformat, description), parameters: some(false), templatedparameters: some(true) };
+  const about = { ...descriptionIn(helpformat, description), ...examplesIn(helpformat, examples) };
+  return { ...module, ...about, parameters: some(false), templatedparameters: some(true) };
+}
+
+/** Like descriptions, they are there where a form of help is asked for. A message stands by itself, not in a list. */
+function examplesIn(helpformat: string, examples: ModuleInfo["examples"] = []): object {
+  if (helpformat === "none") return {};
+  const printed = examples.map(({ query, description }) => {
+    const { description: text } = descriptionIn(helpformat, description) as { readonly description?: unknown };
+    return { query, description: Array.isArray(text) ? (text[0] as unknown) : text };
+  });
+  return { examples: printed };
 }
 
 export interface NamedModules {

@@ -1,4 +1,4 @@
-import { distinct, severalOf } from "../../query/validators/lists.js";
+import { severalOf } from "../../query/validators/lists.js";
 import { numberAt } from "../../query/validators/numbers.js";
 import { Parameter } from "../../query/validators/parameters.js";
 import type { Run } from "../../query/validators/run.js";
@@ -19,4 +19,4 @@ function readNamespace(run: Run, parameter: Parameter<Ids>, text: string, start:
 }
 
 export const namespace = (...extra: Ids): Parameter => new Parameter(readNamespace, "the id of a namespace", extra);
-export const namespaces = (...extra: Ids): Parameter => severalOf(distinct(readId), "ids of namespaces", extra);
+export const namespaces = (...extra: Ids): Parameter => severalOf(readId, "ids of namespaces", extra);

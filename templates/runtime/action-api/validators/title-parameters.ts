@@ -1,4 +1,4 @@
-import { distinct, severalOf } from "../../query/validators/lists.js";
+import { severalOf } from "../../query/validators/lists.js";
 import { ofText, Parameter } from "../../query/validators/parameters.js";
 import type { Run } from "../../query/validators/run.js";
 import { parseTitle } from "./titles.js";
@@ -10,4 +10,4 @@ function readTitle(run: Run, parameter: Parameter, text: string, start: number, 
 }
 
 export const titled = (): Parameter => ofText(new Parameter(readTitle, "the title of a page", undefined));
-export const titles = (): Parameter => ofText(severalOf(distinct(readTitle), "titles of pages", undefined));
+export const titles = (): Parameter => ofText(severalOf(readTitle, "titles of pages", undefined));

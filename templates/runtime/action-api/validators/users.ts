@@ -1,5 +1,5 @@
 import { canonicalForm, isAddress, isRange } from "../../query/validators/addresses.js";
-import { distinct, severalOf } from "../../query/validators/lists.js";
+import { severalOf } from "../../query/validators/lists.js";
 import { ofText, Parameter } from "../../query/validators/parameters.js";
 import type { Run } from "../../query/validators/run.js";
 import { parseTitle, upperFirst } from "./titles.js";
@@ -31,4 +31,4 @@ function readUser(run: Run, parameter: Parameter<readonly string[]>, text: strin
 }
 
 export const user = (...kinds: readonly string[]): Parameter => ofText(new Parameter(readUser, "a user", kinds));
-export const users = (...kinds: readonly string[]): Parameter => ofText(severalOf(distinct(readUser), "users", kinds));
+export const users = (...kinds: readonly string[]): Parameter => ofText(severalOf(readUser, "users", kinds));

@@ -1,4 +1,5 @@
 import type { RequestView } from "../../http/options.js";
+import { RequestError, type ReceivedAnswer } from "../../http/request-error.js";
 import type { Message } from "./results.js";
 
 /** What a `QueryError` holds, whatever the service. */
@@ -12,6 +13,14 @@ export interface QueryFailure {
   /** The HTTP status; some services answer errors with 200. Undefined where nothing was sent. */
   readonly status: number | undefined;
   readonly request: RequestView | undefined;
+  /** What the server calls the request, where a header field says it. */
+  readonly requestId: string | undefined;
+  /** The header fields of the answer, without cookies. Undefined where nothing was sent. */
+  readonly headers: Headers | undefined;
+  /** The body of the answer as it came, without secrets of the request. Undefined where nothing was sent. */
+  readonly body: string | undefined;
+  /** For logs: the members that `console.log` shows, and the message. */
+  toJSON(): object;
   /** All errors of the answer; the first is this one. */
   readonly errors: readonly Message[];
 }
@@ -20,23 +29,19 @@ export interface QueryFailure {
 export type Reason = Partial<Message> & { readonly code: string };
 
 /** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal The type is generated. */
-export class QueryError extends Error implements QueryFailure {
+export class QueryError extends RequestError implements QueryFailure {
   declare readonly code: string;
   declare readonly info: string;
   declare readonly module: string;
-  declare readonly status: number | undefined;
-  declare readonly request: RequestView | undefined;
   declare readonly errors: readonly Message[];
 
-  constructor(errors: readonly [Reason, ...Reason[]], request?: RequestView, status?: number) {
+  constructor(errors: readonly [Reason, ...Reason[]], request?: RequestView, answer?: ReceivedAnswer) {
     const [{ code, text = "", module = "" }] = errors;
-    super(`${code}: ${text}`);
+    super(text ? `${code}: ${text}` : code, request, answer);
     this.name = "QueryError";
     this.code = code;
     this.info = text;
     this.module = module;
-    this.status = status;
-    this.request = request;
     this.errors = errors as readonly Message[];
   }
 

@@ -25,6 +25,9 @@ export type MembersIf<When, Members> = { [Name in keyof Members as When extends 
   [Name in keyof Members as When extends "maybe" ? Name : never]?: Members[Name];
 };
 
+/** A member that comes where the request asks for it, as far as that is known. */
+export type Asked<When, T> = When extends "no" ? undefined : T;
+
 /** All that stands in the members of an object, as one object. */
 export type AllOf<T> = { [Name in keyof T]: (members: T[Name]) => void }[keyof T] extends (members: infer Members) => void
   ? Members

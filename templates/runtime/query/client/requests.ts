@@ -1,7 +1,7 @@
 import { refusal } from "./errors.js";
 import type { Data } from "./merge.js";
 import type { Table } from "./table.js";
-import { isGiven, textOf } from "./values.js";
+import { checkValue, isGiven, textOf } from "./values.js";
 
 /** Parameters by their names on the wire: texts, and lists that may go into several requests. */
 type Parameters = Record<string, string | readonly unknown[]>;
@@ -21,7 +21,8 @@ export interface Requests {
  * A request in as many as its lists demand, where a list may have `most` values: by the names on the wire, and the modules that answer
  * beside its pages. Where one part of it goes into several, the other is not asked for again.
  */
-export function requestsOf({ groups, selectors, generator: [selector, start], separators, pages }: Table, request: Data, most: number): Requests {
+export function requestsOf(table: Table, request: Data, most: number): Requests {
+  const { groups, selectors, generator: [selector, start], separators, pages, checks } = table;
   const parts: Parts = [{}, {}, {}];
   const names: [group: string, module: string][] = [];
   const entries: Record<string, string> = Object.assign({}, ...Object.values(groups));
@@ -29,10 +30,14 @@ export function requestsOf({ groups, selectors, generator: [selector, start], se
   /** `texts` are those of a module's entry, `short` is the name without prefix. */
   const put = (part: 0 | 1 | 2, name: string, value: any, texts: readonly string[] = [], short = name): void => {
     if (!isGiven(value)) return;
-    if (parts.some((one) => name in one)) throw refusal("ambiguous", `two parameters are called ${name}`);
+    checkValue(short, value, checks);
+    const before = parts.find((one) => name in one)?.[name];
+    // A flag may be a module's and the request's: given twice, it says the same.
+    if (value === true && before === "1") return;
+    if (before !== undefined) throw refusal("ambiguous", `two parameters are called ${name}`);
     const splits = texts.includes(short);
     if ((splits || texts.includes(`${short}!`)) && `${value}`.includes(separators[0])) value = [value].flat();
-    parts[part][name] = Array.isArray(value) && (splits || typeof value[0] === "number") ? value : textOf(value, separators);
+    parts[part][name] = Array.isArray(value) && (splits || typeof value[0] === "number") ? value : textOf(value, separators, short);
   };
 
   for (const key in request) {

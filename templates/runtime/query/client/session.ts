@@ -1,5 +1,6 @@
-import { NewTransportError, statusError, type TransportError } from "../../http/errors.js";
+import { answerError } from "../../http/errors.js";
 import type { RequestView } from "../../http/options.js";
+import { checkAddress } from "../../http/refuse-option.js";
 import { mayRepeat, retryAfter } from "../../http/retries.js";
 import { createTransport, type TransportSetup } from "../../http/transport.js";
 import { QueryError } from "./errors.js";
@@ -22,7 +23,7 @@ export type Send = (parameters: Data, call?: SendOptions, warnings?: Warnings) =
 
 /** Longer query strings go into a body: proxies and servers take 8,000 characters of address. */
 const longest = 6000;
-const secret = /(token|password)=/;
+const secret = /(token|password)$/;
 
 function parse(text: string): any {
   try {
@@ -37,6 +38,7 @@ export function createSession(wire: Wire, options: QueryClientOptions, own: Setu
   const { constants, required, methods = ["GET", "POST"], separators, validator, errorHeader, passing = [], secrets = [] } = wire;
   const { endpoint, userAgent, accessToken, validate, highLimits } = options;
   const { agentHeader = "User-Agent", credentials, inAddress = {} } = own;
+  checkAddress("endpoint", endpoint);
   const transport = createTransport(options, setup);
   const headers = { ...(userAgent && { [agentHeader]: userAgent }), ...(accessToken && { Authorization: `Bearer ${accessToken}` }) };
 
@@ -44,7 +46,7 @@ export function createSession(wire: Wire, options: QueryClientOptions, own: Setu
   return async (parameters, call = {}, warnings = new Map()) => {
     const form = new URLSearchParams();
     const all: Data = { ...constants, ...own.parameters, ...parameters };
-    for (const [name, value] of Object.entries(all)) if (isGiven(value)) form.set(name, textOf(value, separators));
+    for (const [name, value] of Object.entries(all)) if (isGiven(value)) form.set(name, textOf(value, separators, name));
     const query = `${form}`;
     const isQuery = required.every((name) => all[name] === constants[name]);
     if (validate && isQuery && !form.has("continue")) {
@@ -52,7 +54,8 @@ export function createSession(wire: Wire, options: QueryClientOptions, own: Setu
         validate === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ `${validator}`)).validate as Validate : validate;
       await check(query, !!highLimits);
     }
-    const isLong = call.post || query.length > longest || secret.test(query) || secrets.some((name) => form.has(name));
+    const secretNames = [...form.keys()].filter((name) => secret.test(name) || secrets.includes(name));
+    const isLong = call.post || query.length > longest || secretNames[0];
     const post = methods.includes("POST") && (isLong || !methods.includes("GET"));
     const url = new URL(endpoint);
     for (const name in inAddress) url.searchParams.set(name, inAddress[name]!);
@@ -62,6 +65,7 @@ export function createSession(wire: Wire, options: QueryClientOptions, own: Setu
 
     return transport.send(request, (response, text, view) => {
       const { ok, status, headers } = response;
+      const received = { response, text, secrets: [accessToken, ...secretNames.map((name) => form.get(name))] };
       const [body, after, code] = [parse(text), retryAfter(response), errorHeader === undefined ? null : headers.get(errorHeader)];
       const written = messagesIn(body, wire.warnings ? [wire.warnings] : [], false) as readonly Message[];
       for (const warning of [...written, ...(own.otherWarnings?.(body ?? {}) ?? [])]) {
@@ -72,16 +76,11 @@ export function createSession(wire: Wire, options: QueryClientOptions, own: Setu
       const [first, ...others] = messagesIn(body, wire.errors, !ok);
       const errors = first ? ([first, ...others] as const) : code ? ([{ code }] as const) : undefined;
       const error = errors
-        ? new QueryError(errors, view, status)
-        : ok ? isObject(body) || unreadable(text, view, status) : statusError(response, view);
+        ? new QueryError(errors, view, received)
+        : (ok && isObject(body)) || answerError(received, view);
       if (error === true) return { kind: "done", value: [body, view] };
       if (mayRepeat(status, safe, after) || passing.includes(errors?.[0].code ?? "")) return { kind: "again", error, after };
       throw error;
     }, call);
   };
-}
-
-function unreadable(text: string, view: RequestView, status: number): TransportError {
-  const kind = text.startsWith("{") ? "cut-off" : "not-json";
-  return new NewTransportError(kind, kind, view, { status });
 }

@@ -10,6 +10,8 @@ export interface Finding {
   /** The beginning of what was given; never that of a secret. */
   readonly received: string | undefined;
   readonly expected: string | undefined;
+  /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+  readonly rule?: string | undefined;
   readonly message: string;
 }
 

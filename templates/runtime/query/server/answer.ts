@@ -3,6 +3,7 @@ import { refuseUnknownHandlers } from "./check-handlers.js";
 import type { Query } from "./context.js";
 import type { DecodedRequest, DecodeRequest } from "./decoded-request.js";
 import { Failure } from "./failure.js";
+import { messageGround } from "./grounds.js";
 import type { Handlers } from "./handlers.js";
 import { errorStatus, faultMessage, findingMessage, messageMembers } from "./messages.js";
 import { missingOf } from "./missing-handlers.js";
@@ -50,11 +51,11 @@ export function createAnswer(
     const active = activate(request, await parametersOf(table, request), caller);
     return run(active).catch((error: unknown) => {
       if (!(error instanceof Failure)) options.onError?.(error, request);
-      return failed(active, error instanceof Failure ? error : new Failure(faultMessage(table, "internal_api_error"), 500));
+      return failed(active, error instanceof Failure ? error : new Failure(faultMessage(table, "internal_api_error"), 500), options);
     });
   };
   const refusal: Answer["refusal"] = async (request, error, status) => {
-    return failed(activate(request, { wire: "", given: new Map() }, anonymousCaller), new Failure(error, status));
+    return failed(activate(request, { wire: "", given: new Map() }, anonymousCaller), new Failure(error, status), options);
   };
   return Object.assign(answer, { missing: missingOf(table, handlers), refusal });
 }
@@ -73,9 +74,10 @@ function decodedRequest({ table, wire, high, warnings }: Active, decodeRequest: 
   return read.value as DecodedRequest;
 }
 
-function failed({ table, warnings }: Active, { error, status }: Failure): Response {
+function failed({ table, warnings, request }: Active, { error, status }: Failure, { onRefusal }: Options): Response {
   const { errorBody, warningBody, errorHeader, methods } = table;
   const code = table.codes[error.code] ?? error.code;
+  onRefusal?.({ code, ground: messageGround(table, { ...error, code }) }, request);
   const known = errorStatus(table, code) ?? status ?? 400;
   return responseOf(known, { ...messageMembers(warningBody, warnings), ...messageMembers(errorBody, [{ ...error, code }]) }, {
     ...(errorHeader === undefined ? {} : { [errorHeader.toLowerCase()]: code }),

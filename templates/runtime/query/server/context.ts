@@ -13,6 +13,8 @@ export interface Query {
   /** The parameters of the request, by name. */
   readonly given: ReadonlyMap<string, string>;
   readonly caller: Caller;
+  /** Hears that a handler looks at who asks: the answer may be another one for another caller. */
+  readonly onCaller?: () => void;
   /** Whether the caller has the higher limits. */
   readonly high: boolean;
   readonly warnings: Message[];
@@ -37,13 +39,16 @@ export interface HandlerCall {
 }
 
 /** What a handler gets beside its parameters, and what it can say beside its result. */
-export function contextOf({ table, caller, warnings, root }: Query, { request, name, generator = false, pages, next }: HandlerCall): Context {
+export function contextOf({ table, caller, onCaller, warnings, root }: Query, { request, name, generator = false, pages, next }: HandlerCall): Context {
   const module = name === undefined ? undefined : table.modules[name];
   const path = module === undefined ? root : pathOf(module);
   const start = `${generator ? table.generator[1] : ""}${module?.prefix ?? ""}`;
   return {
     request,
-    caller,
+    get caller() {
+      onCaller?.();
+      return caller;
+    },
     generator,
     pages,
     continueWith: (value, parameter = "continue") => void (next[start + parameter] = [value].flat().join(table.separators[0])),

@@ -1,5 +1,9 @@
 import type { Violation } from "../../server/http/contract.js";
+import { weakest } from "../../server/http/ground.js";
+import { clientBroke, upstreamBroke, type Verdict } from "../../server/http/verdicts.js";
 import type { Finding } from "./decoded-request.js";
+import { codeGround, findingGround, requestGround } from "./grounds.js";
+import type { AnswerFinding } from "./results/finding.js";
 import type { Table } from "./table.js";
 
 /* What contracts of query services share, whatever their profile. */
@@ -38,11 +42,36 @@ export function moduleAt({ modules }: Table, path: string): string | undefined {
   return Object.values(modules).find((one) => one.path !== undefined && path === `/${one.path}`)?.name;
 }
 
-export function methodViolations({ methods }: Table, method: string): readonly Violation[] {
-  return method === "HEAD" || methods.includes(method) ? [] : [{ by: "client", rule: "invalidmethod", detail: method }];
+export function methodViolations(table: Table, method: string): readonly Violation[] {
+  if (method === "HEAD" || table.methods.includes(method)) return [];
+  const code = table.codes["invalidmethod"] ?? "invalidmethod";
+  return [clientBroke({ code, ground: weakest(table.grounds?.methods, codeGround(table, code)) }, method)];
 }
 
 /** Names, and no values: those may be confidential. */
-export function clientViolation({ code, wireName, parameter, values = [] }: Finding): Violation {
-  return { by: "client", rule: code, detail: wireName ?? parameter ?? values.join(" ") };
+export function clientViolation(table: Table, finding: Finding): Violation {
+  const { wireName, parameter, values = [] } = finding;
+  return clientBroke({ code: finding.code, ground: requestGround(table, finding) }, wireName ?? parameter ?? values.join(" "));
+}
+
+export function verdictOf(table: Table, finding: Finding): Verdict {
+  return { code: finding.code, ground: findingGround(table, finding) };
+}
+
+/** How another server refused a request; undefined where it did not. */
+export function verdictThere(table: Table, code: string | undefined): Verdict | undefined {
+  return code === undefined ? undefined : { code, ground: codeGround(table, code) };
+}
+
+/** What differs in an answer. Items of lists have `*` for their number. */
+export function resultViolation({ pointer, expected, received, status, decision }: AnswerFinding): Violation {
+  const place = pointer.replace(/\/\d+(?=\/|$)/g, "/*");
+  const detail = `${place}: ${received === "nothing" ? "missing" : `${expected} wanted`}`;
+  return { by: "upstream", rule: "other-result", detail, status, ...(decision !== undefined && { decision }) };
+}
+
+/** The header field of errors that an answer has, or has not, though its body says otherwise. */
+export function headerViolations({ errorHeader, grounds }: Table, header: string, code: string | undefined): readonly Violation[] {
+  if ((code ?? "") === header) return [];
+  return [upstreamBroke("other-header", `${errorHeader}: ${header || "none"}, body: ${code ?? "no error"}`, grounds?.errorHeader)];
 }

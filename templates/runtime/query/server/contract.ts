@@ -1,6 +1,10 @@
 import type { Contract, ContractAnswer, Violation } from "../../server/http/contract.js";
+import { unstated } from "../../server/http/ground.js";
 import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
-import { clientViolation, isObject, methodViolations, moduleAt, namesIn, parsedObject, type Body } from "./contract-parts.js";
+import {
+  clientViolation, headerViolations, isObject, methodViolations, moduleAt, namesIn, parsedObject, resultViolation, verdictOf, verdictThere,
+  type Body,
+} from "./contract-parts.js";
 import type { DecodedRequest, DecodeRequest, Finding } from "./decoded-request.js";
 import type { ContractOptions } from "./options.js";
 import { parametersOf } from "./parameters.js";
@@ -26,10 +30,11 @@ export function contractOf(table: Table, decodeRequest: DecodeRequest, options: 
       verdicts: [low.errors?.[0], high.errors?.[0]],
       decoded: high.value as DecodedRequest | undefined,
     };
+    const told = [...(high.errors?.slice(0, 1) ?? []), ...high.warnings];
     return {
       name: namesIn(table, given).join(" ") || table.title,
       described: true,
-      violations: [...methodViolations(table, method), ...[...(high.errors?.slice(0, 1) ?? []), ...high.warnings].map(clientViolation)],
+      violations: [...methodViolations(table, method), ...told.map((one) => clientViolation(table, one))],
       checkAnswer: (answer) => checkAnswer(table, options, request, answer),
     };
   };
@@ -37,25 +42,27 @@ export function contractOf(table: Table, decodeRequest: DecodeRequest, options: 
 
 function checkAnswer(table: Table, options: ContractOptions, request: ReadRequest, answer: ContractAnswer): readonly Violation[] {
   const { status, headers, body } = answer;
-  if (status >= 300 && status < 400) return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`)];
+  if (status >= 300 && status < 400) return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
   if (body === undefined || request.method === "HEAD") return [];
   const value = parsedObject(body);
-  if (value === undefined) return [upstreamBroke("not-json", `HTTP ${status}`)];
+  if (value === undefined) return [upstreamBroke("not-json", `HTTP ${status}`, table.grounds?.answer)];
   const code = codeIn(table, value, status);
   const header = table.errorHeader === undefined ? (code ?? "") : headerOf(headers, table.errorHeader.toLowerCase());
   return [
     ...statusViolations(table, code, status),
-    ...((code ?? "") === header ? [] : [upstreamBroke("other-header", `${table.errorHeader}: ${header || "none"}, body: ${code ?? "no error"}`)]),
+    ...headerViolations(table, header, code),
     ...(code === undefined ? checkSuccess(options, request, value) : []),
     ...compareWithEither(table, request, code),
   ];
 }
 
-function statusViolations({ errors }: Table, code: string | undefined, status: number): readonly Violation[] {
-  if (code === undefined) return status >= 200 && status < 300 ? [] : [upstreamBroke("other-error-shape", `HTTP ${status}`)];
-  if (!Object.hasOwn(errors, code)) return [upstreamBroke("unknown-code", code)];
-  const expected = errors[code]?.status;
-  return expected === undefined || expected === status ? [] : [upstreamBroke("other-status", `${code}: HTTP ${status}, not ${expected}`)];
+function statusViolations({ errors, grounds }: Table, code: string | undefined, status: number): readonly Violation[] {
+  const isSuccess = status >= 200 && status < 300;
+  if (code === undefined) return isSuccess ? [] : [upstreamBroke("other-error-shape", `HTTP ${status}`, grounds?.errorBody)];
+  if (!Object.hasOwn(errors, code)) return [upstreamBroke("unknown-code", code, unstated)];
+  const { status: expected, grounds: ofError } = errors[code] ?? {};
+  if (expected === undefined || expected === status) return [];
+  return [upstreamBroke("other-status", `${code}: HTTP ${status}, not ${expected}`, ofError?.status)];
 }
 
 /** The code of the error that a body holds, in the form of the service. */
@@ -67,15 +74,14 @@ function codeIn({ errorBody: { member, code } }: Table, value: Body, status: num
 
 function checkSuccess({ checkAnswer }: ContractOptions, { decoded }: ReadRequest, value: Body): readonly Violation[] {
   if (decoded === undefined || checkAnswer === undefined) return [];
-  return checkAnswer(decoded, value).map(({ pointer, expected, received }) => {
-    const place = pointer.replace(/\/\d+(?=\/|$)/g, "/*");
-    return upstreamBroke("other-result", `${place}: ${received === "nothing" ? "missing" : `${expected} wanted`}`);
-  });
+  return checkAnswer(decoded, value).map(resultViolation);
 }
 
 /** No violation where the answer is right for either caller. */
 function compareWithEither(table: Table, { verdicts: [low, high] }: ReadRequest, there: string | undefined): readonly Violation[] {
   const own = new Set(Object.values(table.codes));
-  const compared = (finding: Finding | undefined) => compareVerdicts(finding?.code, there, (code) => own.has(code));
+  const compared = (finding: Finding | undefined) => {
+    return compareVerdicts(finding && verdictOf(table, finding), verdictThere(table, there), (code) => own.has(code));
+  };
   return compared(high).length === 0 ? [] : compared(low);
 }

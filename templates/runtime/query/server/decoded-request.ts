@@ -18,6 +18,9 @@ export interface Finding {
   readonly parameter: string | undefined;
   readonly wireName: string | undefined;
   readonly received: string | undefined;
+  readonly expected?: string | undefined;
+  /** The rule between parameters that is broken. */
+  readonly rule?: string | undefined;
   /** In a sentence. */
   readonly message?: string | undefined;
   readonly module?: string | undefined;

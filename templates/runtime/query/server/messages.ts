@@ -1,5 +1,6 @@
 import type { Finding } from "./decoded-request.js";
 import { fillMessage } from "./fill-message.js";
+import { findingGround } from "./grounds.js";
 import type { Message } from "./message.js";
 import { pathOf } from "./modules.js";
 import type { MessageForm, Table } from "./table.js";
@@ -22,11 +23,13 @@ export function faultMessage(table: Table, fault: string): Message {
 }
 
 /** What the decoder of requests found. */
-export function findingMessage(table: Table, { code, wireName, module, message = code }: Finding): Message {
+export function findingMessage(table: Table, finding: Finding): Message {
+  const { code, wireName, module, message = code } = finding;
   const info = module === undefined ? undefined : table.modules[module];
   const general = wireName === undefined ? code : code.replace(wireName, "{wireName}");
   const text = statedText(table, code) ?? statedText(table, general) ?? message;
-  return { code, module: info === undefined ? "" : pathOf(info), text, ...(wireName === undefined ? {} : { parameter: wireName }) };
+  const ground = findingGround(table, finding);
+  return { code, module: info === undefined ? "" : pathOf(info), text, ground, ...(wireName === undefined ? {} : { parameter: wireName }) };
 }
 
 /** The text that the spec has for a code. */

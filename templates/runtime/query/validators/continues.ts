@@ -2,14 +2,12 @@ import type { Module } from "./decoder.js";
 import type { Run } from "./run.js";
 import { Syntax } from "./syntax.js";
 import { someMet, type Test } from "./tests.js";
-import { secondsOf } from "./timestamps.js";
 
-type Field = (text: string) => boolean;
+export type Field = (text: string) => boolean;
 
 export const text: Field = () => true;
 /** What a whole number of 64 bits prints as. */
 export const whole: Field = (text) => /^(?:0|-?[1-9]\d{0,18})$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
-export const time: Field = (text) => /^\d{14}$/.test(text) && secondsOf(text) >= -62167219200;
 export const hex: Field = (text) => /^(?:[0-9A-Fa-f]{2})*$/.test(text);
 export const fraction: Field = (text) => /^0\.\d+$/.test(text);
 export const bit: Field = (text) => text === "0" || text === "1";

@@ -1,9 +1,10 @@
 import type { Finding } from "../../validators/findings.js";
+import { shown } from "../../validators/shown.js";
 import { stringIndex, type StringIndex } from "../../validators/string-index.js";
 import type { Result } from "../../validators/types.js";
 import { noOptions } from "./options.js";
 import type { Parameter, Put } from "./parameters.js";
-import { queryOf } from "./query-string.js";
+import { noRequest, queryOf } from "./query-string.js";
 import type { BoundRule, Rule } from "./rules.js";
 import { Run } from "./run.js";
 import { array, demand, ends, found, isNamed, marks, percented, scan, starts } from "./scan.js";
@@ -11,7 +12,7 @@ import { isBoolean } from "./strings.js";
 import { always } from "./tests.js";
 import { isOdd, plainText } from "./text.js";
 import type { Options } from "./types.js";
-import { allSpecifier, alternativeSeparator, generatorPrefix } from "./wire-constants.js";
+import { alternativeSeparator, generatorPrefix } from "./wire-constants.js";
 
 const defaultMaxLength = 1_048_576;
 const alternativeStart = /* @__PURE__ */ alternativeSeparator.charCodeAt(0);
@@ -73,9 +74,9 @@ export class Module {
 /** The check of a parameter's syntax, where it has one. */
 function syntaxesOf(module: Module, parameter: Parameter, index: number): readonly BoundRule[] {
   if (parameter.syntax === undefined) return [];
-  const syntax = parameter.syntax.bind(module);
+  const checkSyntax = parameter.syntax.bind(module);
   const check = (run: Run): void => {
-    if (isNamed(index)) syntax.check(run, parameter);
+    if (isNamed(index)) checkSyntax(run, parameter);
   };
   return [{ bits: module.bitOf(parameter.name), check }];
 }
@@ -114,18 +115,36 @@ export function once<T>(make: () => T): () => T {
 
 /** Reads what belongs to a module out of a request. */
 export function decodeModule(module: Module, wire: unknown, options: Options): Run {
+  const run = readModule(module, queryOf(wire) ?? wire, options);
+  if (run.isRead && (run.errors === undefined || options.all)) checkRules(run, module);
+  return run;
+}
+
+/** The same without what is checked when all parameters have been read. */
+export function readModule(module: Module, query: unknown, options: Options): Run {
   const isGenerator = options.generator === true;
   const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
   const run = new Run(module, options, prefix);
-  const query = queryOf(wire);
+  if (typeof query !== "string") {
+    run.refuse("unreadable", undefined, shown(query), noRequest);
+    return run;
+  }
   if (query.length > (options.maxLength ?? defaultMaxLength)) {
-    run.refuse("toolong", undefined, undefined);
+    const verb = `the query has more than ${options.maxLength ?? defaultMaxLength} characters`;
+    run.refuse("toolong", undefined, `${query.length} characters`, { verb });
     return run;
   }
   scan(query, namesOf(module, prefix, isGenerator));
   readParameters(run, module, query);
-  if (run.errors === undefined || options.all) checkRules(run, module);
+  run.isRead = true;
   return run;
+}
+
+/** Checks what was left out so far, of a request of which other parts may have been read since. */
+export function checkModule(run: Run, query: string): void {
+  if (!run.isRead) return;
+  scan(query, namesOf(run.module, run.prefix, run.options.generator === true));
+  checkRules(run, run.module);
 }
 
 /** In their order, those that are in the request, and those that have to be. */
@@ -142,13 +161,13 @@ function readParameters(run: Run, { parameters, required }: Module, query: strin
 
 function readParameter(run: Run, parameter: Parameter, index: number, query: string): void {
   const mark = marks[index]!;
-  if (parameter.slot !== undefined && !hasSlot(run.value[parameter.slot.of], parameter.slot.value)) return;
+  if (parameter.exists !== undefined && !parameter.exists(run.value)) return;
   if (mark >= array) {
-    if (!isBoolean(parameter)) run.remark("unsupportedarray", parameter, undefined);
+    if (!isBoolean(parameter)) run.remark("unsupportedarray", parameter, undefined, undefined, "is written without brackets; it takes");
     if (parameter.required) run.missing(parameter);
     return;
   }
-  if (parameter.deprecated) run.remark("deprecation", parameter, undefined);
+  if (parameter.deprecated) run.remark("deprecation", parameter, undefined, undefined, "is deprecated; it takes");
   const value = readValue(run, parameter, query, starts[index]!, ends[index]!, mark);
   if (value !== undefined) parameter.put(run.value, value);
 }
@@ -168,14 +187,9 @@ function readValue(run: Run, parameter: Parameter, query: string, start: number,
   return parameter.read(run, parameter, text, start, end, mark);
 }
 
-/** Whether a parameter has the value for which another exists. */
-export function hasSlot(given: unknown, value: string): boolean {
-  return given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
-}
-
 /** What depends on parameters that are not in the request need not be looked at. */
 function checkRules(run: Run, module: Module): void {
-  if (module.deprecated) run.remark("deprecation", undefined, undefined);
+  if (module.deprecated) run.remark("deprecation", undefined, undefined, undefined, "the module is deprecated");
   const { checks } = module;
   let present = 0;
   for (let word = 0; word << 5 < module.parameters.length; word++) present |= found[word]!;

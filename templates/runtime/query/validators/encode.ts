@@ -1,28 +1,54 @@
+import { isObject } from "../../validators/check.js";
+import { shown } from "../../validators/shown.js";
 import { allSpecifier, alternativeSeparator, generatorPrefix, separator } from "./wire-constants.js";
+
+/** Whether there is such a parameter and it takes this value; undefined, where there is one. */
+export type Accepts = (name: string, given: unknown) => boolean;
 
 /**
  * The query string of a typed object: what is true is present, what is false is not, and items have the separator between them, or the
- * alternative one before each where that would mislead. The order is that of the object.
+ * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where there is no such
+ * parameter, where a value is not of its type, and where an item of a list holds the alternative separator; a TypeError where the value is
+ * no object.
  */
-export function encodeWith(prefix: string, value: Readonly<Record<string, unknown>>, options?: { readonly generator?: boolean }): string {
+export function encodeWith(
+  prefix: string,
+  accepts: Accepts,
+  value: Readonly<Record<string, unknown>>,
+  options?: { readonly generator?: boolean },
+): string {
+  if (!isObject(value)) throw new TypeError(`encode takes an object of parameters, not ${shown(value)}.`);
   const start = options?.generator === true ? generatorPrefix + prefix : prefix;
   let query = "";
   for (const name in value) {
     const given = value[name];
+    if (!accepts(name, given)) throw refusal(name, given, accepts(name, undefined));
     if (given === undefined || given === false) continue;
-    query += `${query === "" ? "" : "&"}${escape(start + name)}=${escape(textOf(given))}`;
+    query += `${query === "" ? "" : "&"}${escape(start + name)}=${escape(textOf(given, start + name))}`;
   }
   return query;
 }
 
-function textOf(given: unknown): string {
-  if (given === true) return "";
-  return Array.isArray(given) ? listText(given.map(itemText)) : typeof given === "number" ? wholeText(given) : String(given);
+function refusal(name: string, given: unknown, isKnown: boolean): RangeError {
+  const reason = isKnown ? `${name} does not take ${shown(given)}: give a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
+  return new RangeError(`${reason} leave it out.`);
 }
 
-/** No item can hold the alternative separator: it stands as what is no text, as the system would have it. */
-function itemText(given: unknown): string {
-  return textOf(given).replaceAll(alternativeSeparator, "\ufffd");
+function textOf(given: unknown, wireName: string): string {
+  if (!Array.isArray(given)) return oneText(given);
+  return listText(given.map((item, index) => itemText(item, `${wireName}[${index}]`)));
+}
+
+function oneText(given: unknown): string {
+  return given === true ? "" : typeof given === "number" ? wholeText(given) : String(given);
+}
+
+/** With either separator, an item that holds the alternative one would be read as something else. */
+function itemText(given: unknown, place: string): string {
+  const text = oneText(given);
+  if (!text.includes(alternativeSeparator)) return text;
+  const separator = `U+${alternativeSeparator.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+  throw new RangeError(`${place} holds ${separator}, which separates the items of a list and cannot stand in one: leave it out.`);
 }
 
 /** A number as digits alone, however large. */

@@ -1,6 +1,7 @@
 /** What generated code of query services calls. An emitter may write these names and no others. */
 export { ip } from "./address-syntax.js";
-export { bit, continues, exactly, form, formWhere, fraction, hex, text, time, whole } from "./continues.js";
+export { continueTime } from "./continue-times.js";
+export { bit, continues, exactly, form, formWhere, fraction, hex, text, whole } from "./continues.js";
 export { decoder, deprecatedModule, module, once } from "./decoder.js";
 export { encodeWith } from "./encode.js";
 export { oldValues, oneOf, open, refusedWith, someOf } from "./enumerations.js";
@@ -20,6 +21,7 @@ export {
   warning,
   when,
 } from "./rules.js";
+export { standardOf } from "./standard.js";
 export { boolean, string, strings } from "./strings.js";
 export { dropping, except, id, only, word } from "./syntax.js";
 export { both, filled, given, holds, pages, role } from "./tests.js";

@@ -1,10 +1,10 @@
 import { find, stringIndex, type StringIndex } from "../../validators/string-index.js";
-import { listNumber, repeated, severalOf } from "./lists.js";
+import { reading, repeated, severalOf } from "./lists.js";
 import { Parameter, type Pattern } from "./parameters.js";
 import type { Run } from "./run.js";
 
 function listed(run: Run, parameter: Parameter, value: string): string {
-  if (parameter.old !== undefined && parameter.old.includes(value)) run.remark("deprecation", parameter, value);
+  if (parameter.old !== undefined && parameter.old.includes(value)) run.remark("deprecation", parameter, value, undefined, "has a value that is deprecated; it takes");
   return value;
 }
 
@@ -26,27 +26,25 @@ function readListed(run: Run, parameter: Parameter<StringIndex>, text: string, s
   return added(run, parameter, text, start, end) ?? run.fail(parameter.refusal, parameter, text, start, end);
 }
 
-function readListedItem(
-  run: Run,
-  parameter: Parameter<StringIndex>,
-  text: string,
-  start: number,
-  end: number,
-  items: readonly unknown[],
-): unknown {
+function readListedItem(run: Run, parameter: Parameter<StringIndex>, text: string, start: number, end: number): unknown {
   const { list, seen } = parameter.detail;
   const index = find(parameter.detail, text, start, end);
   if (index < 0) {
-    const value = added(run, parameter, text, start, end);
-    return value !== undefined && !parameter.repeats && items.includes(value) ? repeated : value;
+    reading.hasOthers = true;
+    return added(run, parameter, text, start, end);
   }
-  if (seen[index] === listNumber && !parameter.repeats) return repeated;
-  seen[index] = listNumber;
+  if (seen[index] === reading.number && !parameter.repeats) return repeated;
+  seen[index] = reading.number;
   return listed(run, parameter, list[index]!);
 }
 
 export const oneOf = (values: Iterable<string>): Parameter => new Parameter(readListed, "one of", stringIndex([...values]));
-export const someOf = (values: Iterable<string>): Parameter => severalOf(readListedItem, "some of", stringIndex([...values]));
+
+export function someOf(values: Iterable<string>): Parameter {
+  const parameter = severalOf(readListedItem, "some of", stringIndex([...values]));
+  parameter.knowsItems = true;
+  return parameter;
+}
 
 /** Some of its values are deprecated. */
 export function oldValues(parameter: Parameter, values: readonly string[]): Parameter {

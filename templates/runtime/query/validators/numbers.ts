@@ -1,4 +1,4 @@
-import { distinct, severalOf } from "./lists.js";
+import { severalOf } from "./lists.js";
 import { Parameter } from "./parameters.js";
 import type { Run } from "./run.js";
 import { maxLimit } from "./wire-constants.js";
@@ -40,11 +40,17 @@ function within64Bits(text: string): number {
   return BigInt.asIntN(64, exact) === exact ? Number(exact) : NaN;
 }
 
+/** The nearest number that is allowed, with a warning. */
+function clamped(run: Run, parameter: Parameter, number: number, minimum: number, maximum: number): number {
+  run.remark("outofrange", parameter, String(number));
+  return number < minimum ? minimum : maximum;
+}
+
 function readInteger(run: Run, parameter: Parameter<Range>, text: string, start: number, end: number): number | undefined {
   const number = numberAt(text, start, end);
   if (number !== number) return run.fail("badinteger", parameter, text, start, end);
   const { minimum, maximum } = parameter.detail;
-  return number >= minimum && number <= maximum ? number : run.clamp(parameter, number, minimum, maximum);
+  return number >= minimum && number <= maximum ? number : clamped(run, parameter, number, minimum, maximum);
 }
 
 /** A number of items, or as many as the caller may have. */
@@ -56,12 +62,12 @@ function readLimit(run: Run, parameter: Parameter<LimitRange>, text: string, sta
   }
   const { minimum, maximum, highMaximum } = parameter.detail;
   const most = run.options.highLimits ? highMaximum : maximum;
-  return number >= minimum && number <= most ? number : run.clamp(parameter, number, minimum, most);
+  return number >= minimum && number <= most ? number : clamped(run, parameter, number, minimum, most);
 }
 
 export const integer = (minimum = -Infinity, maximum = Infinity): Parameter =>
   new Parameter(readInteger, "a whole number", { minimum, maximum });
 export const integers = (minimum = -Infinity, maximum = Infinity): Parameter =>
-  severalOf(distinct(readInteger), "whole numbers", { minimum, maximum });
+  severalOf(readInteger, "whole numbers", { minimum, maximum });
 export const limit = (minimum: number, maximum: number, highMaximum: number): Parameter =>
-  new Parameter(readLimit, `a number of items, or ${maxLimit}`, { minimum, maximum, highMaximum });
+  new Parameter(readLimit, "a number of items", { minimum, maximum, highMaximum });

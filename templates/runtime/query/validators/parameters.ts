@@ -1,7 +1,6 @@
-import type { ReadItem } from "./lists.js";
 import type { Run } from "./run.js";
 import type { Syntax } from "./syntax.js";
-import { highLimit, lowLimit } from "./wire-constants.js";
+import { allSpecifier, highLimit, lowLimit, maxLimit } from "./wire-constants.js";
 
 /**
  * Reads what stands in the text between two places; undefined where there is no value: what was wrong has been reported then.
@@ -24,12 +23,6 @@ export interface Pattern {
   test(text: string): boolean;
 }
 
-/** The parameter and the value of it for which another parameter exists. */
-export interface Slot {
-  readonly of: string;
-  readonly value: string;
-}
-
 /** A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that is left open. */
 export class Parameter<Detail = any> {
   /** Whether it takes a list. */
@@ -47,13 +40,15 @@ export class Parameter<Detail = any> {
   repeats = false;
   low = lowLimit;
   high = highLimit;
-  /** It exists only where that parameter has that value. */
-  slot: Slot | undefined = undefined;
+  /** Whether it exists beside the values that were read before it; undefined where it always does. */
+  exists: ((values: Readonly<Record<string, unknown>>) => boolean) | undefined = undefined;
   syntax: Syntax | undefined = undefined;
   /** Values that are deprecated. */
   old: readonly string[] | undefined = undefined;
   /** Reads one item, where it takes a list. */
-  readItem: ReadItem<Detail> | undefined = undefined;
+  readItem: Read<Detail> | undefined = undefined;
+  /** Whether the reader of its items sees which of the listed ones are in the list already. */
+  knowsItems = false;
   /** What values beyond those listed have to match. */
   open: Pattern | undefined = undefined;
   /** The code that one bad value is answered with. */
@@ -85,9 +80,29 @@ export class Parameter<Detail = any> {
   }
 
   expected(): string {
-    const { list } = (this.detail ?? {}) as { readonly list?: readonly string[] };
-    return list === undefined ? this.what : `${this.what} ${list.join(", ")}`;
+    const { list, minimum, maximum, highMaximum } = (this.detail ?? {}) as ExpectedDetail;
+    const count = this.several ? `at most ${either(this.low, this.high)} values: ` : "";
+    const range = [bound("from", minimum, -Infinity), bound("to", maximum, Infinity, highMaximum)].join("");
+    const most = highMaximum === undefined ? "" : `, or ${maxLimit}`;
+    return `${count}${this.what}${list === undefined ? range + most : ` ${list.join(", ")}`}`;
   }
+}
+
+/** What readers have to know, as far as it says what a parameter takes. */
+interface ExpectedDetail {
+  readonly list?: readonly string[] | undefined;
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly highMaximum?: number | undefined;
+}
+
+/** One of the limits, for those without and those with higher ones. */
+function either(low: number, high: number): string {
+  return low === high ? `${low}` : `${low} (with higher limits ${high})`;
+}
+
+function bound(word: string, limit: number | undefined, none: number, high = limit): string {
+  return limit === undefined || limit === none ? "" : ` ${word} ${either(limit, high!)}`;
 }
 
 /** A parameter that takes text. */
@@ -129,7 +144,7 @@ export function repeatable(parameter: Parameter): Parameter {
 
 /** The parameter exists once for each value of another. */
 export function slot(parameter: Parameter, of: string, value: string): Parameter {
-  parameter.slot = { of, value };
+  parameter.exists = ({ [of]: given }) => given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
   return parameter;
 }
 

@@ -1,11 +1,16 @@
+import { isObject } from "../../validators/check.js";
+
+/** What is said of what is no request. */
+export const noRequest = { verb: "a request is a query string, URLSearchParams or an object of strings" };
+
 /**
  * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of strings by name.
- * What is none of these is an empty request.
+ * Undefined where it is none of these.
  */
-export function queryOf(wire: unknown): string {
+export function queryOf(wire: unknown): string | undefined {
   if (typeof wire === "string") return wire;
   if (wire instanceof URLSearchParams) return wire.toString();
-  if (typeof wire !== "object" || wire === null) return "";
+  if (!isObject(wire)) return undefined;
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(wire)) {
     if (typeof value === "string" || typeof value === "number") search.append(name, String(value));

@@ -1,8 +1,9 @@
 import { Finding } from "../../validators/findings.js";
+import { shown } from "../../validators/shown.js";
 import type { Result } from "../../validators/types.js";
-import { decodeModule, hasSlot, valueOf, type Module } from "./decoder.js";
+import { checkModule, decodeModule, readModule, valueOf, type Module } from "./decoder.js";
 import { noOptions } from "./options.js";
-import { queryOf } from "./query-string.js";
+import { noRequest, queryOf } from "./query-string.js";
 import { ownCode, type Run } from "./run.js";
 import { namesIn } from "./scan.js";
 import type { Options } from "./types.js";
@@ -29,7 +30,11 @@ type Value = Record<string, unknown>;
 
 export function requestDecoder(describe: () => Service): (wire: unknown, options?: Options) => Result<Value> {
   let service: Service | undefined;
-  return (wire, options = noOptions) => readRequest((service ??= describe()), queryOf(wire), options);
+  return (wire, options = noOptions) => {
+    const query = queryOf(wire);
+    if (query !== undefined) return readRequest((service ??= describe()), query, options);
+    return { errors: [new Finding("unreadable", undefined, "", shown(wire), undefined, noRequest)], warnings: [] };
+  };
 }
 
 function readRequest(service: Service, query: string, options: Options): Result<Value> {
@@ -38,21 +43,39 @@ function readRequest(service: Service, query: string, options: Options): Result<
   /** `name` is given where it is a module of the catalogue. */
   const read = (module: Module, own: Options, name?: string): Value => {
     const run = decodeModule(module, query, own);
-    for (const findings of [run.errors, run.warnings]) for (const finding of findings ?? []) finding.module = name;
+    tell(run, name);
     runs.push(run);
     return valueOf(run);
   };
 
+  /** The rules of what was read without them. */
+  const check = (run: Run): void => {
+    if ((run.module.checks.length > 0 || run.module.deprecated) && !failed()) checkModule(run, query);
+  };
+
   const plain = { ...options, generator: false };
   const sets: Record<string, Value> = {};
-  for (const [name, set] of Object.entries(service.sets)) if (!failed()) sets[name] = read(set, plain);
+  const setRuns: Run[] = [];
+  for (const [name, set] of Object.entries(service.sets)) {
+    if (failed()) break;
+    const run = readModule(set, query, plain);
+    setRuns.push(run);
+    runs.push(run);
+    sets[name] = valueOf(run);
+  }
   const value: Value = sets;
   const selected = failed() ? {} : read(service.selection, plain);
   const pages = pagesOf(service, sets, selected);
-  if (selected[service.generator] !== undefined && !failed()) {
-    const name = selected[service.generator] as string;
-    value.generator = { name, parameters: read(service.modules[name]!(), { ...options, generator: true, pages }, name) };
-  }
+  // What holds between the parameters of a set is checked when a generator has read its own.
+  const generator = failed() ? undefined : (selected[service.generator] as string | undefined);
+  if (generator !== undefined) {
+    const run = readModule(service.modules[generator]!(), query, { ...options, generator: true, pages });
+    runs.push(run);
+    setRuns.forEach(check);
+    check(run);
+    tell(run, generator);
+    value.generator = { name: generator, parameters: valueOf(run) };
+  } else setRuns.forEach(check);
   const modules: Record<string, Value> = {};
   value.modules = modules;
   for (const group of service.groups) {
@@ -63,12 +86,17 @@ function readRequest(service: Service, query: string, options: Options): Result<
   return result(runs, value, query, options);
 }
 
+/** Names the module in what was found. */
+function tell(run: Run, name: string | undefined): void {
+  for (const findings of [run.errors, run.warnings]) for (const finding of findings ?? []) finding.module = name;
+}
+
 /** Whether it is the name of a parameter that exists in this request. */
 function knows({ module, prefix, value }: Run, name: string): boolean {
   const place = name.startsWith(prefix) ? module.placeOf(name.slice(prefix.length)) : -1;
   if (place < 0) return false;
-  const { slot } = module.parameters[place]!;
-  return slot === undefined || hasSlot(value[slot.of], slot.value);
+  const { exists } = module.parameters[place]!;
+  return exists === undefined || exists(value);
 }
 
 type Pages = NonNullable<Options["pages"]>;
@@ -77,17 +105,16 @@ function pagesOf({ generator, pages, revisions }: Service, sets: Readonly<Record
   const all = Object.assign({}, ...Object.values(sets)) as Record<string, { readonly length?: number } | undefined>;
   const count = (names: readonly string[]): number => names.reduce((sum, name) => sum + (all[name]?.length ?? 0), 0);
   const [ofPages, ofRevisions] = [count(pages), count(revisions)];
-  return { some: ofPages + ofRevisions > 0 || selected[generator] !== undefined, several: ofPages > 1, revisions: ofRevisions > 0 };
+  return { some: ofPages + ofRevisions > 0 || selected[generator] !== undefined, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
 }
 
 function result(runs: readonly Run[], value: Value, query: string, options: Options): Result<Value> {
   const warnings = runs.flatMap((run) => run.warnings ?? []);
   const errors = runs.flatMap((run) => run.errors ?? []);
-  if (deprecationHelp !== "" && warnings.some(({ code }) => code === "deprecation")) {
-    warnings.push(new Finding(deprecationHelp, undefined, "", undefined));
-  }
+  const deprecation = deprecationHelp === "" ? -1 : warnings.findIndex(({ code }) => code === "deprecation");
+  if (deprecation >= 0) warnings.splice(deprecation + 1, 0, new Finding(deprecationHelp, undefined, "", undefined));
   if (errors.length > 0) return { errors: options.all ? errors : errors.slice(0, 1), warnings };
   const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
-  if (foreign.length > 0) warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign));
+  if (foreign.length > 0) warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign, { verb: "no such parameters here" }));
   return { value, warnings };
 }

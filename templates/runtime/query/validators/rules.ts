@@ -2,7 +2,7 @@ import type { Module } from "./decoder.js";
 import type { Subject } from "../../validators/findings.js";
 import type { Run } from "./run.js";
 import { isNamed } from "./scan.js";
-import { always, anyOf, someMet, type Test } from "./tests.js";
+import { always, anyOf, someMet, wordsOf, type Test } from "./tests.js";
 
 export interface BoundRule {
   /** The parameters of which the request must name one for the rule to be broken, as for a test. */
@@ -19,6 +19,9 @@ export interface BoundRule {
 export type Rule = (module: Module) => BoundRule;
 
 const subject = (name: string, expected: string): Subject => ({ name, sensitive: true, expected: () => expected });
+
+/** The names of parameters as the request has them. */
+const named = (names: readonly string[], prefix: string): string => names.map((name) => prefix + name).join(", ");
 
 /** How many of the parameters the request names. */
 function counter(names: readonly string[], module: Module): () => number {
@@ -37,7 +40,9 @@ export const exactlyOneOf = (none: string, several: string, ...names: readonly s
     check: (run) => {
       const given = count();
       if (given === 1) return;
-      run.refuse(given === 0 ? none : several, subject(names[0]!, `a value, or exactly one of ${names.join(", ")} does`), undefined);
+      const one = subject(names[0]!, `a value, or exactly one of ${named(names, run.prefix)} does`);
+      const remedy = given === 0 ? "is needed" : "may be given: leave the others out";
+      run.breach(given === 0 ? none : several, one, () => `exactly one of ${named(names, run.prefix)} ${remedy}`);
     },
   };
 };
@@ -47,7 +52,9 @@ export const atMostOneOf = (code: string, ...names: readonly string[]): Rule => 
   return {
     bits: module.bitOf(...names.slice(1)),
     check: (run) => {
-      if (count() > 1) run.refuse(code, subject(names[0]!, `no value beside one of ${names.slice(1).join(", ")}`), undefined);
+      if (count() < 2) return;
+      const one = subject(names[0]!, `no value beside one of ${named(names.slice(1), run.prefix)}`);
+      run.breach(code, one, () => `at most one of ${named(names, run.prefix)} may be given: leave the others out`);
     },
   };
 };
@@ -57,7 +64,9 @@ export const atLeastOneOf = (code: string, ...names: readonly string[]): Rule =>
   return {
     bits: always,
     check: (run) => {
-      if (count() === 0) run.refuse(code, subject(names[0]!, `a value, or another of ${names.join(", ")} does`), undefined);
+      if (count() > 0) return;
+      const one = subject(names[0]!, `a value, or another of ${named(names, run.prefix)} does`);
+      run.breach(code, one, () => `at least one of ${named(names, run.prefix)} is needed`);
     },
   };
 };
@@ -67,7 +76,9 @@ export const needs = (code: string, each: readonly Test[], needed: readonly Test
   return {
     bits: anyOf(causes),
     check: (run) => {
-      if (someMet(causes, run, false) && !someMet(conditions, run, true)) run.refuse(code, undefined, undefined);
+      if (!someMet(causes, run, false) || someMet(conditions, run, true)) return;
+      const given = causes.filter((test) => test.isMet(run, false));
+      run.breach(code, undefined, () => `${wordsOf(given, run.prefix)} may only stand beside ${wordsOf(conditions, run.prefix)}: add that`);
     },
   };
 };
@@ -78,7 +89,10 @@ export const excludes = (code: string, each: readonly Test[], excluded: readonly
   return {
     bits: bits === always ? anyOf(ones) : bits,
     check: (run) => {
-      if (someMet(others, run, false) && someMet(ones, run, false)) run.refuse(code, undefined, undefined);
+      if (!someMet(others, run, false) || !someMet(ones, run, false)) return;
+      const [first, second] = [ones, others].map((tests) => tests.filter((test) => test.isMet(run, false)));
+      const words = (tests: typeof first): string => wordsOf(tests ?? [], run.prefix);
+      run.breach(code, undefined, () => `${words(first)} cannot stand beside ${words(second)}: leave one out`);
     },
   };
 };
@@ -90,7 +104,8 @@ export const contradiction = (code: string, name: string, ...groups: readonly (r
     const values = run.value[name];
     if (!Array.isArray(values)) return;
     const broken = values.length > 1 ? groups.find((group) => group.filter((value) => values.includes(value)).length > 1) : undefined;
-    if (broken) run.refuse(code, subject(name, `one of ${broken.join(", ")} at most`), undefined);
+    const text = `at most one of the values ${broken?.join(", ")}`;
+    if (broken) run.breach(code, subject(name, text), () => `${run.prefix}${name} takes ${text}: leave the others out`);
   },
 });
 
@@ -98,7 +113,7 @@ export const notEmpty = (code: string, name: string): Rule => (module) => ({
   bits: module.bitOf(name),
   check: (run) => {
     const value = run.value[name] as { readonly length?: number } | undefined;
-    if (value?.length === 0 && run.names(name)) run.refuse(code, subject(name, "at least one value"), undefined);
+    if (value?.length === 0 && run.names(name)) run.refuse(code, subject(name, "at least one value"), "");
   },
 });
 
@@ -111,7 +126,7 @@ export const cap = (code: string, name: string, maximum: number, highMaximum: nu
     if (!((value as number) > most)) return;
     run.value[name] = most;
     const isKnown = run.warnings?.some((finding) => finding.parameter === name && finding.code === code);
-    if (!isKnown) run.remark(code, subject(name, `at most ${most}`), undefined);
+    if (!isKnown) run.remark(code, { name, sensitive: false, expected: () => `at most ${most} here` }, String(value));
   },
 });
 

@@ -1,9 +1,8 @@
-import { Finding, type Subject } from "../../validators/findings.js";
+import { Finding, type Subject, type Wording } from "../../validators/findings.js";
 import type { Module } from "./decoder.js";
 import type { Parameter } from "./parameters.js";
 import { isNamed } from "./scan.js";
 import { cleanText, isOdd } from "./text.js";
-import { iso } from "./times.js";
 import type { Options } from "./types.js";
 import { ownCodes } from "./wire-constants.js";
 
@@ -12,6 +11,8 @@ export class Run {
   errors: Finding[] | undefined = undefined;
   warnings: Finding[] | undefined = undefined;
   value: Record<string, unknown>;
+  /** Whether its parameters were read. */
+  isRead = false;
 
   declare readonly module: Module;
   declare readonly options: Options;
@@ -24,26 +25,18 @@ export class Run {
     this.value = module.makeDefaults();
   }
 
-  errorCount(): number {
-    return this.errors === undefined ? 0 : this.errors.length;
+  refuse(code: string, subject: Subject | undefined, received: string | undefined, wording?: Wording): undefined {
+    (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, undefined, wording));
   }
 
-  warningCount(): number {
-    return this.warnings === undefined ? 0 : this.warnings.length;
+  remark(code: string, subject: Subject | undefined, received: string | undefined, values?: readonly string[], verb?: string): undefined {
+    const wording = verb === undefined ? undefined : { verb };
+    (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values, wording));
   }
 
-  /** Forgets what was reported since there were so many errors and warnings. */
-  rewind(errors: number, warnings: number): void {
-    if (this.errors !== undefined) this.errors = errors === 0 ? undefined : this.errors.slice(0, errors);
-    if (this.warnings !== undefined) this.warnings = warnings === 0 ? undefined : this.warnings.slice(0, warnings);
-  }
-
-  refuse(code: string, subject: Subject | undefined, received: string | undefined): undefined {
-    (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received));
-  }
-
-  remark(code: string, subject: Subject | undefined, received: string | undefined, values?: readonly string[]): undefined {
-    (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values));
+  /** A rule between parameters is broken; the subject is one of them, where there is one that stands for all. */
+  breach(code: string, subject: Subject | undefined, rule: () => string): undefined {
+    return this.refuse(code, subject, undefined, { rule });
   }
 
   /** The value at this place is refused. */
@@ -58,17 +51,7 @@ export class Run {
   }
 
   missing(parameter: Parameter): undefined {
-    return this.refuse("missingparam", parameter, undefined);
-  }
-
-  /** The nearest number that is allowed. */
-  clamp(parameter: Parameter, number: number, minimum: number, maximum: number): number {
-    this.remark("outofrange", parameter, String(number));
-    return number < minimum ? minimum : maximum;
-  }
-
-  now(): string | undefined {
-    return iso(Math.floor((this.options.now ?? Date.now()) / 1000));
+    return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
   }
 
   /** Whether the request names the parameter. */

@@ -11,11 +11,11 @@ export const plussed = 2;
 export const array = 4;
 
 /** Where in the query the last value of each name stands. Of names that were not found, something old stands there. */
-export let starts = /* @__PURE__ */ new Int32Array(64);
-export let ends = /* @__PURE__ */ new Int32Array(64);
-export let marks = /* @__PURE__ */ new Uint8Array(64);
+export const starts: number[] = [];
+export const ends: number[] = [];
+export const marks: number[] = [];
 /** Which names were found, a bit for each. */
-export let found = /* @__PURE__ */ new Int32Array(2);
+export const found: number[] = [];
 
 /** Whether the request names it, other than as an array. */
 export function isNamed(index: number): boolean {
@@ -35,13 +35,8 @@ const stops = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
 
 /** Forgets the request before, where there are so many names. */
 function forget(count: number): void {
-  if (starts.length < count) {
-    starts = new Int32Array(count);
-    ends = new Int32Array(count);
-    marks = new Uint8Array(count);
-    found = new Int32Array((count >> 5) + 1);
-  }
-  for (let word = count >> 5; word >= 0; word--) found[word] = 0;
+  for (let index = starts.length; index < count; index++) starts[index] = ends[index] = marks[index] = 0;
+  for (let word = 0; word <= count >> 5; word++) found[word] = 0;
 }
 
 function note(index: number, start: number, end: number, mark: number): void {
@@ -125,20 +120,20 @@ export function placeIn(text: string, character: string, from: number, end: numb
   return place < 0 || place > end ? end : place;
 }
 
-/** A name as PHP takes it: decoded, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
+/** A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
 function decodedName(text: string): { readonly text: string; readonly isArray: boolean } {
-  const decoded = unescapeText(text).replace(/\0.*$|^ +/gs, "");
+  const decoded = (unescaped(text.replaceAll("+", " ")) ?? text).replace(/\0.*$|^ +/gs, "");
   const bracket = decoded.indexOf("[");
   const isArray = bracket > 0 && decoded.indexOf("]", bracket) > 0;
   const plain = isArray ? decoded.slice(0, bracket) : decoded;
   return { text: bracket === 0 ? "" : plain.replace(/[ .]/g, "_").replace("[", "_"), isArray };
 }
 
-/** Where the text is no text when decoded, what was written is kept. */
-function unescapeText(text: string): string {
+/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. */
+export function unescaped(text: string): string | undefined {
   try {
-    return decodeURIComponent(text.replaceAll("+", " "));
+    return decodeURIComponent(text);
   } catch {
-    return text;
+    return undefined;
   }
 }

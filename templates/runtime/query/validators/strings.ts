@@ -1,4 +1,4 @@
-import { distinct, severalOf } from "./lists.js";
+import { severalOf } from "./lists.js";
 import { ofText, Parameter } from "./parameters.js";
 import type { Run } from "./run.js";
 
@@ -17,6 +17,6 @@ function readBoolean(): true {
 }
 
 export const string = (): Parameter => ofText(new Parameter(readString, "text", undefined));
-export const strings = (): Parameter => ofText(severalOf(distinct(readText), "texts", undefined));
+export const strings = (): Parameter => ofText(severalOf(readText, "texts", undefined));
 export const boolean = (): Parameter => new Parameter(readBoolean, "a flag", undefined);
 export const isBoolean = (parameter: Parameter): boolean => parameter.read === readBoolean;

@@ -7,13 +7,17 @@ import { someMet, type BoundTest, type Test } from "./tests.js";
 /** Whether the value will do, or the code of another error. */
 export type Accepts = (value: any, run: Run) => boolean | string;
 
-/** What a value has to look like beyond its type. */
+/** Judges the items of a list. */
+type JudgeAll = (syntax: Syntax, accepts: Accepts, run: Run, parameter: Parameter, items: readonly unknown[]) => void;
+
+/** What a value has to look like beyond its type. How bad items are dropped comes with `dropping`, which few modules have. */
 export class Syntax {
-  drops = false;
   /** Whether one warning names all values of a list that are dropped; else each has its own. */
   together = false;
   when: readonly Test[] = [];
   unless: readonly Test[] = [];
+  judgeAll: JudgeAll = judgeEach;
+  report: (run: Run, code: string, parameter: Parameter, text: string) => void = refuseOne;
 
   declare readonly code: string;
   declare readonly accepts: (module: Module) => Accepts;
@@ -23,59 +27,48 @@ export class Syntax {
     this.accepts = accepts;
   }
 
-  bind(module: Module): BoundSyntax {
-    return new BoundSyntax(this, module);
+  /** The check of a parameter of the module. */
+  bind(module: Module): (run: Run, parameter: Parameter) => void {
+    const accepts = this.accepts(module);
+    const [when, unless] = [this.when, this.unless].map((tests) => tests.map((test) => test(module))) as [BoundTest[], BoundTest[]];
+    return (run, parameter) => {
+      const value = run.value[parameter.name];
+      if (value === undefined || someMet(unless, run, true) || (when.length > 0 && !someMet(when, run, false))) return;
+      if (Array.isArray(value)) this.judgeAll(this, accepts, run, parameter, value);
+      else judge(this, accepts, run, parameter, value);
+    };
   }
 }
 
-/** What a value of one parameter of a module has to look like. */
-export class BoundSyntax {
-  declare readonly code: string;
-  declare readonly drops: boolean;
-  declare readonly together: boolean;
-  declare readonly accepts: Accepts;
-  declare readonly when: readonly BoundTest[];
-  declare readonly unless: readonly BoundTest[];
-
-  constructor({ code, drops, together, when, unless, accepts }: Syntax, module: Module) {
-    this.code = code;
-    this.drops = drops;
-    this.together = together;
-    this.accepts = accepts(module);
-    this.when = when.map((test) => test(module));
-    this.unless = unless.map((test) => test(module));
-  }
-
-  check(run: Run, parameter: Parameter): void {
-    const value = run.value[parameter.name];
-    if (value === undefined || someMet(this.unless, run, true)) return;
-    if (this.when.length > 0 && !someMet(this.when, run, false)) return;
-    if (!Array.isArray(value)) this.judge(run, parameter, value);
-    else if (this.drops && this.together) run.value[parameter.name] = this.accepted(run, parameter, value);
-    else if (this.drops) run.value[parameter.name] = value.filter((item) => this.judge(run, parameter, item));
-    else value.every((item) => this.judge(run, parameter, item));
-  }
-
-  /** The items that will do; one warning names the others. */
-  accepted(run: Run, parameter: Parameter, items: readonly string[]): readonly string[] {
-    const dropped = items.filter((item) => this.accepts(item, run) !== true);
-    if (dropped.length > 0) run.remark(this.code, parameter, dropped.join(separator), dropped);
-    return items.filter((item) => !dropped.includes(item));
-  }
-
-  judge(run: Run, parameter: Parameter, value: unknown): boolean {
-    const verdict = this.accepts(value, run);
-    if (verdict === true) return true;
-    const code = verdict || this.code;
-    if (this.drops) run.remark(code, parameter, String(value));
-    else if (run.errors === undefined || run.options.all) run.refuse(code, parameter, String(value));
-    return false;
-  }
+function judge(syntax: Syntax, accepts: Accepts, run: Run, parameter: Parameter, value: unknown): boolean {
+  const verdict = accepts(value, run);
+  if (verdict !== true) syntax.report(run, verdict || syntax.code, parameter, String(value));
+  return verdict === true;
 }
+
+function judgeEach(syntax: Syntax, accepts: Accepts, run: Run, parameter: Parameter, items: readonly unknown[]): void {
+  items.every((item) => judge(syntax, accepts, run, parameter, item));
+}
+
+function refuseOne(run: Run, code: string, parameter: Parameter, text: string): void {
+  if (run.errors === undefined || run.options.all) run.refuse(code, parameter, text);
+}
+
+const dropEach: JudgeAll = (syntax, accepts, run, parameter, items) => {
+  run.value[parameter.name] = items.filter((item) => judge(syntax, accepts, run, parameter, item));
+};
+
+/** One warning names all of them. */
+const dropTogether: JudgeAll = (syntax, accepts, run, parameter, items) => {
+  const dropped = items.filter((item) => accepts(item, run) !== true) as readonly string[];
+  if (dropped.length > 0) run.remark(syntax.code, parameter, dropped.join(separator), dropped);
+  run.value[parameter.name] = items.filter((item) => !dropped.includes(item as string));
+};
 
 /** A bad value is dropped, with a warning. */
 export function dropping(syntax: Syntax): Syntax {
-  syntax.drops = true;
+  syntax.judgeAll = syntax.together ? dropTogether : dropEach;
+  syntax.report = (run, code, parameter, text) => run.remark(code, parameter, text);
   return syntax;
 }
 

@@ -1,5 +1,6 @@
 import type { Module } from "./decoder.js";
 import type { Run } from "./run.js";
+import type { Pages } from "./types.js";
 import { isNamed } from "./scan.js";
 import { allSpecifier } from "./wire-constants.js";
 
@@ -8,6 +9,13 @@ export interface BoundTest {
   readonly bits: number;
   /** `unknown` is the answer where it cannot be known. */
   readonly isMet: (run: Run, unknown: boolean) => boolean;
+  /** What meets it, in words. */
+  readonly words: (prefix: string) => string;
+}
+
+/** What meets one of several, in words. */
+export function wordsOf(tests: readonly BoundTest[], prefix: string): string {
+  return tests.map(({ words }) => words(prefix)).join(" or ");
 }
 
 /** A test of a request, bound to a module when the module is made. */
@@ -31,6 +39,7 @@ export const given = (name: string): Test => (module) => {
   const byDefault = module.defaults[name];
   return {
     bits: module.bitOf(name),
+    words: (prefix) => prefix + name,
     isMet: (run) => {
       if (!isNamed(index)) return false;
       const value = run.value[name];
@@ -43,6 +52,7 @@ export const filled = (name: string): Test => (module) => {
   const index = module.placeOf(name);
   return {
     bits: module.bitOf(name),
+    words: (prefix) => prefix + name,
     isMet: (run) => {
       if (!isNamed(index)) return false;
       const value = run.value[name];
@@ -57,6 +67,7 @@ export const holds = (name: string, ...values: readonly string[]): Test => (modu
   const byDefault = holdsOneOf(module.defaults[name], values);
   return {
     bits: byDefault ? always : module.bitOf(name),
+    words: (prefix) => `${prefix}${name} with ${values.join(" or ")}`,
     isMet: (run) => (isNamed(index) ? holdsOneOf(run.value[name], values) : byDefault),
   };
 };
@@ -74,13 +85,15 @@ function isAmong(value: unknown, values: readonly string[]): boolean {
   return false;
 }
 
-export const pages = (which: "some" | "several" | "revisions"): Test => () => ({
+export const pages = (which: keyof Pages): Test => () => ({
   bits: always,
+  words: () => (which === "some" ? "pages" : which === "several" ? "several pages" : which.replace("-", " ")),
   isMet: (run, unknown) => run.options.pages?.[which] ?? unknown,
 });
 
 export const role = (role: "generator" | "module"): Test => () => ({
   bits: always,
+  words: () => `the use as a ${role}`,
   isMet: (run) => (run.options.generator === true) === (role === "generator"),
 });
 
@@ -88,6 +101,7 @@ export const both = (...tests: readonly Test[]): Test => (module) => {
   const bound = tests.map((test) => test(module));
   return {
     bits: bound.find(({ bits }) => bits !== always)?.bits ?? always,
+    words: (prefix) => bound.map(({ words }) => words(prefix)).join(" together with "),
     isMet: (run, unknown) => bound.every((test) => test.isMet(run, unknown)),
   };
 };

@@ -2,10 +2,11 @@
 
 import type { Parameter } from "./parameters.js";
 import type { Run } from "./run.js";
+import { plussed, unescaped } from "./scan.js";
 import { alternativeSeparator } from "./wire-constants.js";
 
-/** Up to so many characters, decoding by hand costs less than calling the engine's decoder. */
-const few = 24;
+/** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
+const longText = 100;
 /** Normalising takes an engine time with the square of the marks in a row; no text needs so many on one letter. */
 const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
@@ -22,64 +23,36 @@ function escapedByte(high: number, low: number): number {
   return first < 16 && second < 16 ? first * 16 + second : -1;
 }
 
-const codes = /* @__PURE__ */ new Uint16Array(few);
+const encoder = /* @__PURE__ */ new TextEncoder();
+const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** The text that part of a query stands for, cleaned where a parameter takes any text. */
 export function plainText(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): string {
-  const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end);
+  const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end, mark);
   return parameter.isText && isOdd(text, 0, text.length) ? cleanText(run, parameter, text) : text;
 }
 
 /** With a warning where it stands for no text. */
-function decodedText(run: Run, parameter: Parameter, query: string, start: number, end: number): string {
-  const short = end - start <= few ? shortText(query, start, end) : undefined;
-  return short ?? longText(query.slice(start, end)) ?? repairedText(run, parameter, query.slice(start, end));
-}
-
-/** Of ASCII characters; undefined where there are others. */
-function shortText(query: string, start: number, end: number): string | undefined {
-  let length = 0;
-  for (let at = start; at < end; at++) {
-    let code = query.charCodeAt(at);
-    if (code === 43) code = 32;
-    else if (code === 37) {
-      code = escapedByte(query.charCodeAt(at + 1), query.charCodeAt(at + 2));
-      if (code < 0 || code > 127) return undefined;
-      at += 2;
-    }
-    codes[length++] = code;
-  }
-  return textOfCodes(length);
-}
-
-/** A string that is put together from pieces is slow to read: this is made at once. */
-function textOfCodes(length: number): string {
-  const [a, b, c, d, e, f, g, h] = codes as unknown as readonly [number, number, number, number, number, number, number, number];
-  if (length <= 8) return String.fromCharCode(a, b, c, d, e, f, g, h).slice(0, length);
-  return String.fromCharCode(
-    a, b, c, d, e, f, g, h, codes[8]!, codes[9]!, codes[10]!, codes[11]!, codes[12]!, codes[13]!, codes[14]!, codes[15]!,
-    codes[16]!, codes[17]!, codes[18]!, codes[19]!, codes[20]!, codes[21]!, codes[22]!, codes[23]!,
-  ).slice(0, length);
-}
-
-/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. */
-function longText(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    return undefined;
-  }
+function decodedText(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): string {
+  const text = query.slice(start, end);
+  if (mark === plussed) return text.replaceAll("+", " ");
+  const known = mark < plussed ? unescaped(text) : text.length <= longText ? unescaped(text.replaceAll("+", " ")) : undefined;
+  return known ?? textOfBytes(run, parameter, bytesOf(text));
 }
 
 /** With U+FFFD for what is not UTF-8. */
-function repairedText(run: Run, parameter: Parameter, text: string): string {
-  const bytes = bytesOf(text);
-  if (!isUtf8(bytes)) run.remark("badutf8", parameter, undefined);
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+function textOfBytes(run: Run, parameter: Parameter, bytes: Uint8Array): string {
+  try {
+    return strict.decode(bytes);
+  } catch {
+    run.remark("badutf8", parameter, undefined);
+    return lenient.decode(bytes);
+  }
 }
 
 function bytesOf(text: string): Uint8Array {
-  const bytes = new TextEncoder().encode(text);
+  const bytes = encoder.encode(text);
   let length = 0;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]!;
@@ -88,15 +61,6 @@ function bytesOf(text: string): Uint8Array {
     if (escaped >= 0) at += 2;
   }
   return bytes.subarray(0, length);
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is nothing. */

@@ -1,4 +1,4 @@
-import { distinct, severalOf } from "./lists.js";
+import { severalOf } from "./lists.js";
 import { escapable, Parameter } from "./parameters.js";
 import type { Run } from "./run.js";
 import { plainText } from "./text.js";
@@ -93,16 +93,20 @@ function readTimestamp(run: Run, parameter: Parameter, text: string, start: numb
   return readOther(run, parameter, plainText(run, parameter, text, start, end, mark));
 }
 
+function now({ options }: Run): string | undefined {
+  return iso(Math.floor((options.now ?? Date.now()) / 1000));
+}
+
 /** A time of any other form. */
 function readOther(run: Run, parameter: Parameter, text: string): string | undefined {
-  if (text === "now") return run.now();
+  if (text === "now") return now(run);
   if (text === "" || text === "0") {
     run.remark("unclearnowtimestamp", parameter, text);
-    return run.now();
+    return now(run);
   }
   const code = text.startsWith(alternativeSeparator) ? "badvalue" : "badtimestamp";
   return iso(secondsOf(text)) ?? run.fail(code, parameter, text, 0, text.length);
 }
 
 export const timestamp = (): Parameter => escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined));
-export const timestamps = (): Parameter => severalOf(distinct(readTimestamp), "times such as 2001-01-15T14:56:00Z", undefined);
+export const timestamps = (): Parameter => severalOf(readTimestamp, "times such as 2001-01-15T14:56:00Z", undefined);

@@ -1,3 +1,5 @@
+import type { Ground } from "./ground.js";
+
 /* What is compared with the contract of a service: requests that pass a proxy, and their answers. */
 
 export interface ContractRequest {
@@ -22,7 +24,8 @@ export interface ContractAnswer {
 /** Who broke the contract: either, where the two sides do not agree about a request. */
 export type Side = "client" | "upstream" | "either";
 
-export interface Violation {
+/** What is not as the spec says, and what that statement of the spec rests on. */
+export interface Violation extends Ground {
   readonly by: Side;
   /** A code for programs: `badinteger`, `accepted-there`, `not-json`. */
   readonly rule: string;

@@ -1,23 +1,40 @@
 import type { ContractAnswer, Violation } from "./contract.js";
+import { groundOf, type GroundText } from "./ground.js";
 
-/**
- * What two servers say of one request, as the codes with which they refuse it, where they do not agree. `byRequest` says whether the
- * request alone decides that it is refused with a code, and not who sends it, or what is stored.
- */
-export function compareVerdicts(
-  here: string | undefined,
-  there: string | undefined,
-  byRequest: (code: string) => boolean,
-): readonly Violation[] {
-  if (here === there) return [];
-  if (there === undefined) return [{ by: "either", rule: "accepted-there", detail: `refused here: ${here}` }];
-  if (here === undefined)
-    return byRequest(there) ? [{ by: "either", rule: "refused-there", detail: `accepted here, refused there: ${there}` }] : [];
-  return [{ by: "either", rule: "refused-otherwise", detail: `here: ${here}, there: ${there}` }];
+/** That a request is refused. */
+export interface Verdict {
+  readonly code: string;
+  readonly ground: GroundText | undefined;
 }
 
-export function upstreamBroke(rule: string, detail: string): Violation {
-  return { by: "upstream", rule, detail };
+/**
+ * What two servers say of one request, where they do not agree: undefined where one does not refuse it. `byRequest` says whether the
+ * request alone decides that it is refused with a code, and not who sends it, or what is stored. The statement at stake is the one that
+ * this server refuses by, else the one that the other does.
+ */
+export function compareVerdicts(
+  here: Verdict | undefined,
+  there: Verdict | undefined,
+  byRequest: (code: string) => boolean,
+): readonly Violation[] {
+  if (here?.code === there?.code) return [];
+  if (there === undefined) return here === undefined ? [] : [disagreement("accepted-there", `refused here: ${here.code}`, here)];
+  if (here !== undefined) return [disagreement("refused-otherwise", `here: ${here.code}, there: ${there.code}`, here)];
+  if (!byRequest(there.code)) return [];
+  return [disagreement("refused-there", `accepted here, refused there: ${there.code}`, there)];
+}
+
+function disagreement(rule: string, detail: string, { ground }: Verdict): Violation {
+  return { by: "either", rule, detail, ...groundOf(ground) };
+}
+
+export function clientBroke({ code, ground }: Verdict, detail: string): Violation {
+  return { by: "client", rule: code, detail, ...groundOf(ground) };
+}
+
+/** `ground` is what the statement rests on that the upstream does not keep to. */
+export function upstreamBroke(rule: string, detail: string, ground: GroundText | undefined): Violation {
+  return { by: "upstream", rule, detail, ...groundOf(ground) };
 }
 
 export function headerOf(headers: ContractAnswer["headers"], name: string): string {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { isAllowed } from "./allowed-addresses.js";
-import { ServiceError } from "./error.js";
+import { refusal, ServiceError } from "./error.js";
 import type { Caller, TenantReference, Unit } from "./handlers.js";
 import type { Found, HandledOperation, Operation } from "./operations.js";
 import type { Options } from "./options.js";
@@ -27,7 +27,7 @@ export function parseKey(service: Service, { isKey }: Options, found: Found<Hand
   const { refusals } = service;
   const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
   const key = keyOf(service, found.operation, request.raw.rawHeaders, request.query);
-  if (conflict) throw new ServiceError(refusals.invalid);
+  if (conflict) throw refusal(refusals.invalid, "a query parameter is given twice with different values: give it once");
   if (key !== undefined && !isKey(key)) throw new ServiceError(refusals.unknownKey, unauthorized);
   return { ...found, key, query, request };
 }
@@ -42,7 +42,7 @@ export function keyOf(
   if (operation.keys === undefined) return undefined;
   const [key, ...others] = keysIn(keys, rawHeaders, query);
   if (key === undefined) throw new ServiceError(refusals.noKey, unauthorized);
-  if (others.length > 0) throw new ServiceError(refusals.invalid);
+  if (others.length > 0) throw refusal(refusals.invalid, "two different keys are given: give one");
   return key;
 }
 
@@ -59,8 +59,7 @@ export async function authorize(service: Service, options: Options, keyed: Reque
   if (caller !== undefined) checkCaller(service, keyed, caller, name === undefined || tenant?.id === caller.tenant);
 
   const isTenants = caller !== undefined && service.kinds[caller.kind]?.scope === "tenant";
-  if (name === undefined && (operation.tenant === "required" || (operation.tenant === "optional" && isTenants)))
-    throw new ServiceError(service.tenant?.missing ?? refusals.invalid);
+  if (name === undefined && (operation.tenant === "required" || (operation.tenant === "optional" && isTenants))) throw tenantMissing(service);
   if (name !== undefined && tenant === undefined) throw new ServiceError(refusals.tenantUnknown);
   return { ...keyed, caller, tenant };
 }
@@ -82,6 +81,11 @@ function checkCaller({ refusals, kinds }: Service, { operation, request }: Reque
   if (!keys.some((one) => kinds[one]?.scope === scope)) throw new ServiceError(refusals.otherScopeNeeded);
   if (keys.includes(caller.kind)) return;
   throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
+}
+
+function tenantMissing({ tenant, refusals }: Service): ServiceError {
+  const { name, missing } = tenant ?? { name: "tenant", missing: refusals.invalid };
+  return refusal(missing, `the query parameter ${name} is missing`, name);
 }
 
 const unauthorized = { headers: { "www-authenticate": "Bearer" } };

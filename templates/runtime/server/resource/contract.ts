@@ -1,7 +1,9 @@
 import type { CheckedRequest, Contract, ContractRequest } from "../http/contract.js";
+import { clientBroke, type Verdict } from "../http/verdicts.js";
 import { keyOf } from "./authorize.js";
 import { checkAnswer } from "./check-answer.js";
 import { compatible } from "./compatible.js";
+import { errorGround } from "./error-ground.js";
 import { ServiceError } from "./error.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
 import { operationsOf, type Found, type Operation } from "./operations.js";
@@ -18,16 +20,16 @@ export function contractOf(table: ResourceTable, options: ContractOptions = {}):
   const router = routerOf(operations);
   return async (request) => {
     const query = queryOf(request);
-    const found = caught(() => find(service, operations, router, options, request, query));
+    const found = caught(service, () => find(service, operations, router, options, request, query));
     if ("value" in found && found.value === undefined) return notDescribed;
-    const code = "code" in found ? found.code : refusalOf(service, found.value, request, query);
+    const refusal = "code" in found ? found : refusalOf(service, found.value, request, query);
     const operation = "code" in found ? undefined : found.value?.operation;
     const name = operation?.name ?? `${request.method} ${request.path.split("/", 2).join("/")}`;
     return {
       name,
       described: true,
-      violations: code === undefined ? [] : [{ by: "client", rule: code, detail: name }],
-      checkAnswer: (answer) => checkAnswer(service, operation, code, request, answer),
+      violations: refusal === undefined ? [] : [clientBroke(refusal, name)],
+      checkAnswer: (answer) => checkAnswer(service, operation, refusal, request, answer),
     };
   };
 }
@@ -44,11 +46,11 @@ function oneOrMany(values: readonly string[]): string | readonly string[] {
   return values.length === 1 && values[0] !== undefined ? values[0] : values;
 }
 
-function caught<T>(work: () => T): { readonly value: T } | { readonly code: string } {
+function caught<T>(service: Service, work: () => T): { readonly value: T } | Verdict {
   try {
     return { value: work() };
   } catch (error) {
-    if (error instanceof ServiceError) return { code: error.code };
+    if (error instanceof ServiceError) return { code: error.code, ground: errorGround(service, error) };
     throw error;
   }
 }
@@ -74,10 +76,15 @@ function find(
   throw methodNotAllowed(refusals, all.map(({ operation }) => operation.method));
 }
 
-/** The code with which the request is refused; undefined where it is not. */
-function refusalOf(service: Service, found: Found<Operation> | undefined, request: ContractRequest, query: QueryValues): string | undefined {
-  const checked = caught(() => found && checkRequest(service, found, request, query));
-  return "code" in checked ? checked.code : undefined;
+/** How the request is refused; undefined where it is not. */
+function refusalOf(
+  service: Service,
+  found: Found<Operation> | undefined,
+  request: ContractRequest,
+  query: QueryValues,
+): Verdict | undefined {
+  const checked = caught(service, () => found && checkRequest(service, found, request, query));
+  return "code" in checked ? checked : undefined;
 }
 
 function checkRequest(service: Service, found: Found<Operation>, request: ContractRequest, query: QueryValues): void {

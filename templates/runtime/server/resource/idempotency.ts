@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { valuesOf } from "../http/headers.js";
-import { ServiceError } from "./error.js";
+import { refusal, ServiceError } from "./error.js";
 import type { Refusals } from "./refusals.js";
 
 /** A request that was made under the key that its caller gave it. */
@@ -20,7 +20,9 @@ export interface IdempotencyRecords {
 /** The key under which a request may be repeated; undefined where it has none. */
 export function idempotencyKeyOf(rawHeaders: readonly string[], invalid: string) {
   const [key, ...others] = new Set(valuesOf(rawHeaders, "idempotency-key"));
-  if (key !== undefined && (others.length > 0 || !/^[!-~]{1,255}$/.test(key))) throw new ServiceError(invalid);
+  if (key !== undefined && (others.length > 0 || !/^[!-~]{1,255}$/.test(key))) {
+    throw refusal(invalid, "Idempotency-Key takes one text of 1 to 255 visible ASCII characters");
+  }
   return key;
 }
 

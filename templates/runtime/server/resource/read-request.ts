@@ -1,10 +1,11 @@
 import { isOfType } from "../http/headers.js";
 import { readJson } from "../http/json.js";
-import { ServiceError } from "./error.js";
+import { refusal, ServiceError } from "./error.js";
+import { findingGround, type InputForm } from "./finding-ground.js";
 import type { Found, Operation } from "./operations.js";
 import type { QueryValues } from "./query-string.js";
 import type { Service } from "./service.js";
-import type { Decode } from "./table.js";
+import type { Decode, InputGrounds, ShapeTable } from "./table.js";
 
 /** What an operation's decoders make of a request. */
 export interface DecodedRequest {
@@ -22,12 +23,21 @@ export interface ReceivedRequest {
 
 /** Reads a request. What is wrong with it is a `ServiceError`. */
 export function readRequest(service: Service, { operation, path }: Found<Operation>, query: QueryValues, request: ReceivedRequest): DecodedRequest {
-  const json = operation.body && jsonOf(service, operation, request);
+  const { parameters, headers, body, grounds = {} } = operation;
+  const json = body && jsonOf(service, operation, request);
+  const shapes = service.shapes?.[operation.collection] ?? {};
   return {
-    parameters: operation.parameters && decoded(operation.parameters, { ...query, ...path }),
-    headers: operation.headers && decoded(operation.headers.decode, fieldsOf(operation.headers.names, request)),
-    body: operation.body && json && decoded(operation.body, json.value),
+    parameters: parameters && decoded(parameters, { ...query, ...path }, { grounds: grounds.parameters, form: "texts", shapes }),
+    headers: headers && decoded(headers.decode, fieldsOf(headers.names, request), { grounds: grounds.headers, form: "texts", shapes }),
+    body: body && json && decoded(body, json.value, { grounds: grounds.body, form: "json", shapes }),
   };
+}
+
+/** From what the ground of a finding is told. */
+interface Input {
+  readonly grounds: InputGrounds | undefined;
+  readonly form: InputForm;
+  readonly shapes: ShapeTable;
 }
 
 /** The header fields that are there, by the names of the spec. */
@@ -44,20 +54,29 @@ function jsonOf(
 ): { readonly value: unknown } | undefined {
   const isEmpty = !(body instanceof Uint8Array) || body.length === 0;
   if (isEmpty && optionalBody) return undefined;
-  if (isEmpty) throw new ServiceError(refusals.malformed);
-  if (!isOfType([headers["content-type"]].flat()[0], mediaType)) throw new ServiceError(refusals.otherMediaType);
+  if (isEmpty) throw refusal(refusals.malformed, "there is no body: send a JSON object");
+  const given = [headers["content-type"]].flat()[0];
+  if (!isOfType(given, mediaType)) {
+    const but = given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`;
+    throw refusal(refusals.otherMediaType, `Content-Type takes ${mediaType}, ${but}`);
+  }
   try {
     return { value: readJson(body) };
   } catch {
-    throw new ServiceError(refusals.malformed);
+    throw refusal(refusals.malformed, "the body is not JSON, or has a name twice");
   }
 }
 
 /** What a reader makes of a value; what it finds is a `ServiceError`. */
-export function decoded(decode: Decode, value: unknown): unknown {
-  const result = decode(value, { unknownFields: "ignore", strict: true });
+export function decoded(decode: Decode, value: unknown, { grounds = {}, form, shapes }: Input): unknown {
+  const options = { strict: true, all: true } as const;
+  const result = decode(value, form === "json" ? options : { ...options, unknownFields: "ignore" });
   if (result.errors === undefined) return result.value;
   const [first] = result.errors;
   if (first === undefined) throw new TypeError("A decoder refuses a value without an error.");
-  throw new ServiceError(first.code, { findings: result.errors });
+  const findings = result.errors.map((finding) => {
+    const { code, message, path, wireName, received, expected, rule } = finding;
+    return { code, message, path, wireName, received, expected, rule, ground: findingGround(grounds, finding, value, form, shapes) };
+  });
+  throw new ServiceError(first.code, { findings });
 }

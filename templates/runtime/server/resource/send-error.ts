@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { groundOf, unstated, type Ground } from "../http/ground.js";
 import { isNamed } from "../http/headers.js";
+import { errorGround, findingErrorGround, unstatedError } from "./error-ground.js";
 import { ServiceError } from "./error.js";
 import { NotImplementedError } from "./not-implemented.js";
 import type { Refusals } from "./refusals.js";
 import type { Service } from "./service.js";
-import type { Finding, ResourceTable } from "./table.js";
+import type { Finding, TableError } from "./table.js";
 
 const problemType = "application/problem+json";
 
@@ -13,11 +15,17 @@ type Failure = Error & { readonly statusCode?: number };
 
 /** Answers with an error in the service's own form, or in that of RFC 9457 where it is asked for. */
 export function sendError(service: Service, error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, headers, findings } = error instanceof ServiceError ? error : new ServiceError(codeOf(service.refusals, error));
-  const [status, message] = error instanceof NotImplementedError ? [error.statusCode, error.message] : (service.errors[code] ?? [500, code]);
-  if (status >= 500) request.log.error({ err: error }, "failed");
+  const refusal = error instanceof ServiceError ? error : new ServiceError(codeOf(service.refusals, error));
+  const { code, headers } = refusal;
+  const isMissing = error instanceof NotImplementedError;
+  const row = isMissing ? unstatedError(error.statusCode, error.message) : (service.errors[code] ?? unstatedError(500, code));
+  const ground = groundOf(isMissing ? unstated : errorGround(service, refusal));
+  const [status, message] = row;
+  // The service's own form of errors has no member for the ground: the log has it.
+  if (status >= 500) request.log.error({ err: error, code, ground }, "failed");
+  else request.log.info({ code, ground }, "refused");
   const isProblem = isNamed(request.headers.accept, problemType);
-  const body = isProblem ? problem(code, status, message, findings) : inEnvelope(service, code, message);
+  const body = isProblem ? problem(service, refusal, row, ground) : inEnvelope(service, refusal, message);
   return reply
     .code(status)
     .headers(headers)
@@ -25,9 +33,28 @@ export function sendError(service: Service, error: Failure, request: FastifyRequ
     .send(JSON.stringify(body));
 }
 
-function inEnvelope({ errorBody }: ResourceTable, code: string, message: string): object {
-  const error = { [errorBody.code]: code, [errorBody.message]: message };
+/** The message goes on with what is wrong first; the details have all of it. */
+function inEnvelope(service: Service, { code, findings }: ServiceError, message: string): object {
+  const { errorBody } = service;
+  const [first] = findings;
+  const isDetailed = errorBody.details !== undefined && first !== undefined;
+  const error = {
+    [errorBody.code]: code,
+    [errorBody.message]: isDetailed ? `${message} ${sentenceOf(first)}.` : message,
+    ...(isDetailed && { [errorBody.details]: findings.map((one) => ({ ...detailOf(service, one), message: one.message })) }),
+  };
   return errorBody.envelope === undefined ? error : { [errorBody.envelope]: error };
+}
+
+/** The message of a finding without its code. */
+function sentenceOf({ code, message }: Finding): string {
+  return message.startsWith(`${code}: `) ? message.slice(code.length + 2) : message;
+}
+
+/** What all forms of errors say of a finding. */
+function detailOf(service: Service, finding: Finding): object {
+  const { code, wireName: field, received, expected, rule } = finding;
+  return { code, field, received, expected, rule, ground: groundOf(findingErrorGround(service, finding)) };
 }
 
 /** The refusals that Fastify makes, by status. */
@@ -37,8 +64,20 @@ function codeOf(refusals: Refusals, { statusCode = 500 }: Failure): string {
   return refusals[refusalsByStatus[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? "invalid" : "failed")];
 }
 
-function problem(code: string, status: number, title: string, findings: readonly Finding[]): object {
+function problem(service: Service, { code, findings }: ServiceError, [status, title, grounds = {}]: TableError, ground: Ground): object {
   const pointer = (path: readonly string[]) => path.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-  const errors = findings.map(({ message, path = [] }) => ({ pointer: pointer(path), detail: message }));
-  return { type: "about:blank", title, status, code, ...(errors.length > 0 && { errors }) };
+  const errors = findings.map((finding) => ({
+    pointer: pointer(finding.path ?? []),
+    detail: finding.message,
+    ...detailOf(service, finding),
+  }));
+  return {
+    type: "about:blank",
+    title,
+    status,
+    code,
+    ground,
+    grounds: { status: groundOf(grounds.status), title: groundOf(grounds.message) },
+    ...(errors.length > 0 && { errors }),
+  };
 }

@@ -1,3 +1,4 @@
+import { unstatedError } from "./error-ground.js";
 import { defaultRefusals, type Refusals } from "./refusals.js";
 import type { ResourceTable } from "./table.js";
 
@@ -9,7 +10,7 @@ export interface Service extends ResourceTable {
 /** Fills in the codes that the service does not name, and what its own errors do not say of them. */
 export function withDefaults(table: ResourceTable): Service {
   const faults = Object.entries(defaultRefusals).map(([fault, [code, status, message]]) => {
-    return { fault, code: table.refusals[fault as keyof Refusals] ?? code, error: [status, message] as const };
+    return { fault, code: table.refusals[fault as keyof Refusals] ?? code, error: unstatedError(status, message) };
   });
   const defaults = Object.fromEntries(faults.map(({ code, error }) => [code, error]));
   return {

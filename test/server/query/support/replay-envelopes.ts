@@ -7,9 +7,6 @@ export const callers = { anon: { rights: [], groups: [] }, admin: { name: "Admin
 
 /** What the server does otherwise, and why. */
 export const others: Readonly<Record<string, string>> = {
-  redirects: "the spec has no parameter `redirects` of the page set",
-  converttitles: "the spec has no parameter `converttitles` of the page set",
-  iwurl: "the spec has no parameter `iwurl` of the page set",
   "format-xml": "no XML yet: 501",
   "format-xml-err": "no XML yet: 501",
   "mustpost-login": "the spec has no action but `query`: `badvalue`",

@@ -23,6 +23,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * `GET /paginggroups`. Answers 200 (decided: D-057). Body (decided: D-053).
    * Keys: Global full key, Global read-only key (decided: D-002), Tenant key, Tenant read-only key (decided: D-002).
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-022), `too_many_requests` (decided: D-203).
+   * @example await client.pagingGroups.list({ tenant: "DEMO" }); // One paging group
    */
   readonly list: (call?: TenantOptions & { readonly query?: {
     /** How many rows to answer with at most; the reference server's only. (decided: D-207) */
@@ -48,6 +49,9 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * `GET /paginggroups/{object_id}`. Answers 200 (decided: D-057). Body (decided: D-054).
    * Keys: Global full key, Global read-only key (decided: D-002), Tenant key, Tenant read-only key (decided: D-002).
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `too_many_requests` (decided: D-203).
+   *
+   * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
+   * @example await client.pagingGroups.get("12", { tenant: "DEMO" }); // A paging group with one member
    */
   readonly get: (id: string | number, call?: TenantOptions) => Promise<PagingGroupDetail>;
   /**
@@ -57,6 +61,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_required_field`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203), `idempotency_key_reused` (decided: D-205).
+   * @example await client.pagingGroups.create({ name: "Docs API Paging Group", number: "830", pin: "1234", bidirectional: "no" }, { tenant: "DEMO" }); // A paging group with a PIN
    */
   readonly create: (request: CreatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
   /**
@@ -66,6 +71,10 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203).
+   *
+   * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
+   * @example await client.pagingGroups.update("12", { bidirectional: "yes" }, { tenant: "DEMO" }); // One field
+   * @example await client.pagingGroups.update("12", { extensions: [100, 101] }, { tenant: "DEMO" }); // The members
    */
   readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
   /**
@@ -75,6 +84,9 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203).
+   *
+   * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
+   * @example await client.pagingGroups.delete("12", { tenant: "DEMO" }); // A paging group is gone
    */
   readonly delete: (id: string | number, ...call: Last<Tenant>) => Promise<PagingGroupDeleted>;
 }
@@ -87,15 +99,15 @@ export type UpdatePagingGroupRequest = PagingGroupFields;
 
 /** What a request may write of: Paging group. */
 export interface PagingGroupFields {
-  /** Name of the paging group, its label. The source field is `pa_name`. Type (decided: D-063). */
+  /** The name by which people tell the paging group from others. The source field is `pa_name`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
   readonly name?: string | undefined;
   /** Another name of `name`. */
   readonly pa_name?: string | undefined;
-  /** Number of the paging group. The source field is `pa_number`. Type (decided: D-063). */
+  /** The number of the paging group in the exchange, which is kept as text. The source field is `pa_number`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
   readonly number?: string | undefined;
   /** Another name of `number`. */
   readonly pa_number?: string | undefined;
-  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown (decided: D-056). Type (decided: D-063). */
+  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown (decided: D-056). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). Pattern (unknown: D-068). */
   readonly pin?: string | undefined;
   /** Another name of `pin`. */
   readonly pa_pin?: string | undefined;
@@ -103,25 +115,25 @@ export interface PagingGroupFields {
   readonly bidirectional?: "yes" | "no" | undefined;
   /** Another name of `bidirectional`. */
   readonly pa_bidirectional?: "yes" | "no" | undefined;
-  /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). Type (decided: D-063). */
+  /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
   readonly checkinuse?: string | undefined;
   /** Another name of `checkinuse`. */
   readonly pa_checkinuse?: string | undefined;
-  /** Internal ID of a media file. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). Type (decided: D-064). */
+  /** The internal ID of a media file of the exchange. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). Type (decided: D-064). */
   readonly mediafile_id?: string | number | undefined;
   /** Another name of `mediafile_id`. */
   readonly pa_me_id?: string | number | undefined;
-  /** Meaning (unknown: D-066). The source field is `pa_manualheader`. Default on create (unknown: D-069). Type (decided: D-063). */
+  /** Meaning (unknown: D-066). The source field is `pa_manualheader`. Default on create (unknown: D-069). Type (decided: D-063). Least length (unknown: D-067). Greatest length (unknown: D-067). */
   readonly manualheader?: string | undefined;
   /** Another name of `manualheader`. */
   readonly pa_manualheader?: string | undefined;
-  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id (decided: D-073). In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly extensions?: string | readonly (string | number)[] | undefined;
-  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id (decided: D-073). In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly peers?: string | readonly (string | number)[] | undefined;
-  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id (decided: D-073). In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly members?: string | readonly (string | number)[] | undefined;
-  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id. In a list, a bare number means `EXT-` and that number (decided: D-075). */
+  /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id (decided: D-073). In a list, a bare number means `EXT-` and that number (decided: D-075). */
   readonly destination?: string | readonly (string | number)[] | undefined;
   /** Destinations by slot, or by an alias of it. */
   readonly destinations?: {
@@ -133,73 +145,90 @@ export interface PagingGroupFields {
   } | undefined;
 }
 
-/** A row of the list (decided: D-053). */
+/** A row of the list (decided: D-053). A paging group as the exchange stores it, with each value as text. */
 export interface PagingGroupRow {
+  /** The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. */
   readonly pa_id: string;
+  /** The internal ID of the tenant that owns the paging group. (decided: D-055) */
   readonly pa_te_id: string;
+  /** The number of the paging group in the exchange, which is kept as text. */
   readonly pa_number: string;
+  /** The name by which people tell the paging group from others. */
   readonly pa_name: string;
-  /** Secret: not to be logged or shown (decided: D-056). */
+  /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). */
   readonly pa_pin: string;
+  /** Values are texts such as `yes` and `no`. */
   readonly pa_bidirectional: string;
+  /** Meaning (unknown: D-066). */
   readonly pa_checkinuse: string;
+  /** The internal ID of a media file of the exchange. (decided: D-064) */
   readonly pa_me_id: string;
+  /** Meaning (unknown: D-066). */
   readonly pa_manualheader: string;
-  /** The same as `pa_id`. */
+  /** The same as `pa_id`, as a number. */
   readonly id: number;
   /** The same as `pa_name`. */
   readonly name: string;
-  readonly [name: string]: unknown;
 }
 
-/** One object (decided: D-054). */
+/** One object (decided: D-054). A paging group as the exchange stores it, with what it is related to. */
 export interface PagingGroupDetail {
+  /** The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. */
   readonly pa_id: string;
+  /** The internal ID of the tenant that owns the paging group. (decided: D-055) */
   readonly pa_te_id: string;
+  /** The number of the paging group in the exchange, which is kept as text. */
   readonly pa_number: string;
+  /** The name by which people tell the paging group from others. */
   readonly pa_name: string;
-  /** Secret: not to be logged or shown (decided: D-056). */
+  /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). */
   readonly pa_pin: string;
+  /** Values are texts such as `yes` and `no`. */
   readonly pa_bidirectional: string;
+  /** Meaning (unknown: D-066). */
   readonly pa_checkinuse: string;
+  /** The internal ID of a media file of the exchange. (decided: D-064) */
   readonly pa_me_id: string;
+  /** Meaning (unknown: D-066). */
   readonly pa_manualheader: string;
-  /** The same as `pa_id`. */
+  /** The same as `pa_id`, as a number. */
   readonly id: number;
   /** The same as `pa_name`. */
   readonly name: string;
-  /** The object name. */
+  /** What the API calls objects of this kind: `paginggroup`. */
   readonly object: string;
+  /** Stored objects that belong to the paging group; an empty list where there are none. */
   readonly related: PagingGroupRelated | readonly PagingGroupDestinationRow[];
-  readonly [name: string]: unknown;
 }
 
-/** What an object is related to (decided: D-054). */
+/** What an object is related to (decided: D-054). Stored objects that belong to a paging group, by kind. */
 export interface PagingGroupRelated {
+  /** The members of the paging group, a row for each. */
   readonly destinations?: readonly PagingGroupDestinationRow[] | undefined;
-  readonly [name: string]: unknown;
 }
 
-/** A stored destination (decided: D-054). */
+/** A stored destination (decided: D-054). One link from an object of the exchange to another one, such as from a paging group to a member. */
 export interface PagingGroupDestinationRow {
+  /** The internal ID of the row itself. */
   readonly de_id: string;
+  /** The internal ID of the tenant that owns the row. */
   readonly de_te_id: string;
+  /** The kind of object that the link starts from: `PAGING` for a paging group. */
   readonly de_type_src: string;
+  /** The internal ID of the object that the link starts from. */
   readonly de_type_id_src: string;
-  /** Destination type. */
+  /** The kind of object that the link leads to, such as `EXT` for an extension. */
   readonly de_type_dst: string;
-  /** Destination ID. */
+  /** What identifies the object that the link leads to, within its kind. */
   readonly de_type_id_dst: string;
-  /** Place in the order. */
+  /** The place of the row among those of the same object, as a number in text. */
   readonly de_ord: string;
-  readonly [name: string]: unknown;
 }
 
-/** Answer of delete (decided: D-060). */
+/** Answer of delete (decided: D-060). The confirmation that a paging group no longer exists. */
 export interface PagingGroupDeleted {
   /** `true` after a successful delete. */
   readonly deleted: boolean;
-  /** Internal ID of the object deleted. */
+  /** The internal ID that the paging group had. */
   readonly id: number;
-  readonly [name: string]: unknown;
 }

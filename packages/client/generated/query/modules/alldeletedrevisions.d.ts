@@ -8,64 +8,71 @@ import type { ContentFormats, RevisionProperties } from "../values.js";
  * The parameters of `alldeletedrevisions`, without the prefix `adr`. The module can be a generator.
  *
  * The module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)
+ *
+ * With the role of generator together with `generatetitles` together with `dir=older`, without `user`: the warning `performance`. (decided: D-191)
+ *
+ * With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)
  * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
+ * @example for await (const item of wiki.list("alldeletedrevisions", { user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 })) console.log(item); // What one user wrote on pages that were deleted
  */
 export interface AlldeletedrevisionsParameters {
   /**
-   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrprop`, in a generator `gadrprop`. Documented.
+   * Wire name: `adrprop` (decided: D-107), in a generator `gadrprop` (decided: D-108).
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
-   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `adrslots`, in a generator `gadrslots`. Documented.
+   * - `main`: The slot of the page itself, which every revision has.
+   *
+   * Wire name: `adrslots` (decided: D-107), in a generator `gadrslots` (decided: D-108).
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
-   * The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed.
+   * The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).
    *
    * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
    * With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
-   * Wire name: `adrlimit`, in a generator `gadrlimit`. Documented.
+   * Wire name: `adrlimit` (decided: D-107), in a generator `gadrlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false.
+   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrexpandtemplates`, in a generator `gadrexpandtemplates`. Documented.
+   * Wire name: `adrexpandtemplates` (decided: D-107), in a generator `gadrexpandtemplates` (decided: D-108).
    * @deprecated
    */
   readonly expandtemplates?: boolean | undefined;
   /**
-   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false.
+   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrgeneratexml`, in a generator `gadrgeneratexml`. Documented.
+   * Wire name: `adrgeneratexml` (decided: D-107), in a generator `gadrgeneratexml` (decided: D-108).
    * @deprecated
    */
   readonly generatexml?: boolean | undefined;
   /**
-   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false.
+   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrparse`, in a generator `gadrparse`. Documented.
+   * Wire name: `adrparse` (decided: D-107), in a generator `gadrparse` (decided: D-108).
    * @deprecated
    */
   readonly parse?: boolean | undefined;
   /**
    * The section of the contents to answer, by its number. Without it the contents are whole.
    *
-   * Wire name: `adrsection`, in a generator `gadrsection`. Documented.
+   * Wire name: `adrsection` (decided: D-107), in a generator `gadrsection` (decided: D-108).
    */
   readonly section?: string | undefined;
   /**
@@ -73,7 +80,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrdiffto`, in a generator `gadrdiffto`. Documented.
+   * Wire name: `adrdiffto` (decided: D-107), in a generator `gadrdiffto` (decided: D-108).
    * @deprecated
    */
   readonly diffto?: string | undefined;
@@ -82,16 +89,16 @@ export interface AlldeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrdifftotext`, in a generator `gadrdifftotext`. Documented.
+   * Wire name: `adrdifftotext` (decided: D-107), in a generator `gadrdifftotext` (decided: D-108).
    * @deprecated
    */
   readonly difftotext?: string | undefined;
   /**
-   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false.
+   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrdifftotextpst`, in a generator `gadrdifftotextpst`. Documented.
+   * Wire name: `adrdifftotextpst` (decided: D-107), in a generator `gadrdifftotextpst` (decided: D-108).
    * @deprecated
    */
   readonly difftotextpst?: boolean | undefined;
@@ -100,26 +107,26 @@ export interface AlldeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrcontentformat`, in a generator `gadrcontentformat`. Documented.
+   * Wire name: `adrcontentformat` (decided: D-107), in a generator `gadrcontentformat` (decided: D-108).
    * @deprecated
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
    * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
    *
-   * Wire name: `adrcontentformat-main`, in a generator `gadrcontentformat-main`. Documented.
+   * Wire name: `adrcontentformat-main` (decided: D-107), in a generator `gadrcontentformat-main` (decided: D-108).
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
    * Lists only revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * Wire name: `adruser`, in a generator `gadruser`. Documented.
+   * Wire name: `adruser` (decided: D-107), in a generator `gadruser` (decided: D-108).
    */
   readonly user?: string | undefined;
   /**
-   * Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `adrnamespace`, in a generator `gadrnamespace`. Documented.
+   * Wire name: `adrnamespace` (decided: D-107), in a generator `gadrnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -127,7 +134,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrstart`, in a generator `gadrstart`. Documented.
+   * Wire name: `adrstart` (decided: D-107), in a generator `gadrstart` (decided: D-108).
    */
   readonly start?: Date | string | undefined;
   /**
@@ -135,7 +142,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrend`, in a generator `gadrend`. Documented.
+   * Wire name: `adrend` (decided: D-107), in a generator `gadrend` (decided: D-108).
    */
   readonly end?: Date | string | undefined;
   /**
@@ -144,7 +151,7 @@ export interface AlldeletedrevisionsParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `adrdir`, in a generator `gadrdir`. Documented.
+   * Wire name: `adrdir` (decided: D-107), in a generator `gadrdir` (decided: D-108).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
@@ -152,7 +159,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrfrom`, in a generator `gadrfrom`. Documented.
+   * Wire name: `adrfrom` (decided: D-107), in a generator `gadrfrom` (decided: D-108).
    */
   readonly from?: string | undefined;
   /**
@@ -160,7 +167,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrto`, in a generator `gadrto`. Documented.
+   * Wire name: `adrto` (decided: D-107), in a generator `gadrto` (decided: D-108).
    */
   readonly to?: string | undefined;
   /**
@@ -168,7 +175,7 @@ export interface AlldeletedrevisionsParameters {
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrprefix`, in a generator `gadrprefix`. Documented.
+   * Wire name: `adrprefix` (decided: D-107), in a generator `gadrprefix` (decided: D-108).
    */
   readonly prefix?: string | undefined;
   /**
@@ -176,160 +183,163 @@ export interface AlldeletedrevisionsParameters {
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `adrexcludeuser`, in a generator `gadrexcludeuser`. Documented.
+   * Wire name: `adrexcludeuser` (decided: D-107), in a generator `gadrexcludeuser` (decided: D-108).
    */
   readonly excludeuser?: string | undefined;
   /**
    * Lists only revisions that carry this change tag.
    *
-   * Wire name: `adrtag`, in a generator `gadrtag`. Documented.
+   * Wire name: `adrtag` (decided: D-107), in a generator `gadrtag` (decided: D-108).
    */
   readonly tag?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `adrcontinue`, in a generator `gadrcontinue`. Documented.
+   * Wire name: `adrcontinue` (decided: D-107), in a generator `gadrcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false.
+   * As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `adrgeneratetitles`, in a generator `gadrgeneratetitles`. Documented.
+   * Wire name: `adrgeneratetitles` (decided: D-107), in a generator `gadrgeneratetitles` (decided: D-108).
    */
   readonly generatetitles?: boolean | undefined;
 }
 
 /** An item of `alldeletedrevisions`. (decided: D-219) */
 export type AlldeletedrevisionsItem<P = AlldeletedrevisionsParameters> = {
-  /** `0` where there is no such page now. */
+  /** The id of the page that has the title now; `0` where there is none. */
   readonly pageid: number;
+  /** The deleted revisions of the page that the answer lists. */
   readonly revisions: readonly (Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-    /** Comes with `prop=ids`. */
+    /** The id of the revision, unique across all pages of the site. Comes with `prop=ids`. */
     readonly revid: number;
-    /** `0` where there is no earlier one. Comes with `prop=ids`. May be missing. */
+    /** The id of the revision that was edited; `0` where the revision began the page. Comes with `prop=ids`. May be missing. */
     readonly parentid?: number;
   }> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
-    /** Comes with `prop=flags`. */
+    /** Whether the author marked the edit as minor. Comes with `prop=flags`. */
     readonly minor: boolean;
   }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-    /** Comes with `prop=user`. May be missing where `userhidden` is there. */
+    /** The name of the author, or the IP address of one who was not logged in. Comes with `prop=user`. May be missing where `userhidden` is there. */
     readonly user?: string;
   }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-    /** `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+    /** The id of the author; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
     readonly userid?: number;
   }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
-    /** Comes with `prop=user|userid`. May be missing. */
+    /** The user is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
-    /** Comes with `prop=user|userid`. May be missing. */
+    /** The person was not logged in and is known by an IP address. Comes with `prop=user|userid`. May be missing. */
     readonly anon?: true;
-    /** Comes with `prop=user|userid`. May be missing. */
+    /** The person used a temporary account. Comes with `prop=user|userid`. May be missing. */
     readonly temp?: true;
   }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-    /** Comes with `prop=timestamp`. */
+    /** When the revision was saved. Comes with `prop=timestamp`. */
     readonly timestamp: string;
   }> & MembersIf<Holds<P, "prop", "size" | "slotsize", Defaults>, {
-    /** In bytes. Comes with `prop=size|slotsize`. May be missing. */
+    /** The size of all contents of the revision, in bytes. Comes with `prop=size|slotsize`. May be missing. */
     readonly size?: number;
   }> & MembersIf<Holds<P, "prop", "sha1" | "slotsha1", Defaults>, {
-    /** Comes with `prop=sha1|slotsha1`. May be missing. */
+    /** The SHA-1 of the contents, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=sha1|slotsha1`. May be missing. */
     readonly sha1?: string;
-    /** Comes with `prop=sha1|slotsha1`. May be missing. */
+    /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=sha1|slotsha1`. May be missing. */
     readonly sha1hidden?: true;
   }> & MembersIf<Holds<P, "prop", "roles", Defaults>, {
-    /** Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
+    /** The names of the slots that the revision has; `main` holds the page itself. Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
     readonly roles?: readonly string[];
   }> & MembersIf<Every<Given<P, "slots"> | Holds<P, "prop", "content" | "contentmodel" | "slotsha1" | "slotsize", Defaults>>, {
-    /** Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
+    /** The contents in parts, by the name of the slot. Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
     readonly slots?: Flat<MembersIf<Holds<P, "slots", "main" | "*">, {
-      /** Comes with `slots=main`. */
+      /** The slot of the page itself, which every revision has. Comes with `slots=main`. */
       readonly main: Flat<MembersIf<Holds<P, "prop", "slotsize", Defaults>, {
-        /** In bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
+        /** The size of the contents of the slot, in bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
         readonly size?: number;
       }> & MembersIf<Holds<P, "prop", "slotsha1", Defaults>, {
-        /** Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
+        /** The SHA-1 of the contents of the slot, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
         readonly sha1?: string;
-        /** Comes with `prop=slotsha1`. May be missing. */
+        /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=slotsha1`. May be missing. */
         readonly sha1hidden?: true;
       }> & MembersIf<Holds<P, "prop", "content" | "contentmodel", Defaults>, {
-        /** Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** What kind of contents the slot holds, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly contentmodel?: string;
       }> & MembersIf<Holds<P, "prop", "content", Defaults>, {
-        /** Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The media type in which the contents of the slot are written, such as `text/x-wiki`. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly contentformat?: string;
-        /** Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The contents of the slot as source, or the section of them that `section` asks for. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly content?: string;
-        /** Comes with `prop=content`. May be missing. */
+        /** The contents are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=content`. May be missing. */
         readonly texthidden?: true;
-        /** Comes with `prop=content`. May be missing. */
+        /** The contents of the slot cannot be read from the database. Comes with `prop=content`. May be missing. */
         readonly textmissing?: true;
-        /** Comes with `prop=content`. May be missing. */
+        /** The contents of the slot cannot be written in the format that is asked for. Comes with `prop=content`. May be missing. */
         readonly badcontentformat?: true;
       }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Given<P, "section">>, {
-        /** Comes with `prop=content` together with `section`. May be missing. */
+        /** The contents have no section of the number that `section` gives. Comes with `prop=content` together with `section`. May be missing. */
         readonly nosuchsection?: true;
       }> & {
-        /** May be missing. */
+        /** The revision has no slot of this name. May be missing. */
         readonly missing?: true;
       }>;
     }>>;
   }> & MembersIf<Some<Holds<P, "prop", "content" | "contentmodel" | "parsetree" | "roles" | "slotsha1" | "slotsize", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">>, {
-    /** Comes with `prop=content|contentmodel|parsetree|roles|slotsha1|slotsize`, `diffto` or `difftotext`. May be missing. */
+    /** The slots of the revision cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|roles|slotsha1|slotsize`, `diffto` or `difftotext`. May be missing. */
     readonly slotsmissing?: true;
   }> & MembersIf<Every<Holds<P, "prop", "content" | "contentmodel", Defaults> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
+    /** What kind of contents it is, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
     readonly contentmodel?: string;
   }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "expandtemplates">> | Not<Given<P, "parse">> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+    /** The media type in which the contents are written, such as `text/x-wiki`. Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
     readonly contentformat?: string;
   }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+    /** The contents of the revision, as source. Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
     readonly content?: string;
-    /** Comes with `prop=content`, without `slots`. May be missing. */
+    /** The contents cannot be written in the format that `contentformat` asks for. Comes with `prop=content`, without `slots`. May be missing. */
     readonly badcontentformat?: true;
   }> & MembersIf<Every<Some<Holds<P, "prop", "content" | "parsetree", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content|parsetree`, `diffto` or `difftotext`, without `slots`. May be missing. */
+    /** The contents are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=content|parsetree`, `diffto` or `difftotext`, without `slots`. May be missing. */
     readonly texthidden?: true;
   }> & MembersIf<Every<Some<Holds<P, "prop", "content" | "contentmodel" | "parsetree" | "slotsha1" | "slotsize", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content|contentmodel|parsetree|slotsha1|slotsize`, `diffto` or `difftotext`, without `slots`. May be missing. */
+    /** The contents cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|slotsha1|slotsize`, `diffto` or `difftotext`, without `slots`. May be missing. */
     readonly textmissing?: true;
   }> & MembersIf<Every<Some<Holds<P, "prop", "parsetree", Defaults> | Every<Holds<P, "prop", "content", Defaults> | Given<P, "generatexml">>> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
+    /** The contents as a tree, in XML, before templates are expanded. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
     readonly parsetree?: string;
-    /** Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
+    /** The contents are not wikitext, so that there is no parse tree of them. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
     readonly badcontentformatforparsetree?: true;
   }> & MembersIf<Every<Some<Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
+    /** How the revision differs from the one, or from the text, that the request names. Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
     readonly diff?: Flat<MembersIf<Every<Given<P, "diffto"> | Not<Given<P, "difftotext">>>, {
-      /** Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+      /** The id of the revision with which the difference begins; `false` where there is none. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
       readonly from?: number | false;
-      /** Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+      /** The id of the revision with which the difference ends; `false` where there is none. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
       readonly to?: number | false;
     }> & {
-      /** Rows of an HTML table. May be missing where `notcached` or `badcontentformat` is there. */
+      /** The difference as rows of an HTML table; `false` where it could not be made. May be missing where `notcached` or `badcontentformat` is there. */
       readonly body?: string | false;
-      /** May be missing. */
+      /** The difference was left out: it has not been made before, and one answer makes only a few anew. May be missing. */
       readonly notcached?: true;
     } & MembersIf<Given<P, "difftotext">, {
-      /** Comes with `difftotext`. May be missing. */
+      /** The given text cannot be read as contents of this model. Comes with `difftotext`. May be missing. */
       readonly badcontentformat?: true;
     }>>;
   }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-    /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+    /** The summary of the edit, in wikitext. Empty where the author gave none. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
     readonly comment?: string;
   }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-    /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+    /** The summary of the edit in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
     readonly parsedcomment?: string;
   }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
-    /** Comes with `prop=comment|parsedcomment`. May be missing. */
+    /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
     readonly commenthidden?: true;
   }> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
-    /** Comes with `prop=tags`. */
+    /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
     readonly tags: readonly string[];
   }> & {
-    /** May be missing. */
+    /** What is hidden is hidden from administrators, too. May be missing. */
     readonly suppressed?: true;
   }>)[];
+  /** The namespace id of the page that was deleted. */
   readonly ns: number;
+  /** The title under which the page was deleted. */
   readonly title: string;
 };
 

@@ -6,6 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `allimages`, without the prefix `ai`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Allimages}
+ * @example for await (const item of wiki.list("allimages", { sort: "timestamp", dir: "newer", start: "2026-05-01T00:00:00Z", prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Files since a day, the oldest first
  */
 export interface AllimagesParameters {
   /**
@@ -14,13 +15,18 @@ export interface AllimagesParameters {
    * - `name`: By the name of the file.
    * - `timestamp`: By the time of the newest upload.
    *
-   * Wire name: `aisort`, in a generator `gaisort`. Documented.
+   * Wire name: `aisort` (decided: D-107), in a generator `gaisort` (decided: D-108).
    */
   readonly sort?: "name" | "timestamp" | undefined;
   /**
    * The order: `ascending` and `newer` are the same, as are `descending` and `older`. Default: `ascending`.
    *
-   * Wire name: `aidir`, in a generator `gaidir`. Documented.
+   * - `ascending`: By name from A to Z, by time from the oldest to the newest.
+   * - `descending`: By name from Z to A, by time from the newest to the oldest.
+   * - `newer`: The same as `ascending`, meant for a list by time.
+   * - `older`: The same as `descending`, meant for a list by time.
+   *
+   * Wire name: `aidir` (decided: D-107), in a generator `gaidir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | "newer" | "older" | undefined;
   /**
@@ -28,7 +34,7 @@ export interface AllimagesParameters {
    *
    * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `aifrom`, in a generator `gaifrom`. Documented.
+   * Wire name: `aifrom` (decided: D-107), in a generator `gaifrom` (decided: D-108).
    */
   readonly from?: string | undefined;
   /**
@@ -36,13 +42,13 @@ export interface AllimagesParameters {
    *
    * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `aito`, in a generator `gaito`. Documented.
+   * Wire name: `aito` (decided: D-107), in a generator `gaito` (decided: D-108).
    */
   readonly to?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `aicontinue`, in a generator `gaicontinue`. Documented.
+   * Wire name: `aicontinue` (decided: D-107), in a generator `gaicontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
@@ -50,7 +56,7 @@ export interface AllimagesParameters {
    *
    * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `aistart`, in a generator `gaistart`. Documented.
+   * Wire name: `aistart` (decided: D-107), in a generator `gaistart` (decided: D-108).
    */
   readonly start?: Date | string | undefined;
   /**
@@ -58,11 +64,11 @@ export interface AllimagesParameters {
    *
    * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `aiend`, in a generator `gaiend`. Documented.
+   * Wire name: `aiend` (decided: D-107), in a generator `gaiend` (decided: D-108).
    */
   readonly end?: Date | string | undefined;
   /**
-   * What to say of each file. Up to 50 values, for privileged callers up to 500. Default: `timestamp`, `url`.
+   * What to say of each file. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `url`.
    *
    * - `badfile`: Whether the site forbids pages to show the file.
    * - `bitdepth`: How many bits a sample of the image holds.
@@ -82,7 +88,7 @@ export interface AllimagesParameters {
    * - `user`: The name of the uploader.
    * - `userid`: The id of the uploader.
    *
-   * Wire name: `aiprop`, in a generator `gaiprop`. Documented.
+   * Wire name: `aiprop` (decided: D-107), in a generator `gaiprop` (decided: D-108).
    */
   readonly prop?: "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "timestamp" | "url" | "user" | "userid" | readonly ("badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "timestamp" | "url" | "user" | "userid")[] | undefined;
   /**
@@ -90,31 +96,31 @@ export interface AllimagesParameters {
    *
    * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `aiprefix`, in a generator `gaiprefix`. Documented.
+   * Wire name: `aiprefix` (decided: D-107), in a generator `gaiprefix` (decided: D-108).
    */
   readonly prefix?: string | undefined;
   /**
    * The least size of the files, in bytes.
    *
-   * Wire name: `aiminsize`, in a generator `gaiminsize`. Documented.
+   * Wire name: `aiminsize` (decided: D-107), in a generator `gaiminsize` (decided: D-108).
    */
   readonly minsize?: number | undefined;
   /**
    * The greatest size of the files, in bytes.
    *
-   * Wire name: `aimaxsize`, in a generator `gaimaxsize`. Documented.
+   * Wire name: `aimaxsize` (decided: D-107), in a generator `gaimaxsize` (decided: D-108).
    */
   readonly maxsize?: number | undefined;
   /**
    * Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)
    *
-   * Wire name: `aisha1`, in a generator `gaisha1`. Documented.
+   * Wire name: `aisha1` (decided: D-107), in a generator `gaisha1` (decided: D-108).
    */
   readonly sha1?: string | undefined;
   /**
    * Lists only files with this SHA-1 in base 36, the form in which the database has it. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)
    *
-   * Wire name: `aisha1base36`, in a generator `gaisha1base36`. Documented.
+   * Wire name: `aisha1base36` (decided: D-107), in a generator `gaisha1base36` (decided: D-108).
    */
   readonly sha1base36?: string | undefined;
   /**
@@ -124,7 +130,7 @@ export interface AllimagesParameters {
    *
    * `user` only without `filterbots` (else `invalidparammix-cannotusewith`). (decided: D-182)
    *
-   * Wire name: `aiuser`, in a generator `gaiuser`. Documented.
+   * Wire name: `aiuser` (decided: D-107), in a generator `gaiuser` (decided: D-108).
    */
   readonly user?: string | undefined;
   /**
@@ -136,109 +142,117 @@ export interface AllimagesParameters {
    *
    * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `aifilterbots`, in a generator `gaifilterbots`. Documented.
+   * Wire name: `aifilterbots` (decided: D-107), in a generator `gaifilterbots` (decided: D-108).
    */
   readonly filterbots?: "all" | "bots" | "nobots" | undefined;
   /**
-   * Lists only files of these media types, such as `image/jpeg`. A site in miser mode refuses it. Up to 50 values, for privileged callers up to 500.
+   * Lists only files of these media types, such as `image/jpeg`. A site in miser mode refuses it. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
-   * Wire name: `aimime`, in a generator `gaimime`. Documented.
+   * Wire name: `aimime` (decided: D-107), in a generator `gaimime` (decided: D-108).
    */
   readonly mime?: string | readonly string[] | undefined;
   /**
-   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `ailimit`, in a generator `gailimit`. Documented.
+   * Wire name: `ailimit` (decided: D-107), in a generator `gailimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
 }
 
 /** An item of `allimages`. (decided: D-219) */
 export type AllimagesItem<P = AllimagesParameters> = Flat<{
+  /** The name of the file, without its namespace and with underscores for spaces. */
   readonly name: string;
-  /** May be missing. */
+  /** The contents of the file are hidden from the public. Callers with the right to see hidden data still get them. May be missing. */
   readonly filehidden?: true;
-  /** May be missing. */
+  /** What is hidden is hidden from administrators, too. May be missing. */
   readonly suppressed?: true;
+  /** The namespace id of files, `6`. */
   readonly ns: number;
+  /** The title of the file, with the name of its namespace. */
   readonly title: string;
 } & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-  /** Comes with `prop=timestamp`. */
+  /** When this version was uploaded. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The name of the uploader, or the IP address of one who was not logged in. Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
 }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-  /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The id of the uploader; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
 }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
-  /** Comes with `prop=user|userid`. May be missing. */
+  /** The uploader is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
-  /** Comes with `prop=user|userid`. May be missing. */
+  /** The uploader used a temporary account. Comes with `prop=user|userid`. May be missing. */
   readonly temp?: true;
-  /** Comes with `prop=user|userid`. May be missing. */
+  /** The uploader was not logged in and is known by an IP address. Comes with `prop=user|userid`. May be missing. */
   readonly anon?: true;
 }> & MembersIf<Holds<P, "prop", "dimensions" | "size", Defaults>, {
-  /** In bytes. Comes with `prop=dimensions|size`. */
+  /** The size of the file in bytes. Comes with `prop=dimensions|size`. */
   readonly size: number;
-  /** In pixels. Comes with `prop=dimensions|size`. */
+  /** The width of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. */
   readonly width: number;
-  /** In pixels. Comes with `prop=dimensions|size`. */
+  /** The height of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. */
   readonly height: number;
-  /** Comes with `prop=dimensions|size`. May be missing. */
+  /** How many pages the document has. Missing where the format knows no pages. Comes with `prop=dimensions|size`. May be missing. */
   readonly pagecount?: number;
-  /** In seconds. Comes with `prop=dimensions|size`. May be missing. */
+  /** How long the sound or film lasts, in seconds. Missing where the format knows no time. Comes with `prop=dimensions|size`. May be missing. */
   readonly duration?: number;
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The comment of the upload, in wikitext. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The comment of the upload in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
 }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
-  /** Comes with `prop=comment|parsedcomment`. May be missing. */
+  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
 }> & MembersIf<Holds<P, "prop", "canonicaltitle", Defaults>, {
-  /** Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
+  /** The title of the file, with the name of its namespace, in the usual form. Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
   readonly canonicaltitle?: string;
 }> & MembersIf<Holds<P, "prop", "url", Defaults>, {
-  /** Comes with `prop=url`. May be missing where `filehidden` is there. */
+  /** The address of the file itself. Comes with `prop=url`. May be missing where `filehidden` is there. */
   readonly url?: string;
-  /** Comes with `prop=url`. May be missing where `filehidden` is there. */
+  /** The address of the page about the file. Comes with `prop=url`. May be missing where `filehidden` is there. */
   readonly descriptionurl?: string;
-  /** Comes with `prop=url`. May be missing. */
+  /** The address of the page about the file by its id, which is shorter and survives moves. Comes with `prop=url`. May be missing. */
   readonly descriptionshorturl?: string;
 }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
-  /** Comes with `prop=sha1`. May be missing where `filehidden` is there. */
+  /** The SHA-1 of the contents, in 40 hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` is there. */
   readonly sha1?: string;
 }> & MembersIf<Holds<P, "prop", "metadata", Defaults>, {
-  /** Comes with `prop=metadata`. May be missing where `filehidden` is there. May be `null`. */
+  /** The metadata that the file itself holds, such as Exif. Null where it holds none. Comes with `prop=metadata`. May be missing where `filehidden` is there. May be `null`. */
   readonly metadata?: readonly ({
+    /** What the entry is about, such as `ImageWidth`; a number where the metadata are a list. */
     readonly name: string | number;
+    /** What the file says of it: a text, a number, or entries inside this one. */
     readonly value: unknown;
   })[] | null;
 }> & MembersIf<Holds<P, "prop", "commonmetadata", Defaults>, {
-  /** Comes with `prop=commonmetadata`. May be missing where `filehidden` is there. */
+  /** Those of the metadata that files of its format have in common. Comes with `prop=commonmetadata`. May be missing where `filehidden` is there. */
   readonly commonmetadata?: readonly ({
+    /** What the entry is about, such as `ImageWidth`; a number where the metadata are a list. */
     readonly name: string | number;
+    /** What the file says of it: a text, a number, or entries inside this one. */
     readonly value: unknown;
   })[];
 }> & MembersIf<Holds<P, "prop", "extmetadata", Defaults>, {
-  /** Comes with `prop=extmetadata`. May be missing where `filehidden` is there. */
+  /** Metadata put together from the file, its page and its categories, ready to be shown, by name. Comes with `prop=extmetadata`. May be missing where `filehidden` is there. */
   readonly extmetadata?: { readonly [key: string]: {
     readonly value: unknown;
+    /** Where the value comes from, such as `file-metadata` or `mediawiki-metadata`. */
     readonly source: string;
-    /** May be missing. */
+    /** There where the value is left out of the table on the page of the file unless a reader opens it. May be missing. */
     readonly hidden?: string;
   } };
 }> & MembersIf<Holds<P, "prop", "mime", Defaults>, {
-  /** Comes with `prop=mime`. May be missing where `filehidden` is there. */
+  /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing where `filehidden` is there. */
   readonly mime?: string;
 }> & MembersIf<Holds<P, "prop", "mediatype", Defaults>, {
-  /** Comes with `prop=mediatype`. May be missing where `filehidden` is there. */
+  /** The kind of the medium, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` is there. */
   readonly mediatype?: string;
 }> & MembersIf<Holds<P, "prop", "bitdepth", Defaults>, {
-  /** Comes with `prop=bitdepth`. May be missing where `filehidden` is there. */
+  /** How many bits each sample of the image has. Comes with `prop=bitdepth`. May be missing where `filehidden` is there. */
   readonly bitdepth?: number;
 }>>;
 

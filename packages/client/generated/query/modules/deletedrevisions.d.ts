@@ -8,64 +8,69 @@ import type { ContentFormats, RevisionProperties } from "../values.js";
  * The parameters of `deletedrevisions`, without the prefix `drv`. The module can be a generator.
  *
  * The module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)
+ *
+ * With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)
  * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
+ * @example console.log(await wiki.query({ titles: ["Ferry Timetable"], prop: { deletedrevisions: { prop: ["ids", "timestamp", "user"], limit: 1 } } })); // The last revision of a page that was deleted
  */
 export interface DeletedrevisionsParameters {
   /**
-   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvprop`, in a generator `gdrvprop`. Documented.
+   * Wire name: `drvprop` (decided: D-107), in a generator `gdrvprop` (decided: D-108).
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
-   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `drvslots`, in a generator `gdrvslots`. Documented.
+   * - `main`: The slot of the page itself, which every revision has.
+   *
+   * Wire name: `drvslots` (decided: D-107), in a generator `gdrvslots` (decided: D-108).
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
-   * The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed.
+   * The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).
    *
    * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
    * With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
-   * Wire name: `drvlimit`, in a generator `gdrvlimit`. Documented.
+   * Wire name: `drvlimit` (decided: D-107), in a generator `gdrvlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false.
+   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvexpandtemplates`, in a generator `gdrvexpandtemplates`. Documented.
+   * Wire name: `drvexpandtemplates` (decided: D-107), in a generator `gdrvexpandtemplates` (decided: D-108).
    * @deprecated
    */
   readonly expandtemplates?: boolean | undefined;
   /**
-   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false.
+   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvgeneratexml`, in a generator `gdrvgeneratexml`. Documented.
+   * Wire name: `drvgeneratexml` (decided: D-107), in a generator `gdrvgeneratexml` (decided: D-108).
    * @deprecated
    */
   readonly generatexml?: boolean | undefined;
   /**
-   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false.
+   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvparse`, in a generator `gdrvparse`. Documented.
+   * Wire name: `drvparse` (decided: D-107), in a generator `gdrvparse` (decided: D-108).
    * @deprecated
    */
   readonly parse?: boolean | undefined;
   /**
    * The section of the contents to answer, by its number. Without it the contents are whole.
    *
-   * Wire name: `drvsection`, in a generator `gdrvsection`. Documented.
+   * Wire name: `drvsection` (decided: D-107), in a generator `gdrvsection` (decided: D-108).
    */
   readonly section?: string | undefined;
   /**
@@ -73,7 +78,7 @@ export interface DeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvdiffto`, in a generator `gdrvdiffto`. Documented.
+   * Wire name: `drvdiffto` (decided: D-107), in a generator `gdrvdiffto` (decided: D-108).
    * @deprecated
    */
   readonly diffto?: string | undefined;
@@ -82,16 +87,16 @@ export interface DeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvdifftotext`, in a generator `gdrvdifftotext`. Documented.
+   * Wire name: `drvdifftotext` (decided: D-107), in a generator `gdrvdifftotext` (decided: D-108).
    * @deprecated
    */
   readonly difftotext?: string | undefined;
   /**
-   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false.
+   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvdifftotextpst`, in a generator `gdrvdifftotextpst`. Documented.
+   * Wire name: `drvdifftotextpst` (decided: D-107), in a generator `gdrvdifftotextpst` (decided: D-108).
    * @deprecated
    */
   readonly difftotextpst?: boolean | undefined;
@@ -100,26 +105,26 @@ export interface DeletedrevisionsParameters {
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `drvcontentformat`, in a generator `gdrvcontentformat`. Documented.
+   * Wire name: `drvcontentformat` (decided: D-107), in a generator `gdrvcontentformat` (decided: D-108).
    * @deprecated
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
    * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
    *
-   * Wire name: `drvcontentformat-main`, in a generator `gdrvcontentformat-main`. Documented.
+   * Wire name: `drvcontentformat-main` (decided: D-107), in a generator `gdrvcontentformat-main` (decided: D-108).
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest. Has no effect where revisions are named by id.
    *
-   * Wire name: `drvstart`, in a generator `gdrvstart`. Documented.
+   * Wire name: `drvstart` (decided: D-107), in a generator `gdrvstart` (decided: D-108).
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest. Has no effect where revisions are named by id.
    *
-   * Wire name: `drvend`, in a generator `gdrvend`. Documented.
+   * Wire name: `drvend` (decided: D-107), in a generator `gdrvend` (decided: D-108).
    */
   readonly end?: Date | string | undefined;
   /**
@@ -128,13 +133,13 @@ export interface DeletedrevisionsParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `drvdir`, in a generator `gdrvdir`. Documented.
+   * Wire name: `drvdir` (decided: D-107), in a generator `gdrvdir` (decided: D-108).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
    * Lists only revisions that carry this change tag.
    *
-   * Wire name: `drvtag`, in a generator `gdrvtag`. Documented.
+   * Wire name: `drvtag` (decided: D-107), in a generator `gdrvtag` (decided: D-108).
    */
   readonly tag?: string | undefined;
   /**
@@ -142,7 +147,7 @@ export interface DeletedrevisionsParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `drvuser`, in a generator `gdrvuser`. Documented.
+   * Wire name: `drvuser` (decided: D-107), in a generator `gdrvuser` (decided: D-108).
    */
   readonly user?: string | undefined;
   /**
@@ -150,144 +155,144 @@ export interface DeletedrevisionsParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `drvexcludeuser`, in a generator `gdrvexcludeuser`. Documented.
+   * Wire name: `drvexcludeuser` (decided: D-107), in a generator `gdrvexcludeuser` (decided: D-108).
    */
   readonly excludeuser?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `drvcontinue`, in a generator `gdrvcontinue`. Documented.
+   * Wire name: `drvcontinue` (decided: D-107), in a generator `gdrvcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
 }
 
 /** What a page has of `deletedrevisions`. (decided: D-219) */
 export type DeletedrevisionsPage<P = DeletedrevisionsParameters, Kind = "existing"> = (Kind extends "existing" | "missing" ? {
-  /** Of pages that are existing or missing only. May be missing. */
+  /** The deleted revisions of the page, as far as the answer lists them. Of pages that are existing or missing only. May be missing. */
   readonly deletedrevisions?: readonly (Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-    /** Comes with `prop=ids`. */
+    /** The id of the revision, unique across all pages of the site. Comes with `prop=ids`. */
     readonly revid: number;
-    /** `0` where there is no earlier one. Comes with `prop=ids`. May be missing. */
+    /** The id of the revision that was edited; `0` where the revision began the page. Comes with `prop=ids`. May be missing. */
     readonly parentid?: number;
   }> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
-    /** Comes with `prop=flags`. */
+    /** Whether the author marked the edit as minor. Comes with `prop=flags`. */
     readonly minor: boolean;
   }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-    /** Comes with `prop=user`. May be missing where `userhidden` is there. */
+    /** The name of the author, or the IP address of one who was not logged in. Comes with `prop=user`. May be missing where `userhidden` is there. */
     readonly user?: string;
   }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-    /** `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+    /** The id of the author; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
     readonly userid?: number;
   }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
-    /** Comes with `prop=user|userid`. May be missing. */
+    /** The user is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
-    /** Comes with `prop=user|userid`. May be missing. */
+    /** The person was not logged in and is known by an IP address. Comes with `prop=user|userid`. May be missing. */
     readonly anon?: true;
-    /** Comes with `prop=user|userid`. May be missing. */
+    /** The person used a temporary account. Comes with `prop=user|userid`. May be missing. */
     readonly temp?: true;
   }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-    /** Comes with `prop=timestamp`. */
+    /** When the revision was saved. Comes with `prop=timestamp`. */
     readonly timestamp: string;
   }> & MembersIf<Holds<P, "prop", "size" | "slotsize", Defaults>, {
-    /** In bytes. Comes with `prop=size|slotsize`. May be missing. */
+    /** The size of all contents of the revision, in bytes. Comes with `prop=size|slotsize`. May be missing. */
     readonly size?: number;
   }> & MembersIf<Holds<P, "prop", "sha1" | "slotsha1", Defaults>, {
-    /** Comes with `prop=sha1|slotsha1`. May be missing. */
+    /** The SHA-1 of the contents, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=sha1|slotsha1`. May be missing. */
     readonly sha1?: string;
-    /** Comes with `prop=sha1|slotsha1`. May be missing. */
+    /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=sha1|slotsha1`. May be missing. */
     readonly sha1hidden?: true;
   }> & MembersIf<Holds<P, "prop", "roles", Defaults>, {
-    /** Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
+    /** The names of the slots that the revision has; `main` holds the page itself. Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
     readonly roles?: readonly string[];
   }> & MembersIf<Every<Given<P, "slots"> | Holds<P, "prop", "content" | "contentmodel" | "slotsha1" | "slotsize", Defaults>>, {
-    /** Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
+    /** The contents in parts, by the name of the slot. Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
     readonly slots?: Flat<MembersIf<Holds<P, "slots", "main" | "*">, {
-      /** Comes with `slots=main`. */
+      /** The slot of the page itself, which every revision has. Comes with `slots=main`. */
       readonly main: Flat<MembersIf<Holds<P, "prop", "slotsize", Defaults>, {
-        /** In bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
+        /** The size of the contents of the slot, in bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
         readonly size?: number;
       }> & MembersIf<Holds<P, "prop", "slotsha1", Defaults>, {
-        /** Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
+        /** The SHA-1 of the contents of the slot, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
         readonly sha1?: string;
-        /** Comes with `prop=slotsha1`. May be missing. */
+        /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=slotsha1`. May be missing. */
         readonly sha1hidden?: true;
       }> & MembersIf<Holds<P, "prop", "content" | "contentmodel", Defaults>, {
-        /** Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** What kind of contents the slot holds, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly contentmodel?: string;
       }> & MembersIf<Holds<P, "prop", "content", Defaults>, {
-        /** Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The media type in which the contents of the slot are written, such as `text/x-wiki`. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly contentformat?: string;
-        /** Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The contents of the slot as source, or the section of them that `section` asks for. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly content?: string;
-        /** Comes with `prop=content`. May be missing. */
+        /** The contents are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=content`. May be missing. */
         readonly texthidden?: true;
-        /** Comes with `prop=content`. May be missing. */
+        /** The contents of the slot cannot be read from the database. Comes with `prop=content`. May be missing. */
         readonly textmissing?: true;
-        /** Comes with `prop=content`. May be missing. */
+        /** The contents of the slot cannot be written in the format that is asked for. Comes with `prop=content`. May be missing. */
         readonly badcontentformat?: true;
       }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Given<P, "section">>, {
-        /** Comes with `prop=content` together with `section`. May be missing. */
+        /** The contents have no section of the number that `section` gives. Comes with `prop=content` together with `section`. May be missing. */
         readonly nosuchsection?: true;
       }> & {
-        /** May be missing. */
+        /** The revision has no slot of this name. May be missing. */
         readonly missing?: true;
       }>;
     }>>;
   }> & MembersIf<Some<Holds<P, "prop", "content" | "contentmodel" | "parsetree" | "roles" | "slotsha1" | "slotsize", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">>, {
-    /** Comes with `prop=content|contentmodel|parsetree|roles|slotsha1|slotsize`, `diffto` or `difftotext`. May be missing. */
+    /** The slots of the revision cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|roles|slotsha1|slotsize`, `diffto` or `difftotext`. May be missing. */
     readonly slotsmissing?: true;
   }> & MembersIf<Every<Holds<P, "prop", "content" | "contentmodel", Defaults> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
+    /** What kind of contents it is, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
     readonly contentmodel?: string;
   }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "expandtemplates">> | Not<Given<P, "parse">> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+    /** The media type in which the contents are written, such as `text/x-wiki`. Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
     readonly contentformat?: string;
   }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+    /** The contents of the revision, as source. Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
     readonly content?: string;
-    /** Comes with `prop=content`, without `slots`. May be missing. */
+    /** The contents cannot be written in the format that `contentformat` asks for. Comes with `prop=content`, without `slots`. May be missing. */
     readonly badcontentformat?: true;
   }> & MembersIf<Every<Some<Holds<P, "prop", "content" | "parsetree", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content|parsetree`, `diffto` or `difftotext`, without `slots`. May be missing. */
+    /** The contents are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=content|parsetree`, `diffto` or `difftotext`, without `slots`. May be missing. */
     readonly texthidden?: true;
   }> & MembersIf<Every<Some<Holds<P, "prop", "content" | "contentmodel" | "parsetree" | "slotsha1" | "slotsize", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=content|contentmodel|parsetree|slotsha1|slotsize`, `diffto` or `difftotext`, without `slots`. May be missing. */
+    /** The contents cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|slotsha1|slotsize`, `diffto` or `difftotext`, without `slots`. May be missing. */
     readonly textmissing?: true;
   }> & MembersIf<Every<Some<Holds<P, "prop", "parsetree", Defaults> | Every<Holds<P, "prop", "content", Defaults> | Given<P, "generatexml">>> | Not<Given<P, "slots">>>, {
-    /** Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
+    /** The contents as a tree, in XML, before templates are expanded. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
     readonly parsetree?: string;
-    /** Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
+    /** The contents are not wikitext, so that there is no parse tree of them. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
     readonly badcontentformatforparsetree?: true;
   }> & MembersIf<Every<Some<Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
+    /** How the revision differs from the one, or from the text, that the request names. Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
     readonly diff?: Flat<MembersIf<Every<Given<P, "diffto"> | Not<Given<P, "difftotext">>>, {
-      /** Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+      /** The id of the revision with which the difference begins; `false` where there is none. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
       readonly from?: number | false;
-      /** Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+      /** The id of the revision with which the difference ends; `false` where there is none. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
       readonly to?: number | false;
     }> & {
-      /** Rows of an HTML table. May be missing where `notcached` or `badcontentformat` is there. */
+      /** The difference as rows of an HTML table; `false` where it could not be made. May be missing where `notcached` or `badcontentformat` is there. */
       readonly body?: string | false;
-      /** May be missing. */
+      /** The difference was left out: it has not been made before, and one answer makes only a few anew. May be missing. */
       readonly notcached?: true;
     } & MembersIf<Given<P, "difftotext">, {
-      /** Comes with `difftotext`. May be missing. */
+      /** The given text cannot be read as contents of this model. Comes with `difftotext`. May be missing. */
       readonly badcontentformat?: true;
     }>>;
   }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-    /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+    /** The summary of the edit, in wikitext. Empty where the author gave none. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
     readonly comment?: string;
   }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-    /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+    /** The summary of the edit in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
     readonly parsedcomment?: string;
   }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
-    /** Comes with `prop=comment|parsedcomment`. May be missing. */
+    /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
     readonly commenthidden?: true;
   }> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
-    /** Comes with `prop=tags`. */
+    /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
     readonly tags: readonly string[];
   }> & {
-    /** May be missing. */
+    /** What is hidden is hidden from administrators, too. May be missing. */
     readonly suppressed?: true;
   }>)[];
 } : {});

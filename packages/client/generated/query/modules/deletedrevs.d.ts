@@ -12,6 +12,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * “All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)
  * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevs}
+ * @example for await (const item of wiki.list("deletedrevs", { user: "Jonas", prop: ["revid", "comment"], limit: 1 })) console.log(item); // The last deleted revision of one user
  * @deprecated
  */
 export interface DeletedrevsParameters {
@@ -20,7 +21,7 @@ export interface DeletedrevsParameters {
    *
    * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drstart`. Documented.
+   * Wire name: `drstart` (decided: D-107).
    */
   readonly start?: Date | string | undefined;
   /**
@@ -28,7 +29,7 @@ export interface DeletedrevsParameters {
    *
    * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drend`. Documented.
+   * Wire name: `drend` (decided: D-107).
    */
   readonly end?: Date | string | undefined;
   /**
@@ -37,7 +38,7 @@ export interface DeletedrevsParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `drdir`. Documented.
+   * Wire name: `drdir` (decided: D-107).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
@@ -45,7 +46,7 @@ export interface DeletedrevsParameters {
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drfrom`. Documented.
+   * Wire name: `drfrom` (decided: D-107).
    */
   readonly from?: string | undefined;
   /**
@@ -53,7 +54,7 @@ export interface DeletedrevsParameters {
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drto`. Documented.
+   * Wire name: `drto` (decided: D-107).
    */
   readonly to?: string | undefined;
   /**
@@ -61,25 +62,25 @@ export interface DeletedrevsParameters {
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drprefix`. Documented.
+   * Wire name: `drprefix` (decided: D-107).
    */
   readonly prefix?: string | undefined;
   /**
-   * Lists one revision of each page. A flag: present means true, absent means false. Only in mode 3.
+   * Lists one revision of each page. A flag: present means true, absent means false (decided: D-119). Only in mode 3.
    *
-   * Wire name: `drunique`. Documented.
+   * Wire name: `drunique` (decided: D-107).
    */
   readonly unique?: boolean | undefined;
   /**
    * The namespace whose pages are listed. Default: `0`. Only in mode 3.
    *
-   * Wire name: `drnamespace`. Documented.
+   * Wire name: `drnamespace` (decided: D-107).
    */
   readonly namespace?: number | undefined;
   /**
    * Lists only revisions that carry this change tag.
    *
-   * Wire name: `drtag`. Documented.
+   * Wire name: `drtag` (decided: D-107).
    */
   readonly tag?: string | undefined;
   /**
@@ -87,7 +88,7 @@ export interface DeletedrevsParameters {
    *
    * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `druser`. Documented.
+   * Wire name: `druser` (decided: D-107).
    */
   readonly user?: string | undefined;
   /**
@@ -95,11 +96,11 @@ export interface DeletedrevsParameters {
    *
    * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
    *
-   * Wire name: `drexcludeuser`. Documented.
+   * Wire name: `drexcludeuser` (decided: D-107).
    */
   readonly excludeuser?: string | undefined;
   /**
-   * What to say of each revision. Up to 50 values, for privileged callers up to 500. Deprecated: `token`. Default: `user`, `comment`.
+   * What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Deprecated: `token`. Default: `user`, `comment`.
    *
    * - `comment`: The comment of the edit.
    * - `content`: The text of the revision.
@@ -114,79 +115,83 @@ export interface DeletedrevsParameters {
    * - `userid`: The id of the author.
    * - `token`: The token for an edit.
    *
-   * Wire name: `drprop`. Documented.
+   * Wire name: `drprop` (decided: D-107).
    */
   readonly prop?: "comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token" | readonly ("comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token")[] | undefined;
   /**
-   * The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * With `prop=content`: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
-   * Wire name: `drlimit`. Documented.
+   * Wire name: `drlimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `drcontinue`. Documented.
+   * Wire name: `drcontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
 }
 
 /** An item of `deletedrevs`. (decided: D-219) */
 export type DeletedrevsItem<P = DeletedrevsParameters> = Flat<{
+  /** The deleted revisions of the page that the answer lists. */
   readonly revisions: readonly (Flat<{
+    /** When the revision was saved, before it was deleted. */
     readonly timestamp: string;
-    /** May be missing. */
+    /** What is hidden is hidden from administrators, too. May be missing. */
     readonly suppressed?: true;
   } & MembersIf<Holds<P, "prop", "revid", Defaults>, {
-    /** Comes with `prop=revid`. */
+    /** The id of the deleted revision. Comes with `prop=revid`. */
     readonly revid: number;
   }> & MembersIf<Holds<P, "prop", "parentid", Defaults>, {
-    /** Comes with `prop=parentid`. May be missing. */
+    /** The id of the revision that was edited; `0` where the revision began the page. Comes with `prop=parentid`. May be missing. */
     readonly parentid?: number;
   }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-    /** Comes with `prop=user`. May be missing where `userhidden` is there. */
+    /** The name of the author, or the IP address of one who was not logged in. Comes with `prop=user`. May be missing where `userhidden` is there. */
     readonly user?: string;
   }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-    /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
+    /** The id of the author; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
     readonly userid?: number;
   }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
-    /** Comes with `prop=user|userid`. May be missing. */
+    /** The user is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
   }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-    /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+    /** The summary of the edit, in wikitext. Empty where the author gave none. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
     readonly comment?: string;
   }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-    /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+    /** The summary of the edit in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
     readonly parsedcomment?: string;
   }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
-    /** Comes with `prop=comment|parsedcomment`. May be missing. */
+    /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
     readonly commenthidden?: true;
   }> & MembersIf<Holds<P, "prop", "minor", Defaults>, {
-    /** Comes with `prop=minor`. */
+    /** Whether the author marked the edit as minor. Comes with `prop=minor`. */
     readonly minor: boolean;
   }> & MembersIf<Holds<P, "prop", "len", Defaults>, {
-    /** In bytes. Comes with `prop=len`. May be `null`. */
+    /** The size of the contents, in bytes. Comes with `prop=len`. May be `null`. */
     readonly len: number | string | null;
   }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
-    /** Comes with `prop=sha1`. May be missing where `sha1hidden` is there. */
+    /** The SHA-1 of the contents, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=sha1`. May be missing where `sha1hidden` is there. */
     readonly sha1?: string;
-    /** Comes with `prop=sha1`. May be missing. */
+    /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=sha1`. May be missing. */
     readonly sha1hidden?: true;
   }> & MembersIf<Holds<P, "prop", "content", Defaults>, {
-    /** Comes with `prop=content`. May be missing where `texthidden` is there. */
+    /** The contents of the deleted revision, as source. Comes with `prop=content`. May be missing where `texthidden` is there. */
     readonly text?: string;
-    /** Comes with `prop=content`. May be missing. */
+    /** The contents are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=content`. May be missing. */
     readonly texthidden?: true;
   }> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
-    /** Comes with `prop=tags`. */
+    /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
     readonly tags: readonly string[];
   }>>)[];
+  /** The namespace id of the page that was deleted. */
   readonly ns: number;
+  /** The title under which the page was deleted. */
   readonly title: string;
 } & MembersIf<Holds<P, "prop", "token", Defaults>, {
-  /** Comes with `prop=token`. May be missing. */
+  /** A token to restore revisions with, which later versions of the software take from the module `tokens`. Comes with `prop=token`. May be missing. */
   readonly token?: string;
 }>>;
 

@@ -5,19 +5,22 @@ export interface EmbeddedinOptions {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `eicontinue`, in a generator `geicontinue`. Documented.
+   * Wire name: `eicontinue` (decided: D-107), in a generator `geicontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `einamespace`, in a generator `geinamespace`. Documented.
+   * Wire name: `einamespace` (decided: D-107), in a generator `geinamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
    * The order of the ids by which the pages are sorted. Default: `ascending`.
    *
-   * Wire name: `eidir`, in a generator `geidir`. Documented.
+   * - `ascending`: From the smallest page id to the largest.
+   * - `descending`: From the largest page id to the smallest.
+   *
+   * Wire name: `eidir` (decided: D-107), in a generator `geidir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
@@ -27,13 +30,13 @@ export interface EmbeddedinOptions {
    * - `nonredirects`: Pages that are no redirects.
    * - `redirects`: Redirects only.
    *
-   * Wire name: `eifilterredir`, in a generator `geifilterredir`. Documented.
+   * Wire name: `eifilterredir` (decided: D-107), in a generator `geifilterredir` (decided: D-108).
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
-   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `eilimit`, in a generator `geilimit`. Documented.
+   * Wire name: `eilimit` (decided: D-107), in a generator `geilimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
 }
@@ -43,6 +46,7 @@ export interface EmbeddedinOptions {
  *
  * The parameters of `embeddedin`, without the prefix `ei`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
+ * @example for await (const item of wiki.list("embeddedin", { title: "Template:Building" })) console.log(item); // Pages that use a template
  */
 export type EmbeddedinParameters = EmbeddedinOptions & ({
   /**
@@ -50,7 +54,7 @@ export type EmbeddedinParameters = EmbeddedinOptions & ({
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `eititle`, in a generator `geititle`. Documented.
+   * Wire name: `eititle` (decided: D-107), in a generator `geititle` (decided: D-108).
    */
   readonly title: string;
   readonly pageid?: undefined;
@@ -61,16 +65,19 @@ export type EmbeddedinParameters = EmbeddedinOptions & ({
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `eipageid`, in a generator `geipageid`. Documented.
+   * Wire name: `eipageid` (decided: D-107), in a generator `geipageid` (decided: D-108).
    */
   readonly pageid: number;
 });
 
 /** An item of `embeddedin`. (decided: D-219) */
 export interface EmbeddedinItem {
+  /** The id of the page that transcludes the given one. */
   readonly pageid: number;
+  /** The namespace id of the page that transcludes the given one. */
   readonly ns: number;
+  /** The title of the page that transcludes the given one. */
   readonly title: string;
-  /** May be missing. */
+  /** The page that transcludes the given one is a redirect. May be missing. */
   readonly redirect?: true;
 }

@@ -6,62 +6,63 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `fileusage`, without the prefix `fu`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Fileusage}
+ * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { fileusage: {} } })); // Pages that show a file
  */
 export interface FileusageParameters {
   /**
-   * What to say of each page. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`, `redirect`.
+   * What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.
    *
    * - `pageid`: The id of the page that uses the file.
    * - `redirect`: Whether the page is a redirect.
    * - `title`: The title of the page and the id of its namespace.
    *
-   * Wire name: `fuprop`, in a generator `gfuprop`. Documented.
+   * Wire name: `fuprop` (decided: D-107), in a generator `gfuprop` (decided: D-108).
    */
   readonly prop?: "pageid" | "redirect" | "title" | readonly ("pageid" | "redirect" | "title")[] | undefined;
   /**
-   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `funamespace`, in a generator `gfunamespace`. Documented.
+   * Wire name: `funamespace` (decided: D-107), in a generator `gfunamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500.
+   * Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `!redirect`: Pages that are no redirects.
    * - `redirect`: Redirects only.
    *
    * Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)
    *
-   * Wire name: `fushow`, in a generator `gfushow`. Documented.
+   * Wire name: `fushow` (decided: D-107), in a generator `gfushow` (decided: D-108).
    */
   readonly show?: "!redirect" | "redirect" | readonly ("!redirect" | "redirect")[] | undefined;
   /**
-   * The most pages that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `fulimit`, in a generator `gfulimit`. Documented.
+   * Wire name: `fulimit` (decided: D-107), in a generator `gfulimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `fucontinue`, in a generator `gfucontinue`. Documented.
+   * Wire name: `fucontinue` (decided: D-107), in a generator `gfucontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
 }
 
 /** What a page has of `fileusage`. (decided: D-219) */
 export type FileusagePage<P = FileusageParameters, Kind = "existing"> = (Kind extends "existing" | "missing" ? {
-  /** Of pages that are existing or missing only. May be missing. */
+  /** The pages that use the file. Of pages that are existing or missing only. May be missing. */
   readonly fileusage?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
-    /** Comes with `prop=pageid`. */
+    /** The id of the page that holds the link. Comes with `prop=pageid`. */
     readonly pageid: number;
   }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-    /** Comes with `prop=title`. */
+    /** The namespace id of the page that holds the link. Comes with `prop=title`. */
     readonly ns: number;
-    /** Comes with `prop=title`. */
+    /** The title of the page that holds the link. Comes with `prop=title`. */
     readonly title: string;
   }> & MembersIf<Holds<P, "prop", "redirect", Defaults>, {
-    /** Comes with `prop=redirect`. */
+    /** Whether the page that holds the link is a redirect. Comes with `prop=redirect`. */
     readonly redirect: boolean;
   }>>)[];
 } : {});

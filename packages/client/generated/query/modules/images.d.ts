@@ -5,39 +5,45 @@
  *
  * The parameters of `images`, without the prefix `im`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Images}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { images: {} } })); // The files that a page uses
  */
 export interface ImagesParameters {
   /**
-   * The most files that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most files that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `imlimit`, in a generator `gimlimit`. Documented.
+   * Wire name: `imlimit` (decided: D-107), in a generator `gimlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `imcontinue`, in a generator `gimcontinue`. Documented.
+   * Wire name: `imcontinue` (decided: D-107), in a generator `gimcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Looks for these files only: for finding out whether a page uses one of them. Up to 50 values, for privileged callers up to 500. Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)
+   * Looks for these files only: for finding out whether a page uses one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)
    *
-   * Wire name: `imimages`, in a generator `gimimages`. Documented.
+   * Wire name: `imimages` (decided: D-107), in a generator `gimimages` (decided: D-108).
    */
   readonly images?: string | readonly string[] | undefined;
   /**
    * The order of the names of the files. Default: `ascending`.
    *
-   * Wire name: `imdir`, in a generator `gimdir`. Documented.
+   * - `ascending`: From A to Z by the name of the file.
+   * - `descending`: From Z to A by the name of the file.
+   *
+   * Wire name: `imdir` (decided: D-107), in a generator `gimdir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
 
 /** What a page has of `images`. (decided: D-219) */
 export type ImagesPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** Of pages that are existing only. May be missing. */
+  /** The files that the page uses. Of pages that are existing only. May be missing. */
   readonly images?: readonly ({
+    /** The id of the namespace of the title. */
     readonly ns: number;
+    /** The title with the name of its namespace. There need not be a page of this title. */
     readonly title: string;
   })[];
 } : {});

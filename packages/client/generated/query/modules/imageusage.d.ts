@@ -6,19 +6,22 @@ export interface ImageusageOptions {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `iucontinue`, in a generator `giucontinue`. Documented.
+   * Wire name: `iucontinue` (decided: D-107), in a generator `giucontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `iunamespace`, in a generator `giunamespace`. Documented.
+   * Wire name: `iunamespace` (decided: D-107), in a generator `giunamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
    * The order of the ids by which the pages are sorted. Default: `ascending`.
    *
-   * Wire name: `iudir`, in a generator `giudir`. Documented.
+   * - `ascending`: From the smallest page id to the largest.
+   * - `descending`: From the largest page id to the smallest.
+   *
+   * Wire name: `iudir` (decided: D-107), in a generator `giudir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
@@ -28,21 +31,21 @@ export interface ImageusageOptions {
    * - `nonredirects`: Pages that are no redirects.
    * - `redirects`: Redirects only.
    *
-   * Wire name: `iufilterredir`, in a generator `giufilterredir`. Documented.
+   * Wire name: `iufilterredir` (decided: D-107), in a generator `giufilterredir` (decided: D-108).
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
-   * The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * With `redirect`: `limit` at most 250, for privileged callers 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)
    *
-   * Wire name: `iulimit`, in a generator `giulimit`. Documented.
+   * Wire name: `iulimit` (decided: D-107), in a generator `giulimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Lists, below each redirect to the target, the pages that lead to the target by way of it. A flag: present means true, absent means false.
+   * Lists, below each redirect to the target, the pages that lead to the target by way of it. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `iuredirect`, in a generator `giuredirect`. Documented.
+   * Wire name: `iuredirect` (decided: D-107), in a generator `giuredirect` (decided: D-108).
    */
   readonly redirect?: boolean | undefined;
 }
@@ -52,6 +55,7 @@ export interface ImageusageOptions {
  *
  * The parameters of `imageusage`, without the prefix `iu`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}
+ * @example for await (const item of wiki.list("imageusage", { title: "File:Old Lighthouse.jpg" })) console.log(item); // Pages that show a file
  */
 export type ImageusageParameters = ImageusageOptions & ({
   /**
@@ -61,7 +65,7 @@ export type ImageusageParameters = ImageusageOptions & ({
    *
    * The title in `title` in the namespace 6 (else `bad_image_title`). (decided: D-184)
    *
-   * Wire name: `iutitle`, in a generator `giutitle`. Documented.
+   * Wire name: `iutitle` (decided: D-107), in a generator `giutitle` (decided: D-108).
    */
   readonly title: string;
   readonly pageid?: undefined;
@@ -72,25 +76,31 @@ export type ImageusageParameters = ImageusageOptions & ({
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `iupageid`, in a generator `giupageid`. Documented.
+   * Wire name: `iupageid` (decided: D-107), in a generator `giupageid` (decided: D-108).
    */
   readonly pageid: number;
 });
 
 /** An item of `imageusage`. (decided: D-219) */
 export type ImageusageItem<P = ImageusageParameters> = Flat<{
+  /** The id of the page that uses the file. */
   readonly pageid: number;
+  /** The namespace id of the page that uses the file. */
   readonly ns: number;
+  /** The title of the page that uses the file. */
   readonly title: string;
-  /** May be missing. */
+  /** The page is a redirect to the file. May be missing. */
   readonly redirect?: true;
 } & MembersIf<Given<P, "redirect">, {
-  /** Comes with `redirect`. May be missing. */
+  /** The pages that use the file by way of this redirect. Comes with `redirect`. May be missing. */
   readonly redirlinks?: readonly ({
+    /** The id of the page that uses the file by way of the redirect. */
     readonly pageid: number;
+    /** The namespace id of the page that uses the file by way of the redirect. */
     readonly ns: number;
+    /** The title of the page that uses the file by way of the redirect. */
     readonly title: string;
-    /** May be missing. */
+    /** The page that uses the file by way of the redirect is one itself. May be missing. */
     readonly redirect?: true;
   })[];
 }>>;

@@ -6,12 +6,13 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `iwbacklinks`, without the prefix `iwbl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
+ * @example for await (const item of wiki.list("iwbacklinks", { prefix: "wikipedia", title: "Lighthouse", prop: ["iwprefix", "iwtitle"] })) console.log(item); // Pages that link to a page of another wiki
  */
 export interface IwbacklinksParameters {
   /**
    * Lists only links with this interwiki prefix. Without it links to all wikis are listed.
    *
-   * Wire name: `iwblprefix`, in a generator `giwblprefix`. Documented.
+   * Wire name: `iwblprefix` (decided: D-107), in a generator `giwblprefix` (decided: D-108).
    */
   readonly prefix?: string | undefined;
   /**
@@ -19,50 +20,56 @@ export interface IwbacklinksParameters {
    *
    * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `iwbltitle`, in a generator `giwbltitle`. Documented.
+   * Wire name: `iwbltitle` (decided: D-107), in a generator `giwbltitle` (decided: D-108).
    */
   readonly title?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `iwblcontinue`, in a generator `giwblcontinue`. Documented.
+   * Wire name: `iwblcontinue` (decided: D-107), in a generator `giwblcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `iwbllimit`, in a generator `giwbllimit`. Documented.
+   * Wire name: `iwbllimit` (decided: D-107), in a generator `giwbllimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
    *
    * - `iwprefix`: The interwiki prefix of the link.
    * - `iwtitle`: The title of the target on the other wiki.
    *
-   * Wire name: `iwblprop`, in a generator `giwblprop`. Documented.
+   * Wire name: `iwblprop` (decided: D-107), in a generator `giwblprop` (decided: D-108).
    */
   readonly prop?: "iwprefix" | "iwtitle" | readonly ("iwprefix" | "iwtitle")[] | undefined;
   /**
    * The order of the links, which are sorted by prefix, title of the target and id of the page. Default: `ascending`.
    *
-   * Wire name: `iwbldir`, in a generator `giwbldir`. Documented.
+   * - `ascending`: From A to Z by prefix and title, then from the smallest page id to the largest.
+   * - `descending`: From Z to A by prefix and title, then from the largest page id to the smallest.
+   *
+   * Wire name: `iwbldir` (decided: D-107), in a generator `giwbldir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
 
 /** An item of `iwbacklinks`. (decided: D-219) */
 export type IwbacklinksItem<P = IwbacklinksParameters> = Flat<{
+  /** The id of the page that holds the link. */
   readonly pageid: number;
+  /** The namespace id of the page that holds the link. */
   readonly ns: number;
+  /** The title of the page that holds the link. */
   readonly title: string;
-  /** May be missing. */
+  /** The page that holds the link is a redirect. May be missing. */
   readonly redirect?: true;
 } & MembersIf<Holds<P, "prop", "iwprefix", Defaults>, {
-  /** Comes with `prop=iwprefix`. */
+  /** The prefix of the other site, such as `wikipedia`. Comes with `prop=iwprefix`. */
   readonly iwprefix: string;
 }> & MembersIf<Holds<P, "prop", "iwtitle", Defaults>, {
-  /** Comes with `prop=iwtitle`. */
+  /** The title on the other site, without the prefix. Comes with `prop=iwtitle`. */
   readonly iwtitle: string;
 }>>;
 

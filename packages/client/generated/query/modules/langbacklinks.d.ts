@@ -6,12 +6,13 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `langbacklinks`, without the prefix `lbl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
+ * @example for await (const item of wiki.list("langbacklinks", { lang: "de", prop: ["lllang", "lltitle"] })) console.log(item); // Pages with a language link to German
  */
 export interface LangbacklinksParameters {
   /**
    * Lists only links with this language code. Without it links to all languages are listed.
    *
-   * Wire name: `lbllang`, in a generator `glbllang`. Documented.
+   * Wire name: `lbllang` (decided: D-107), in a generator `glbllang` (decided: D-108).
    */
   readonly lang?: string | undefined;
   /**
@@ -19,50 +20,56 @@ export interface LangbacklinksParameters {
    *
    * `title` only with `lang` (else `nolang`). (decided: D-182)
    *
-   * Wire name: `lbltitle`, in a generator `glbltitle`. Documented.
+   * Wire name: `lbltitle` (decided: D-107), in a generator `glbltitle` (decided: D-108).
    */
   readonly title?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `lblcontinue`, in a generator `glblcontinue`. Documented.
+   * Wire name: `lblcontinue` (decided: D-107), in a generator `glblcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `lbllimit`, in a generator `glbllimit`. Documented.
+   * Wire name: `lbllimit` (decided: D-107), in a generator `glbllimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
    *
    * - `lllang`: The language code of the link.
    * - `lltitle`: The title of the target in the other language.
    *
-   * Wire name: `lblprop`, in a generator `glblprop`. Documented.
+   * Wire name: `lblprop` (decided: D-107), in a generator `glblprop` (decided: D-108).
    */
   readonly prop?: "lllang" | "lltitle" | readonly ("lllang" | "lltitle")[] | undefined;
   /**
    * The order of the links, which are sorted by language code, title of the target and id of the page. Default: `ascending`.
    *
-   * Wire name: `lbldir`, in a generator `glbldir`. Documented.
+   * - `ascending`: From A to Z by language and title, then from the smallest page id to the largest.
+   * - `descending`: From Z to A by language and title, then from the largest page id to the smallest.
+   *
+   * Wire name: `lbldir` (decided: D-107), in a generator `glbldir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
 
 /** An item of `langbacklinks`. (decided: D-219) */
 export type LangbacklinksItem<P = LangbacklinksParameters> = Flat<{
+  /** The id of the page that holds the link. */
   readonly pageid: number;
+  /** The namespace id of the page that holds the link. */
   readonly ns: number;
+  /** The title of the page that holds the link. */
   readonly title: string;
-  /** May be missing. */
+  /** The page that holds the link is a redirect. May be missing. */
   readonly redirect?: true;
 } & MembersIf<Holds<P, "prop", "lllang", Defaults>, {
-  /** Comes with `prop=lllang`. */
+  /** The code of the language that the link leads to. Comes with `prop=lllang`. */
   readonly lllang: string;
 }> & MembersIf<Holds<P, "prop", "lltitle", Defaults>, {
-  /** Comes with `prop=lltitle`. */
+  /** The title in that language. Comes with `prop=lltitle`. */
   readonly lltitle: string;
 }>>;
 

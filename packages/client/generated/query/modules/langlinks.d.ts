@@ -6,10 +6,11 @@ import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/cl
  *
  * The parameters of `langlinks`, without the prefix `ll`.
  * @see {@link https://www.mediawiki.org/wiki/API:Langlinks}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { langlinks: { prop: ["autonym", "url"] } } })); // The same page in other languages
  */
 export interface LanglinksParameters {
   /**
-   * What to say of each link beside its language code and title. Up to 50 values, for privileged callers up to 500.
+   * What to say of each link beside its language code and title. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `autonym`: What the language is called in that language itself.
    * - `langname`: What the language is called in that of `inlanguagecode`, where this is known.
@@ -17,13 +18,13 @@ export interface LanglinksParameters {
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `llprop`. Documented.
+   * Wire name: `llprop` (decided: D-107).
    */
   readonly prop?: "autonym" | "langname" | "url" | readonly ("autonym" | "langname" | "url")[] | undefined;
   /**
    * Lists only links with this language code. Without it links to all languages are listed.
    *
-   * Wire name: `lllang`. Documented.
+   * Wire name: `lllang` (decided: D-107).
    */
   readonly lang?: string | undefined;
   /**
@@ -31,39 +32,42 @@ export interface LanglinksParameters {
    *
    * `title` only with `lang` (else `invalidparammix`). (decided: D-182)
    *
-   * Wire name: `lltitle`. Documented.
+   * Wire name: `lltitle` (decided: D-107).
    */
   readonly title?: string | undefined;
   /**
    * The order of the links of a page, which are sorted by language code. Default: `ascending`.
    *
-   * Wire name: `lldir`. Documented.
+   * - `ascending`: From A to Z by the code of the language.
+   * - `descending`: From Z to A by the code of the language.
+   *
+   * Wire name: `lldir` (decided: D-107).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
    * The code of the language in which `prop=langname` names the languages. Default: `en`.
    *
-   * Wire name: `llinlanguagecode`. Documented.
+   * Wire name: `llinlanguagecode` (decided: D-107).
    */
   readonly inlanguagecode?: string | undefined;
   /**
-   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `lllimit`. Documented.
+   * Wire name: `lllimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `llcontinue`. Documented.
+   * Wire name: `llcontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
   /**
-   * The same as `prop=url`. A flag: present means true, absent means false.
+   * The same as `prop=url`. A flag: present means true, absent means false (decided: D-119).
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `llurl`. Documented.
+   * Wire name: `llurl` (decided: D-107).
    * @deprecated
    */
   readonly url?: boolean | undefined;
@@ -71,18 +75,20 @@ export interface LanglinksParameters {
 
 /** What a page has of `langlinks`. (decided: D-219) */
 export type LanglinksPage<P = LanglinksParameters, Kind = "existing"> = (Kind extends "existing" ? {
-  /** Of pages that are existing only. May be missing. */
+  /** The links of the page to the same subject in other languages. Of pages that are existing only. May be missing. */
   readonly langlinks?: readonly (Flat<{
+    /** The code of the other language, such as `de`. */
     readonly lang: string;
+    /** The title in the other language. */
     readonly title: string;
   } & MembersIf<Some<Holds<P, "prop", "url"> | Given<P, "url">>, {
-    /** Comes with `prop=url` or `url`. */
+    /** The whole address that the link leads to. Comes with `prop=url` or `url`. */
     readonly url: string;
   }> & MembersIf<Holds<P, "prop", "langname">, {
-    /** Comes with `prop=langname`. */
+    /** The name of the other language, in the language that the request asks for. Comes with `prop=langname`. */
     readonly langname: string;
   }> & MembersIf<Holds<P, "prop", "autonym">, {
-    /** Comes with `prop=autonym`. */
+    /** The name of the other language in itself, such as `Deutsch`. Comes with `prop=autonym`. */
     readonly autonym: string;
   }>>)[];
 } : {});

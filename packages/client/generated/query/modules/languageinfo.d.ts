@@ -5,10 +5,11 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  * Describes the languages that the software knows. A request that takes too long is continued.
  *
  * The parameters of `languageinfo`, without the prefix `li`.
+ * @example console.log(await wiki.meta("languageinfo", { code: ["de"], prop: ["code", "name", "dir"] })); // The name and the direction of a language
  */
 export interface LanguageinfoParameters {
   /**
-   * What to say of each language. Up to 50 values, for privileged callers up to 500. Default: `code`.
+   * What to say of each language. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `code`.
    *
    * - `autonym`: What the language is called in that language itself.
    * - `bcp47`: The code of the language as in BCP 47.
@@ -19,47 +20,47 @@ export interface LanguageinfoParameters {
    * - `variantnames`: The short names of the variants of the language, by their codes.
    * - `variants`: The codes of the variants of the language.
    *
-   * Wire name: `liprop`. Documented.
+   * Wire name: `liprop` (decided: D-107).
    */
   readonly prop?: "autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants" | readonly ("autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants")[] | undefined;
   /**
-   * The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for privileged callers up to 500. Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)
+   * The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)
    *
-   * Wire name: `licode`. Documented.
+   * Wire name: `licode` (decided: D-107).
    */
   readonly code?: string | readonly string[] | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value.
    *
-   * Wire name: `licontinue`. Documented.
+   * Wire name: `licontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
 }
 
 /** What comes of `languageinfo`. (decided: D-219) */
 export type LanguageinfoAnswer<P = LanguageinfoParameters> = { readonly [key: string]: Flat<MembersIf<Holds<P, "prop", "code", Defaults>, {
-  /** Comes with `prop=code`. */
+  /** The code that the software uses for the language. Comes with `prop=code`. */
   readonly code: string;
 }> & MembersIf<Holds<P, "prop", "bcp47", Defaults>, {
-  /** Comes with `prop=bcp47`. */
+  /** The standard code of the language, as in BCP 47. Comes with `prop=bcp47`. */
   readonly bcp47: string;
 }> & MembersIf<Holds<P, "prop", "dir", Defaults>, {
-  /** Comes with `prop=dir`. */
+  /** The direction in which the language is written. `ltr`: From left to right. `rtl`: From right to left. Comes with `prop=dir`. */
   readonly dir: "ltr" | "rtl";
 }> & MembersIf<Holds<P, "prop", "autonym", Defaults>, {
-  /** Comes with `prop=autonym`. */
+  /** The name of the language in itself, such as `Deutsch`. Comes with `prop=autonym`. */
   readonly autonym: string;
 }> & MembersIf<Holds<P, "prop", "name", Defaults>, {
-  /** Comes with `prop=name`. */
+  /** The name of the language in the language that the request asks for. Comes with `prop=name`. */
   readonly name: string;
 }> & MembersIf<Holds<P, "prop", "fallbacks", Defaults>, {
-  /** Comes with `prop=fallbacks`. */
+  /** The codes of the languages whose messages stand in for those not translated, the nearest first. Comes with `prop=fallbacks`. */
   readonly fallbacks: readonly string[];
 }> & MembersIf<Holds<P, "prop", "variants", Defaults>, {
-  /** Comes with `prop=variants`. */
+  /** The codes of the variants into which texts of the language can be converted. Comes with `prop=variants`. */
   readonly variants: readonly string[];
 }> & MembersIf<Holds<P, "prop", "variantnames", Defaults>, {
-  /** By code. Comes with `prop=variantnames`. */
+  /** The names of those variants, by code. Comes with `prop=variantnames`. */
   readonly variantnames: { readonly [key: string]: string };
 }>> };
 

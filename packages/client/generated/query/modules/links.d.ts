@@ -5,45 +5,51 @@
  *
  * The parameters of `links`, without the prefix `pl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Links}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { links: { namespace: [0], limit: 1 } } })); // The links of a page to articles
  */
 export interface LinksParameters {
   /**
-   * Lists only links to pages of these namespaces. Without it links to all namespaces are listed. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only links to pages of these namespaces. Without it links to all namespaces are listed. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `plnamespace`, in a generator `gplnamespace`. Documented.
+   * Wire name: `plnamespace` (decided: D-107), in a generator `gplnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `pllimit`, in a generator `gpllimit`. Documented.
+   * Wire name: `pllimit` (decided: D-107), in a generator `gpllimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `plcontinue`, in a generator `gplcontinue`. Documented.
+   * Wire name: `plcontinue` (decided: D-107), in a generator `gplcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Looks for links to these pages only: for finding out whether a page links to one of them. Up to 50 values, for privileged callers up to 500. Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
+   * Looks for links to these pages only: for finding out whether a page links to one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
    *
-   * Wire name: `pltitles`, in a generator `gpltitles`. Documented.
+   * Wire name: `pltitles` (decided: D-107), in a generator `gpltitles` (decided: D-108).
    */
   readonly titles?: string | readonly string[] | undefined;
   /**
    * The order of the links of a page, which are sorted by namespace and title. Default: `ascending`.
    *
-   * Wire name: `pldir`, in a generator `gpldir`. Documented.
+   * - `ascending`: From A to Z by the title of the target.
+   * - `descending`: From Z to A by the title of the target.
+   *
+   * Wire name: `pldir` (decided: D-107), in a generator `gpldir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
 
 /** What a page has of `links`. (decided: D-219) */
 export type LinksPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** Of pages that are existing only. May be missing. */
+  /** The titles that the page links to. Of pages that are existing only. May be missing. */
   readonly links?: readonly ({
+    /** The id of the namespace of the title. */
     readonly ns: number;
+    /** The title with the name of its namespace. There need not be a page of this title. */
     readonly title: string;
   })[];
 } : {});

@@ -6,62 +6,63 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `linkshere`, without the prefix `lh`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Linkshere}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { linkshere: { show: ["!redirect"], limit: 2 } } })); // Pages that link to a page, without redirects
  */
 export interface LinkshereParameters {
   /**
-   * What to say of each page. Up to 50 values, for privileged callers up to 500. Default: `pageid`, `title`, `redirect`.
+   * What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.
    *
    * - `pageid`: The id of the page that holds the link.
    * - `redirect`: Whether the page is a redirect.
    * - `title`: The title of the page and the id of its namespace.
    *
-   * Wire name: `lhprop`, in a generator `glhprop`. Documented.
+   * Wire name: `lhprop` (decided: D-107), in a generator `glhprop` (decided: D-108).
    */
   readonly prop?: "pageid" | "redirect" | "title" | readonly ("pageid" | "redirect" | "title")[] | undefined;
   /**
-   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `lhnamespace`, in a generator `glhnamespace`. Documented.
+   * Wire name: `lhnamespace` (decided: D-107), in a generator `glhnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500.
+   * Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `!redirect`: Pages that are no redirects.
    * - `redirect`: Redirects only.
    *
    * Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)
    *
-   * Wire name: `lhshow`, in a generator `glhshow`. Documented.
+   * Wire name: `lhshow` (decided: D-107), in a generator `glhshow` (decided: D-108).
    */
   readonly show?: "!redirect" | "redirect" | readonly ("!redirect" | "redirect")[] | undefined;
   /**
-   * The most pages that one answer holds, for all pages of the request together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer holds, for all pages of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `lhlimit`, in a generator `glhlimit`. Documented.
+   * Wire name: `lhlimit` (decided: D-107), in a generator `glhlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `lhcontinue`, in a generator `glhcontinue`. Documented.
+   * Wire name: `lhcontinue` (decided: D-107), in a generator `glhcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
 }
 
 /** What a page has of `linkshere`. (decided: D-219) */
 export type LinksherePage<P = LinkshereParameters, Kind = "existing"> = (Kind extends "existing" | "special" | "missing" ? {
-  /** Of pages that are existing or special or missing only. May be missing. */
+  /** The pages that link to the page. Of pages that are existing or special or missing only. May be missing. */
   readonly linkshere?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
-    /** Comes with `prop=pageid`. */
+    /** The id of the page that holds the link. Comes with `prop=pageid`. */
     readonly pageid: number;
   }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-    /** Comes with `prop=title`. */
+    /** The namespace id of the page that holds the link. Comes with `prop=title`. */
     readonly ns: number;
-    /** Comes with `prop=title`. */
+    /** The title of the page that holds the link. Comes with `prop=title`. */
     readonly title: string;
   }> & MembersIf<Holds<P, "prop", "redirect", Defaults>, {
-    /** Comes with `prop=redirect`. */
+    /** Whether the page that holds the link is a redirect. Comes with `prop=redirect`. */
     readonly redirect: boolean;
   }>>)[];
 } : {});

@@ -8,48 +8,51 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The module needs a login. Without one, the error is `stashnotloggedin`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Mystashedfiles}
+ * @example for await (const item of wiki.list("mystashedfiles", { prop: ["size", "type"] })) console.log(item); // My files that are not published yet
  */
 export interface MystashedfilesParameters {
   /**
-   * What to say of each file beside its key and status. Up to 50 values, for privileged callers up to 500. Default: no value.
+   * What to say of each file beside its key and status. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
    *
    * - `size`: The size in bytes, the width and height in pixels, and the bits per sample.
    * - `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.
    *
-   * Wire name: `msfprop`. Documented.
+   * Wire name: `msfprop` (decided: D-107).
    */
   readonly prop?: "size" | "type" | readonly ("size" | "type")[] | undefined;
   /**
-   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `msflimit`. Documented.
+   * Wire name: `msflimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `msfcontinue`. Documented.
+   * Wire name: `msfcontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
 }
 
 /** An item of `mystashedfiles`. (decided: D-219) */
 export type MystashedfilesItem<P = MystashedfilesParameters> = Flat<{
+  /** The key by which requests name the stashed file. */
   readonly filekey: string;
+  /** The state of the upload: `finished`, or `chunks` while parts are to come. */
   readonly status: string;
 } & MembersIf<Holds<P, "prop", "size", Defaults>, {
-  /** In bytes. Comes with `prop=size`. */
+  /** The size of the file in bytes. Comes with `prop=size`. */
   readonly size: number;
-  /** In pixels. Comes with `prop=size`. */
+  /** The width of the image in pixels; `0` where the file is no image. Comes with `prop=size`. */
   readonly width: number;
-  /** In pixels. Comes with `prop=size`. */
+  /** The height of the image in pixels; `0` where the file is no image. Comes with `prop=size`. */
   readonly height: number;
-  /** Comes with `prop=size`. */
+  /** How many bits each sample of the image has. Comes with `prop=size`. */
   readonly bits: number;
 }> & MembersIf<Holds<P, "prop", "type", Defaults>, {
-  /** Comes with `prop=type`. May be `null`. */
+  /** The media type of the file, such as `image/png`. Comes with `prop=type`. May be `null`. */
   readonly mimetype: string | null;
-  /** Comes with `prop=type`. May be `null`. */
+  /** The kind of the medium, such as `BITMAP` or `AUDIO`. Comes with `prop=type`. May be `null`. */
   readonly mediatype: string | null;
 }>>;
 

@@ -5,23 +5,25 @@
  *
  * The parameters of `pagepropnames`, without the prefix `ppn`.
  * @see {@link https://www.mediawiki.org/wiki/API:Pagepropnames}
+ * @example for await (const item of wiki.list("pagepropnames", {})) console.log(item); // The names of page properties in use
  */
 export interface PagepropnamesParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `ppncontinue`. Documented.
+   * Wire name: `ppncontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
   /**
-   * The most names that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most names that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `ppnlimit`. Documented.
+   * Wire name: `ppnlimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
 }
 
 /** An item of `pagepropnames`. (decided: D-219) */
 export interface PagepropnamesItem {
+  /** The name of a page property that at least one page of the site has. */
   readonly propname: string;
 }

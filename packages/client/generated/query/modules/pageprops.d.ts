@@ -5,24 +5,25 @@
  *
  * The parameters of `pageprops`, without the prefix `pp`.
  * @see {@link https://www.mediawiki.org/wiki/API:Pageprops}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { pageprops: { prop: ["defaultsort"] } } })); // The sort key of a page
  */
 export interface PagepropsParameters {
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `ppcontinue`. Documented.
+   * Wire name: `ppcontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
   /**
-   * The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for privileged callers up to 500.
+   * The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
-   * Wire name: `ppprop`. Documented.
+   * Wire name: `ppprop` (decided: D-107).
    */
   readonly prop?: string | readonly string[] | undefined;
 }
 
 /** What a page has of `pageprops`. (decided: D-219) */
 export type PagepropsPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** Of pages that are existing only. May be missing. */
+  /** The properties of the page, such as `displaytitle`, by name. Many of them are set by extensions. Of pages that are existing only. May be missing. */
   readonly pageprops?: { readonly [key: string]: string };
 } : {});

@@ -5,46 +5,49 @@
  *
  * The parameters of `prefixsearch`, without the prefix `ps`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
+ * @example for await (const item of wiki.list("prefixsearch", { search: "ligh" })) console.log(item); // Pages for what somebody has typed
  */
 export interface PrefixsearchParameters {
   /**
    * The beginning of a title. It may name a namespace.
    *
-   * Wire name: `pssearch`, in a generator `gpssearch`. Documented.
+   * Wire name: `pssearch` (decided: D-107), in a generator `gpssearch` (decided: D-108).
    */
   readonly search: string;
   /**
-   * The namespaces to search. Has no effect where `search` names one. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values. Default: `0`.
+   * The namespaces to search. Has no effect where `search` names one. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`.
    *
-   * Wire name: `psnamespace`, in a generator `gpsnamespace`. Documented.
+   * Wire name: `psnamespace` (decided: D-107), in a generator `gpsnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `pslimit`, in a generator `gpslimit`. Documented.
+   * Wire name: `pslimit` (decided: D-107), in a generator `gpslimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * How many results to skip. To go on after an earlier answer, take the value from its member `continue`. A whole number of at least 0. Default: `0`.
    *
-   * Wire name: `psoffset`, in a generator `gpsoffset`. Documented.
+   * Wire name: `psoffset` (decided: D-107), in a generator `gpsoffset` (decided: D-108).
    */
   readonly offset?: number | undefined;
 }
 
 /** An item of `prefixsearch`. (decided: D-219) */
 export interface PrefixsearchItem {
+  /** The id of the page's namespace; `0` is that of the articles. */
   readonly ns: number;
+  /** The title of the page, with the name of its namespace. */
   readonly title: string;
-  /** May be missing. */
+  /** The page belongs to the software: it is made on each visit and never stored. May be missing. */
   readonly special?: true;
-  /** May be missing where `special` is there. */
+  /** The id of the page. Missing for special pages. May be missing where `special` is there. */
   readonly pageid?: number;
 }
 
 /** What a page has of a generator `prefixsearch`. (decided: D-219) */
 export interface PrefixsearchGenerated {
-  /** The place of the page among the pages found, from 1. May be missing. */
+  /** The place of the page among what was found, from 1: the best comes first. May be missing. */
   readonly index?: number;
 }

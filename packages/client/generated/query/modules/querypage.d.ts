@@ -5,6 +5,7 @@
  *
  * The parameters of `querypage`, without the prefix `qp`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
+ * @example console.log(await wiki.query({ list: { querypage: { page: "Wantedpages", limit: 1 } } })); // Pages that do not exist and are linked to
  */
 export interface QuerypageParameters {
   /**
@@ -14,19 +15,19 @@ export interface QuerypageParameters {
    * - `BrokenRedirects`: Redirects to pages that do not exist.
    * - `Deadendpages`: Pages that link to no other page.
    * - `DoubleRedirects`: Redirects to other redirects.
-   * - `Fewestrevisions`: Pages with the fewest revisions.
+   * - `Fewestrevisions`: Pages that were edited least often.
    * - `ListDuplicatedFiles`: Files with the same contents as others.
-   * - `Listredirects`: Redirects.
+   * - `Listredirects`: All pages that only lead to another one.
    * - `Lonelypages`: Pages that no other page links to or includes.
    * - `Longpages`: Pages by size, the largest first.
    * - `MediaStatistics`: Formats of files with the number and size of the files.
-   * - `Mostcategories`: Pages with the most categories.
+   * - `Mostcategories`: Pages that are in more categories than others.
    * - `Mostimages`: Files that the most pages use.
    * - `Mostinterwikis`: Pages with the most links to other languages.
-   * - `Mostlinked`: Pages that the most pages link to.
+   * - `Mostlinked`: Pages to which more links lead than to others.
    * - `Mostlinkedcategories`: Categories with the most members.
    * - `Mostlinkedtemplates`: Pages that the most pages include.
-   * - `Mostrevisions`: Pages with the most revisions.
+   * - `Mostrevisions`: Pages that were edited most often.
    * - `Shortpages`: Pages by size, the smallest first.
    * - `Uncategorizedcategories`: Categories that are in no category.
    * - `Uncategorizedimages`: Files that are in no category.
@@ -42,31 +43,33 @@ export interface QuerypageParameters {
    * - `Wantedtemplates`: Templates that pages include but that do not exist.
    * - `Withoutinterwiki`: Pages without links to other languages.
    *
-   * Wire name: `qppage`, in a generator `gqppage`. Documented.
+   * Wire name: `qppage` (decided: D-107), in a generator `gqppage` (decided: D-108).
    */
   readonly page: "Ancientpages" | "BrokenRedirects" | "Deadendpages" | "DoubleRedirects" | "Fewestrevisions" | "ListDuplicatedFiles" | "Listredirects" | "Lonelypages" | "Longpages" | "MediaStatistics" | "Mostcategories" | "Mostimages" | "Mostinterwikis" | "Mostlinked" | "Mostlinkedcategories" | "Mostlinkedtemplates" | "Mostrevisions" | "Shortpages" | "Uncategorizedcategories" | "Uncategorizedimages" | "Uncategorizedpages" | "Uncategorizedtemplates" | "Unusedcategories" | "Unusedimages" | "Unusedtemplates" | "Unwatchedpages" | "Wantedcategories" | "Wantedfiles" | "Wantedpages" | "Wantedtemplates" | "Withoutinterwiki";
   /**
    * How many results to skip. To go on after an earlier answer, take the value from its member `continue`. Default: `0`.
    *
-   * Wire name: `qpoffset`, in a generator `gqpoffset`. Documented.
+   * Wire name: `qpoffset` (decided: D-107), in a generator `gqpoffset` (decided: D-108).
    */
   readonly offset?: number | undefined;
   /**
-   * The most results that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most results that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `qplimit`, in a generator `gqplimit`. Documented.
+   * Wire name: `qplimit` (decided: D-107), in a generator `gqplimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
 }
 
 /** An item of `querypage`. (decided: D-219) */
 export interface QuerypageItem {
-  /** May be missing. */
+  /** What the list is sorted by, such as the number of links. Its meaning is the special page's. May be missing. */
   readonly value?: string | number;
-  /** May be missing. */
+  /** What the list is sorted by, where that is a time. May be missing. */
   readonly timestamp?: string;
+  /** The id of the page's namespace; `0` is that of the articles. */
   readonly ns: number;
+  /** The title of the page, with the name of its namespace. */
   readonly title: string;
-  /** What else the special page has found. May be missing. */
+  /** What else the special page read from the database, by the name of the column. May be missing. */
   readonly databaseResult?: { readonly [key: string]: unknown };
 }

@@ -8,18 +8,19 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
+ * @example for await (const item of wiki.list("recentchanges", { type: ["edit"], prop: ["title", "ids", "timestamp", "user", "comment", "sizes"], limit: 1 })) console.log(item); // The last edit
  */
 export interface RecentchangesParameters {
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `rcstart`, in a generator `grcstart`. Documented.
+   * Wire name: `rcstart` (decided: D-107), in a generator `grcstart` (decided: D-108).
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `rcend`, in a generator `grcend`. Documented.
+   * Wire name: `rcend` (decided: D-107), in a generator `grcend` (decided: D-108).
    */
   readonly end?: Date | string | undefined;
   /**
@@ -28,13 +29,13 @@ export interface RecentchangesParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `rcdir`, in a generator `grcdir`. Documented.
+   * Wire name: `rcdir` (decided: D-107), in a generator `grcdir` (decided: D-108).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Lists only changes of pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only changes of pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `rcnamespace`, in a generator `grcnamespace`. Documented.
+   * Wire name: `rcnamespace` (decided: D-107), in a generator `grcnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -42,7 +43,7 @@ export interface RecentchangesParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rcuser`, in a generator `grcuser`. Documented.
+   * Wire name: `rcuser` (decided: D-107), in a generator `grcuser` (decided: D-108).
    */
   readonly user?: string | undefined;
   /**
@@ -50,17 +51,17 @@ export interface RecentchangesParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `rcexcludeuser`, in a generator `grcexcludeuser`. Documented.
+   * Wire name: `rcexcludeuser` (decided: D-107), in a generator `grcexcludeuser` (decided: D-108).
    */
   readonly excludeuser?: string | undefined;
   /**
    * Lists only changes that carry this change tag.
    *
-   * Wire name: `rctag`, in a generator `grctag`. Documented.
+   * Wire name: `rctag` (decided: D-107), in a generator `grctag` (decided: D-108).
    */
   readonly tag?: string | undefined;
   /**
-   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500. Default: `title`, `timestamp`, `ids`.
+   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`, `timestamp`, `ids`.
    *
    * - `comment`: The comment of the change.
    * - `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.
@@ -77,11 +78,11 @@ export interface RecentchangesParameters {
    * - `user`: The name of the author.
    * - `userid`: The id of the author.
    *
-   * Wire name: `rcprop`, in a generator `grcprop`. Documented.
+   * Wire name: `rcprop` (decided: D-107), in a generator `grcprop` (decided: D-108).
    */
   readonly prop?: "comment" | "flags" | "ids" | "loginfo" | "parsedcomment" | "patrolled" | "redirect" | "sha1" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid" | readonly ("comment" | "flags" | "ids" | "loginfo" | "parsedcomment" | "patrolled" | "redirect" | "sha1" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid")[] | undefined;
   /**
-   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500.
+   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `!anon`: Changes by users with an account.
    * - `!autopatrolled`: Changes that were not patrolled automatically.
@@ -99,17 +100,17 @@ export interface RecentchangesParameters {
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
-   * Wire name: `rcshow`, in a generator `grcshow`. Documented.
+   * Wire name: `rcshow` (decided: D-107), in a generator `grcshow` (decided: D-108).
    */
   readonly show?: "!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled" | readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled")[] | undefined;
   /**
-   * The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `rclimit`, in a generator `grclimit`. Documented.
+   * Wire name: `rclimit` (decided: D-107), in a generator `grclimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500. Default: `edit`, `new`, `log`, `categorize`.
+   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.
    *
    * - `categorize`: Pages that came into a category or left it.
    * - `edit`: Edits of pages that existed.
@@ -117,126 +118,129 @@ export interface RecentchangesParameters {
    * - `log`: Log entries.
    * - `new`: New pages.
    *
-   * Wire name: `rctype`, in a generator `grctype`. Documented.
+   * Wire name: `rctype` (decided: D-107), in a generator `grctype` (decided: D-108).
    */
   readonly type?: "categorize" | "edit" | "external" | "log" | "new" | readonly ("categorize" | "edit" | "external" | "log" | "new")[] | undefined;
   /**
-   * Lists only changes that made the current revision of their page. A flag: present means true, absent means false.
+   * Lists only changes that made the current revision of their page. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `rctoponly`, in a generator `grctoponly`. Documented.
+   * Wire name: `rctoponly` (decided: D-107), in a generator `grctoponly` (decided: D-108).
    */
   readonly toponly?: boolean | undefined;
   /**
    * Lists only changes of the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
    *
-   * Wire name: `rctitle`, in a generator `grctitle`. Documented.
+   * Wire name: `rctitle` (decided: D-107), in a generator `grctitle` (decided: D-108).
    */
   readonly title?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `rccontinue`, in a generator `grccontinue`. Documented.
+   * Wire name: `rccontinue` (decided: D-107), in a generator `grccontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * As a generator, makes revisions of the changes instead of pages. Changes without a revision, such as most log entries, are left out. A flag: present means true, absent means false.
+   * As a generator, makes revisions of the changes instead of pages. Changes without a revision, such as most log entries, are left out. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `rcgeneraterevisions`, in a generator `grcgeneraterevisions`. Documented.
+   * Wire name: `rcgeneraterevisions` (decided: D-107), in a generator `grcgeneraterevisions` (decided: D-108).
    */
   readonly generaterevisions?: boolean | undefined;
   /**
    * Lists only edits and new pages that changed the contents of this slot.
    *
-   * Wire name: `rcslot`, in a generator `grcslot`. Documented.
+   * - `main`: The slot of the page itself, which every revision has.
+   *
+   * Wire name: `rcslot` (decided: D-107), in a generator `grcslot` (decided: D-108).
    */
   readonly slot?: "main" | undefined;
 }
 
 /** An item of `recentchanges`. (decided: D-219) */
 export type RecentchangesItem<P = RecentchangesParameters> = Flat<{
+  /** What kind of change it is. `categorize`: A page came into a category or left it. `edit`: A page that existed was edited. `external`: Something changed on another site, such as linked data. `log`: An action was recorded in a log. `new`: A page was created. */
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
-  /** May be missing. */
+  /** What is hidden is hidden from administrators, too. May be missing. */
   readonly suppressed?: true;
 } & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The namespace id of the page that changed. Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly ns?: number;
-  /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The title of the page that changed. Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly title?: string;
 }> & MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The id of the page that changed. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly pageid?: number;
-  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The id of the revision that the change made; `0` where it made none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly revid?: number;
-  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The id of the revision before the change; `0` where there was none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly old_revid?: number;
-  /** Comes with `prop=ids`. */
+  /** The id of the change in the list of recent changes. Comes with `prop=ids`. */
   readonly rcid: number;
 }> & MembersIf<Holds<P, "prop", "ids" | "loginfo" | "title", Defaults>, {
-  /** Comes with `prop=ids|loginfo|title`. May be missing. */
+  /** The action and its target are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=ids|loginfo|title`. May be missing. */
   readonly actionhidden?: true;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The name of the author, or an IP address. Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
 }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-  /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The id of the author; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
 }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
-  /** Comes with `prop=user|userid`. May be missing. */
+  /** The user is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
-  /** Comes with `prop=user|userid`. May be missing. */
+  /** The author used a temporary account. Comes with `prop=user|userid`. May be missing. */
   readonly temp?: true;
-  /** Comes with `prop=user|userid`. May be missing. */
+  /** The author was not logged in and is known by an IP address. Comes with `prop=user|userid`. May be missing. */
   readonly anon?: true;
 }> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
-  /** Comes with `prop=flags`. */
+  /** Whether the change is marked as made by a bot. Comes with `prop=flags`. */
   readonly bot: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the change created the page. Comes with `prop=flags`. */
   readonly new: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the author marked the change as minor. Comes with `prop=flags`. */
   readonly minor: boolean;
 }> & MembersIf<Holds<P, "prop", "sizes", Defaults>, {
-  /** In bytes. Comes with `prop=sizes`. */
+  /** The size of the page before the change, in bytes. Comes with `prop=sizes`. */
   readonly oldlen: number;
-  /** In bytes. Comes with `prop=sizes`. */
+  /** The size of the page after the change, in bytes. Comes with `prop=sizes`. */
   readonly newlen: number;
 }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-  /** Comes with `prop=timestamp`. */
+  /** When the change was made. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The summary of the change, in wikitext. Empty where none was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The summary of the change in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
 }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
-  /** Comes with `prop=comment|parsedcomment`. May be missing. */
+  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
 }> & MembersIf<Holds<P, "prop", "redirect", Defaults>, {
-  /** Comes with `prop=redirect`. */
+  /** Whether the page is a redirect now. Comes with `prop=redirect`. */
   readonly redirect: boolean;
 }> & MembersIf<Holds<P, "prop", "patrolled", Defaults>, {
-  /** Comes with `prop=patrolled`. */
+  /** Whether the change was patrolled, by a person or automatically. Comes with `prop=patrolled`. */
   readonly patrolled: boolean;
-  /** Comes with `prop=patrolled`. */
+  /** Whether the change still waits to be patrolled. `false`, too, where it needs no patrol. Comes with `prop=patrolled`. */
   readonly unpatrolled: boolean;
-  /** Comes with `prop=patrolled`. */
+  /** Whether the change was patrolled automatically, since its author has the right to that. Comes with `prop=patrolled`. */
   readonly autopatrolled: boolean;
 }> & MembersIf<Holds<P, "prop", "loginfo", Defaults>, {
-  /** Comes with `prop=loginfo`. May be missing. */
+  /** The id of the log entry. Comes with `prop=loginfo`. May be missing. */
   readonly logid?: number;
-  /** Comes with `prop=loginfo`. May be missing. May be `null`. */
+  /** The type of the log entry, such as `delete`. Comes with `prop=loginfo`. May be missing. May be `null`. */
   readonly logtype?: string | null;
-  /** Comes with `prop=loginfo`. May be missing. May be `null`. */
+  /** What was done, within the type of the log entry, such as `restore`. Comes with `prop=loginfo`. May be missing. May be `null`. */
   readonly logaction?: string | null;
-  /** Comes with `prop=loginfo`. May be missing. */
+  /** What log entries of this type say besides, by name, such as the new title after a move. Comes with `prop=loginfo`. May be missing. */
   readonly logparams?: { readonly [key: string]: unknown };
 }> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
-  /** Comes with `prop=tags`. */
+  /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
   readonly tags: readonly string[];
 }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
-  /** Comes with `prop=sha1`. May be missing. */
+  /** The SHA-1 of the new revision, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=sha1`. May be missing. */
   readonly sha1?: string;
-  /** Comes with `prop=sha1`. May be missing. */
+  /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=sha1`. May be missing. */
   readonly sha1hidden?: true;
 }>>;
 

@@ -5,45 +5,51 @@
  *
  * The parameters of `templates`, without the prefix `tl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Templates}
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { templates: {} } })); // The templates that a page uses
  */
 export interface TemplatesParameters {
   /**
-   * Lists only included pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only included pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `tlnamespace`, in a generator `gtlnamespace`. Documented.
+   * Wire name: `tlnamespace` (decided: D-107), in a generator `gtlnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The most included pages that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most included pages that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `tllimit`, in a generator `gtllimit`. Documented.
+   * Wire name: `tllimit` (decided: D-107), in a generator `gtllimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `tlcontinue`, in a generator `gtlcontinue`. Documented.
+   * Wire name: `tlcontinue` (decided: D-107), in a generator `gtlcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Looks for these included pages only: for finding out whether a page includes one of them. Up to 50 values, for privileged callers up to 500. Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
+   * Looks for these included pages only: for finding out whether a page includes one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
    *
-   * Wire name: `tltemplates`, in a generator `gtltemplates`. Documented.
+   * Wire name: `tltemplates` (decided: D-107), in a generator `gtltemplates` (decided: D-108).
    */
   readonly templates?: string | readonly string[] | undefined;
   /**
    * The order of the titles of the included pages. Default: `ascending`.
    *
-   * Wire name: `tldir`, in a generator `gtldir`. Documented.
+   * - `ascending`: From A to Z by the title that is transcluded.
+   * - `descending`: From Z to A by the title that is transcluded.
+   *
+   * Wire name: `tldir` (decided: D-107), in a generator `gtldir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
 }
 
 /** What a page has of `templates`. (decided: D-219) */
 export type TemplatesPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** Of pages that are existing only. May be missing. */
+  /** The pages that the page transcludes, mostly templates. Of pages that are existing only. May be missing. */
   readonly templates?: readonly ({
+    /** The id of the namespace of the title. */
     readonly ns: number;
+    /** The title with the name of its namespace. There need not be a page of this title. */
     readonly title: string;
   })[];
 } : {});

@@ -4,27 +4,27 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
 /** The parameters of `usercontribs` beside any choice. */
 export interface UsercontribsOptions {
   /**
-   * The most edits that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most edits that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `uclimit`. Documented.
+   * Wire name: `uclimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `ucstart`. Documented.
+   * Wire name: `ucstart` (decided: D-107).
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `ucend`. Documented.
+   * Wire name: `ucend` (decided: D-107).
    */
   readonly end?: Date | string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `uccontinue`. Documented.
+   * Wire name: `uccontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
   /**
@@ -33,17 +33,17 @@ export interface UsercontribsOptions {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `ucdir`. Documented.
+   * Wire name: `ucdir` (decided: D-107).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Lists only edits of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only edits of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `ucnamespace`. Documented.
+   * Wire name: `ucnamespace` (decided: D-107).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * What to say of each edit beside its user. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
+   * What to say of each edit beside its user. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
    *
    * - `comment`: The comment of the edit.
    * - `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.
@@ -56,11 +56,11 @@ export interface UsercontribsOptions {
    * - `timestamp`: When the edit was made.
    * - `title`: The title of the page and the id of its namespace.
    *
-   * Wire name: `ucprop`. Documented.
+   * Wire name: `ucprop` (decided: D-107).
    */
   readonly prop?: "comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title" | readonly ("comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title")[] | undefined;
   /**
-   * Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for privileged callers up to 500.
+   * Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `!autopatrolled`: Edits that were not patrolled automatically.
    * - `!minor`: Edits that are not marked as minor.
@@ -75,21 +75,21 @@ export interface UsercontribsOptions {
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
-   * Wire name: `ucshow`. Documented.
+   * Wire name: `ucshow` (decided: D-107).
    */
   readonly show?: "!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top" | readonly ("!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top")[] | undefined;
   /**
    * Lists only edits that carry this change tag.
    *
-   * Wire name: `uctag`. Documented.
+   * Wire name: `uctag` (decided: D-107).
    */
   readonly tag?: string | undefined;
   /**
-   * Lists only edits that made the current revision of their page. Superseded by `show=top`. A flag: present means true, absent means false.
+   * Lists only edits that made the current revision of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119).
    *
    * `toponly` only without `show=!top` (else `show`). (decided: D-183)
    *
-   * Wire name: `uctoponly`. Documented.
+   * Wire name: `uctoponly` (decided: D-107).
    * @deprecated
    */
   readonly toponly?: boolean | undefined;
@@ -102,6 +102,7 @@ export interface UsercontribsOptions {
  *
  * The patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Usercontribs}
+ * @example for await (const item of wiki.list("usercontribs", { user: ["Mira"], limit: 1 })) console.log(item); // The last edit of a user
  */
 export type UsercontribsParameters = UsercontribsOptions & ({
   /**
@@ -109,7 +110,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `ucuserprefix`. Documented.
+   * Wire name: `ucuserprefix` (decided: D-107).
    */
   readonly userprefix: string;
   readonly userids?: undefined;
@@ -118,13 +119,13 @@ export type UsercontribsParameters = UsercontribsOptions & ({
 } | {
   readonly userprefix?: undefined;
   /**
-   * The users whose edits are listed, by id. Up to 50 values, for privileged callers up to 500. Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
+   * The users whose edits are listed, by id. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `userids`, where it is given, with at least one value (else `paramempty_{wireName}`). (decided: D-181)
+   * `userids`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)
    *
-   * Wire name: `ucuserids`. Documented.
+   * Wire name: `ucuserids` (decided: D-107).
    */
   readonly userids: number | readonly number[];
   readonly iprange?: undefined;
@@ -137,7 +138,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `uciprange`. Documented.
+   * Wire name: `uciprange` (decided: D-107).
    */
   readonly iprange: string;
   readonly user?: undefined;
@@ -146,71 +147,73 @@ export type UsercontribsParameters = UsercontribsOptions & ({
   readonly userids?: undefined;
   readonly iprange?: undefined;
   /**
-   * The users whose edits are listed, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for privileged callers up to 500.
+   * The users whose edits are listed, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `user`, where it is given, with at least one value (else `paramempty_{wireName}`). (decided: D-181)
+   * `user`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)
    *
-   * Wire name: `ucuser`. Documented.
+   * Wire name: `ucuser` (decided: D-107).
    */
   readonly user: string | readonly string[];
 });
 
 /** An item of `usercontribs`. (decided: D-219) */
 export type UsercontribsItem<P = UsercontribsParameters> = Flat<{
+  /** The id of the user; `0` for an IP address. */
   readonly userid: number;
+  /** The name of the user, or an IP address. */
   readonly user: string;
-  /** May be missing. */
+  /** The user is hidden from the public. Callers with the right to see hidden data still get the name. May be missing. */
   readonly userhidden?: true;
-  /** May be missing. */
+  /** The contents are hidden from the public. Callers with the right to see hidden data still get them. May be missing. */
   readonly texthidden?: true;
-  /** May be missing. */
+  /** What is hidden is hidden from administrators, too. May be missing. */
   readonly suppressed?: true;
 } & MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** Comes with `prop=ids`. */
+  /** The id of the page that was edited. Comes with `prop=ids`. */
   readonly pageid: number;
-  /** Comes with `prop=ids`. */
+  /** The id of the revision that the edit made. Comes with `prop=ids`. */
   readonly revid: number;
-  /** Comes with `prop=ids`. May be missing. */
+  /** The id of the revision that was edited; `0` where the edit began the page. Comes with `prop=ids`. May be missing. */
   readonly parentid?: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. */
+  /** The namespace id of the page that was edited. Comes with `prop=title`. */
   readonly ns: number;
-  /** Comes with `prop=title`. */
+  /** The title of the page that was edited. Comes with `prop=title`. */
   readonly title: string;
 }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-  /** Comes with `prop=timestamp`. */
+  /** When the edit was saved. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
-  /** Comes with `prop=flags`. */
+  /** Whether the edit began the page. Comes with `prop=flags`. */
   readonly new: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the user marked the edit as minor. Comes with `prop=flags`. */
   readonly minor: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the edit made the newest revision of the page. Comes with `prop=flags`. */
   readonly top: boolean;
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The summary of the edit, in wikitext. Empty where the user gave none. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The summary of the edit in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
 }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
-  /** Comes with `prop=comment|parsedcomment`. May be missing. */
+  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
 }> & MembersIf<Holds<P, "prop", "patrolled", Defaults>, {
-  /** Comes with `prop=patrolled`. */
+  /** Whether the edit was marked as patrolled. Comes with `prop=patrolled`. */
   readonly patrolled: boolean;
-  /** Comes with `prop=patrolled`. */
+  /** Whether the edit was patrolled automatically, since the user has the right to that. Comes with `prop=patrolled`. */
   readonly autopatrolled: boolean;
 }> & MembersIf<Holds<P, "prop", "size", Defaults>, {
-  /** In bytes. Comes with `prop=size`. May be missing. */
+  /** The size of the page after the edit, in bytes. Comes with `prop=size`. May be missing. */
   readonly size?: number;
 }> & MembersIf<Holds<P, "prop", "sizediff", Defaults>, {
-  /** In bytes. Comes with `prop=sizediff`. May be missing. */
+  /** How many bytes the edit added; negative where it removed some. Comes with `prop=sizediff`. May be missing. */
   readonly sizediff?: number;
 }> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
-  /** Comes with `prop=tags`. */
+  /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
   readonly tags: readonly string[];
 }>>;
 

@@ -8,30 +8,31 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The module needs a login. Without one, the error is `notloggedin`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
+ * @example for await (const item of wiki.list("watchlist", { prop: ["ids", "title", "timestamp", "user", "comment"], limit: 1 })) console.log(item); // The last change of a page on my watchlist
  */
 export interface WatchlistParameters {
   /**
-   * Lists all changes of a page. Without it, only log entries and the change that made the current revision. As a generator, makes revisions of the changes instead of pages. A flag: present means true, absent means false.
+   * Lists all changes of a page. Without it, only log entries and the change that made the current revision. As a generator, makes revisions of the changes instead of pages. A flag: present means true, absent means false (decided: D-119).
    *
-   * Wire name: `wlallrev`, in a generator `gwlallrev`. Documented.
+   * Wire name: `wlallrev` (decided: D-107), in a generator `gwlallrev` (decided: D-108).
    */
   readonly allrev?: boolean | undefined;
   /**
    * The time at which the list starts: the latest, or with `dir=newer` the earliest.
    *
-   * Wire name: `wlstart`, in a generator `gwlstart`. Documented.
+   * Wire name: `wlstart` (decided: D-107), in a generator `gwlstart` (decided: D-108).
    */
   readonly start?: Date | string | undefined;
   /**
    * The time at which the list ends: the earliest, or with `dir=newer` the latest.
    *
-   * Wire name: `wlend`, in a generator `gwlend`. Documented.
+   * Wire name: `wlend` (decided: D-107), in a generator `gwlend` (decided: D-108).
    */
   readonly end?: Date | string | undefined;
   /**
-   * Lists only changes of pages in these namespaces. Up to 50 values, for privileged callers up to 500. `*` alone stands for all values.
+   * Lists only changes of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * Wire name: `wlnamespace`, in a generator `gwlnamespace`. Documented.
+   * Wire name: `wlnamespace` (decided: D-107), in a generator `gwlnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
@@ -39,7 +40,7 @@ export interface WatchlistParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `wluser`, in a generator `gwluser`. Documented.
+   * Wire name: `wluser` (decided: D-107), in a generator `gwluser` (decided: D-108).
    */
   readonly user?: string | undefined;
   /**
@@ -47,7 +48,7 @@ export interface WatchlistParameters {
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
-   * Wire name: `wlexcludeuser`, in a generator `gwlexcludeuser`. Documented.
+   * Wire name: `wlexcludeuser` (decided: D-107), in a generator `gwlexcludeuser` (decided: D-108).
    */
   readonly excludeuser?: string | undefined;
   /**
@@ -56,20 +57,20 @@ export interface WatchlistParameters {
    * - `newer`: From the oldest to the newest.
    * - `older`: From the newest to the oldest.
    *
-   * Wire name: `wldir`, in a generator `gwldir`. Documented.
+   * Wire name: `wldir` (decided: D-107), in a generator `gwldir` (decided: D-108).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
+   * The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * Wire name: `wllimit`, in a generator `gwllimit`. Documented.
+   * Wire name: `wllimit` (decided: D-107), in a generator `gwllimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500. Default: `ids`, `title`, `flags`.
+   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `flags`.
    *
    * - `comment`: The comment of the change.
-   * - `expiry`: When the page leaves the watchlist by itself, or `false` where it does not.
+   * - `expiry`: When the page is removed from the watchlist automatically, or `false` where it does not.
    * - `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.
    * - `ids`: The ids of the page, and of the revisions after and before the change.
    * - `loginfo`: Of a log entry, its id, its type, its action and its parameters.
@@ -83,11 +84,11 @@ export interface WatchlistParameters {
    * - `user`: The name of the author.
    * - `userid`: The id of the author.
    *
-   * Wire name: `wlprop`, in a generator `gwlprop`. Documented.
+   * Wire name: `wlprop` (decided: D-107), in a generator `gwlprop` (decided: D-108).
    */
   readonly prop?: "comment" | "expiry" | "flags" | "ids" | "loginfo" | "notificationtimestamp" | "parsedcomment" | "patrol" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid" | readonly ("comment" | "expiry" | "flags" | "ids" | "loginfo" | "notificationtimestamp" | "parsedcomment" | "patrol" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid")[] | undefined;
   /**
-   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500.
+   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112).
    *
    * - `!anon`: Changes by users with an account.
    * - `!autopatrolled`: Changes that were not patrolled automatically.
@@ -104,11 +105,11 @@ export interface WatchlistParameters {
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
-   * Wire name: `wlshow`, in a generator `gwlshow`. Documented.
+   * Wire name: `wlshow` (decided: D-107), in a generator `gwlshow` (decided: D-108).
    */
   readonly show?: "!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!unread" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "unread" | readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!unread" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "unread")[] | undefined;
   /**
-   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500. Default: `edit`, `new`, `log`, `categorize`.
+   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.
    *
    * - `categorize`: Pages that came into a category or left it.
    * - `edit`: Edits of pages that existed.
@@ -116,112 +117,115 @@ export interface WatchlistParameters {
    * - `log`: Log entries.
    * - `new`: New pages.
    *
-   * Wire name: `wltype`, in a generator `gwltype`. Documented.
+   * Wire name: `wltype` (decided: D-107), in a generator `gwltype` (decided: D-108).
    */
   readonly type?: "categorize" | "edit" | "external" | "log" | "new" | readonly ("categorize" | "edit" | "external" | "log" | "new")[] | undefined;
   /**
    * The user whose watchlist is read, together with `token`. Without both it is that of the caller. A user, given as `name`.
    *
-   * Wire name: `wlowner`, in a generator `gwlowner`. Documented.
+   * Wire name: `wlowner` (decided: D-107), in a generator `gwlowner` (decided: D-108).
    */
   readonly owner?: string | undefined;
   /**
    * The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged.
    *
-   * Wire name: `wltoken`, in a generator `gwltoken`. Documented.
+   * With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)
+   *
+   * Wire name: `wltoken` (decided: D-107), in a generator `gwltoken` (decided: D-108).
    */
   readonly token?: string | undefined;
   /**
    * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186)
    *
-   * Wire name: `wlcontinue`, in a generator `gwlcontinue`. Documented.
+   * Wire name: `wlcontinue` (decided: D-107), in a generator `gwlcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
 }
 
 /** An item of `watchlist`. (decided: D-219) */
 export type WatchlistItem<P = WatchlistParameters> = Flat<{
+  /** What kind of change it is. `categorize`: A page came into a category or left it. `edit`: A page that existed was edited. `external`: Something changed on another site, such as linked data. `log`: An action was recorded in a log. `new`: A page was created. */
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
-  /** May be missing. */
+  /** What is hidden is hidden from administrators, too. May be missing. */
   readonly suppressed?: true;
 } & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The namespace id of the page that changed. Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly ns?: number;
-  /** Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The title of the page that changed. Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly title?: string;
 }> & MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The id of the page that changed. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly pageid?: number;
-  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The id of the revision that the change made; `0` where it made none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly revid?: number;
-  /** Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The id of the revision before the change; `0` where there was none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly old_revid?: number;
 }> & MembersIf<Holds<P, "prop", "ids" | "loginfo" | "title", Defaults>, {
-  /** Comes with `prop=ids|loginfo|title`. May be missing. */
+  /** The action and its target are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=ids|loginfo|title`. May be missing. */
   readonly actionhidden?: true;
 }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
-  /** The name, or the id where only that is asked for. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
+  /** The name of the author, or the id where `prop` has `userid` without `user`. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
   readonly user?: string | number;
-  /** Comes with `prop=user|userid`. May be missing. */
+  /** The user is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
-  /** Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
+  /** Whether the change was made without being logged in. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
   readonly anon?: boolean;
 }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-  /** Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The id of the author; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** Whether the change was made with a temporary account. Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly temp?: boolean;
 }> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
-  /** Comes with `prop=flags`. */
+  /** Whether the change is marked as made by a bot. Comes with `prop=flags`. */
   readonly bot: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the change created the page. Comes with `prop=flags`. */
   readonly new: boolean;
-  /** Comes with `prop=flags`. */
+  /** Whether the author marked the change as minor. Comes with `prop=flags`. */
   readonly minor: boolean;
 }> & MembersIf<Holds<P, "prop", "sizes", Defaults>, {
-  /** In bytes. Comes with `prop=sizes`. */
+  /** The size of the page before the change, in bytes. Comes with `prop=sizes`. */
   readonly oldlen: number;
-  /** In bytes. Comes with `prop=sizes`. */
+  /** The size of the page after the change, in bytes. Comes with `prop=sizes`. */
   readonly newlen: number;
 }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-  /** Comes with `prop=timestamp`. */
+  /** When the change was made. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "notificationtimestamp", Defaults>, {
-  /** Comes with `prop=notificationtimestamp`. */
+  /** The time of the first change of the page that the caller has not seen; empty where all are seen. Comes with `prop=notificationtimestamp`. */
   readonly notificationtimestamp: string | "";
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The summary of the change, in wikitext. Empty where none was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** In HTML. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The summary of the change in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
 }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
-  /** Comes with `prop=comment|parsedcomment`. May be missing. */
+  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
 }> & MembersIf<Holds<P, "prop", "patrol", Defaults>, {
-  /** Comes with `prop=patrol`. */
+  /** Whether the change was patrolled, by a person or automatically. Comes with `prop=patrol`. */
   readonly patrolled: boolean;
-  /** Comes with `prop=patrol`. */
+  /** Whether the change still waits to be patrolled. `false`, too, where it needs no patrol. Comes with `prop=patrol`. */
   readonly unpatrolled: boolean;
-  /** Comes with `prop=patrol`. */
+  /** Whether the change was patrolled automatically, since its author has the right to that. Comes with `prop=patrol`. */
   readonly autopatrolled: boolean;
 }> & MembersIf<Holds<P, "prop", "loginfo", Defaults>, {
-  /** Comes with `prop=loginfo`. May be missing. */
+  /** The id of the log entry. Comes with `prop=loginfo`. May be missing. */
   readonly logid?: number;
-  /** Comes with `prop=loginfo`. May be missing. May be `null`. */
+  /** The type of the log entry, such as `delete`. Comes with `prop=loginfo`. May be missing. May be `null`. */
   readonly logtype?: string | null;
-  /** Comes with `prop=loginfo`. May be missing. May be `null`. */
+  /** What was done, within the type of the log entry, such as `restore`. Comes with `prop=loginfo`. May be missing. May be `null`. */
   readonly logaction?: string | null;
-  /** Comes with `prop=loginfo`. May be missing. */
+  /** What log entries of this type say besides, by name, such as the new title after a move. Comes with `prop=loginfo`. May be missing. */
   readonly logparams?: { readonly [key: string]: unknown };
-  /** Comes with `prop=loginfo`. May be missing. */
+  /** The log entry in a sentence, in the language of the caller. Comes with `prop=loginfo`. May be missing. */
   readonly logdisplay?: string;
 }> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
-  /** Comes with `prop=tags`. */
+  /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
   readonly tags: readonly string[];
 }> & MembersIf<Holds<P, "prop", "expiry", Defaults>, {
-  /** Comes with `prop=expiry`. */
+  /** When the page is removed from the watchlist automatically; `false` where never. Comes with `prop=expiry`. */
   readonly expiry: string | false;
 }>>;
 

@@ -12,10 +12,10 @@ export function rootOf(baseUrl, path) {
  * The ids are taken out of the arguments.
  */
 export function pathOf(path, given) {
-    return path.replace(/\{[^{}]+\}/g, () => {
-        const id = String(given.shift() ?? "");
-        if (!/[^.]/.test(id))
-            throw new TypeError("No id");
-        return encodeURIComponent(id);
+    return path.replace(/\{[^{}]+\}/g, (name) => {
+        const id = given.shift();
+        if (!/[^.]/.test(String(id ?? "")))
+            throw new TypeError(`No id: ${name} of ${path} is ${JSON.stringify(id)}`);
+        return encodeURIComponent(String(id));
     });
 }

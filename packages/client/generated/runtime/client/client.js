@@ -1,22 +1,25 @@
-import { NewTransportError } from "../http/errors.js";
+import { answerError } from "../http/errors.js";
 import { mayRepeat, retryAfter } from "../http/retries.js";
 import { createTransport } from "../http/transport.js";
 import { pathOf, rootOf } from "./address.js";
-import { withoutSecrets } from "./error.js";
+import { checkKey, checkOptions } from "./check-options.js";
 import { jsonOf } from "./json.js";
 export function createResourceClient(service, options) {
+    checkOptions(service, options);
     const transport = createTransport(options);
     const root = rootOf(options.baseUrl ?? service.url, service.base);
     return mapped(service.resources, (operations) => mapped(operations, (operation) => async (...given) => {
         const call = [root + pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
         const request = requestOf(service, options, operation, call);
-        const read = readerOf(service, request.safe, secretsOf(options, operation, call));
+        const read = readerOf(service, operation, request.safe, secretsOf(options, operation, call));
         return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
     }));
 }
 function requestOf({ dateTime, keys, mediaType, tenant }, options, operation, [address, body, own]) {
     const { key, keyIn = Object.keys(keys)[0] } = options;
     const keyName = operation.open ? "" : keys[keyIn];
+    if (keyName)
+        checkKey(key);
     const carried = keyName && { [keyName]: keyIn === "bearer" ? `Bearer ${key}` : key };
     const query = { [tenant]: operation.tenant && (own.tenant ?? options.tenant), ...(own.shared && operation.shared), ...own.query };
     const addressOf = (parameters) => Object.assign(new URL(address), { search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)))) }).href;
@@ -45,25 +48,32 @@ function secretsOf({ key }, { secrets = [] }, [, body]) {
     JSON.stringify(body, (name, value) => (secrets.includes(name) && found.push(value), value));
     return found;
 }
-function readerOf({ errorBody: [codeName, messageName, envelope], error: ErrorType }, safe, secrets) {
+function readerOf({ errorBody: [codeName, messageName, detailsName, envelope], error: ErrorType, toldBySuccess = {} }, { empty }, safe, secrets) {
     return (response, text, view) => {
         const { ok, status } = response;
-        let answer;
-        try {
-            answer = text ? JSON.parse(text) : undefined;
-            if (ok)
-                return { kind: "done", value: answer };
-        }
-        catch { }
-        const { [codeName]: code, [messageName]: message = code } = (envelope ? answer?.[envelope] : answer) ?? {};
-        const error = code
-            ? new ErrorType(code, withoutSecrets(message, secrets), status, view)
-            : new NewTransportError(ok ? "not-json" : "http-status", `HTTP status ${status}`, view, { status });
+        const received = { response, text, secrets };
+        const answer = parsed(text);
+        const { [codeName]: code, [messageName]: message = code, [detailsName]: details } = (envelope ? answer?.[envelope] : answer) ?? {};
+        const isError = code && (!ok || toldBySuccess[code] === status);
+        // Statuses other than 200 say by themselves that there is no more to come.
+        const isAnswer = text ? answer !== undefined : empty || status !== 200;
+        if (ok && !isError && isAnswer)
+            return { kind: "done", value: answer };
+        const error = isError ? new ErrorType(code, message, details, view, received) : answerError(received, view);
         const after = retryAfter(response);
         if (mayRepeat(status, safe, after))
             return { kind: "again", error, after };
         throw error;
     };
+}
+/** Undefined where the text is no JSON. */
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 function mapped(values, change) {
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));

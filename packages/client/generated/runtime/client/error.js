@@ -1,17 +1,14 @@
+import { RequestError } from "../http/request-error.js";
+import { withoutSecrets } from "../http/without-secrets.js";
 /** An answer of the service that says what is wrong. It holds nothing secret. */
-export class ResourceError extends Error {
-    constructor(code, message, status, request) {
-        super(message);
+export class ResourceError extends RequestError {
+    constructor(code, message, details, request, answer) {
+        super(withoutSecrets(message, answer.secrets), request, answer);
         this.code = code;
-        this.status = status;
-        this.request = request;
+        this.details = Array.isArray(details) ? JSON.parse(withoutSecrets(JSON.stringify(details), answer.secrets)) : [];
     }
     /** Whether it is this error. */
     is(code) {
         return this.code === code;
     }
-}
-/** @internal A message may repeat what it was sent. */
-export function withoutSecrets(message, secrets) {
-    return secrets.reduce((rest, secret) => (secret ? rest.replaceAll(String(secret), "***") : rest), String(message));
 }

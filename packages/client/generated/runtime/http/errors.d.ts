@@ -1,4 +1,5 @@
 import type { RequestView } from "./options.js";
+import { RequestError } from "./request-error.js";
 export type TransportErrorKind = 
 /** A try took longer than `timeout`. */
 "timeout"
@@ -15,10 +16,8 @@ export type TransportErrorKind =
 /** The continuation did not end within the cap. */
  | "too-many-requests-of-continuation";
 /** No answer that could be read. It holds nothing secret. */
-export declare class TransportError extends Error {
+export declare class TransportError extends RequestError {
     readonly kind: TransportErrorKind;
     readonly request: RequestView;
-    /** The HTTP status, where an answer came. */
-    readonly status: number | undefined;
     private constructor();
 }

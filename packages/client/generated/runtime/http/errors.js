@@ -1,16 +1,19 @@
+import { RequestError } from "./request-error.js";
 /** No answer that could be read. It holds nothing secret. */
-export class TransportError extends Error {
-    constructor(kind, what, request, more) {
-        super(`${what}: ${request.method} ${request.url}`, more);
+export class TransportError extends RequestError {
+    constructor(kind, what, request, { answer, ...cause } = {}) {
+        super(`${what}: ${request.method} ${request.url}`, request, answer, "cause" in cause ? { cause: cause.cause } : undefined);
         this.name = kind === "aborted" ? "AbortError" : "TransportError";
         this.kind = kind;
-        this.request = request;
-        this.status = more?.status;
     }
 }
 /** @internal What makes one: users catch these errors, and do not make them. */
 export const NewTransportError = TransportError;
-/** @internal An answer whose status says it all. */
-export function statusError({ status }, request) {
-    return new NewTransportError("http-status", `HTTP status ${status}`, request, { status });
+/** @internal An answer without an error of the service: its status says it all, or its body is not what it should be. */
+export function answerError(answer, request) {
+    const { response: { ok, status, headers }, text } = answer;
+    const found = text ? (headers.get("content-type") ?? "a body of no media type") : "no body";
+    // An object that cannot be read has lost its end.
+    const kind = ok ? (text.startsWith("{") ? "cut-off" : "not-json") : "http-status";
+    return new NewTransportError(kind, `${kind}: ${status}, ${found}`, request, { answer });
 }

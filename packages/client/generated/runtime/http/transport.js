@@ -25,14 +25,16 @@ export function createTransport(options, { clock = systemClock } = {}) {
     };
 }
 async function tryOnce(options, request, headers, view, read, call) {
-    const { signal, race, end } = deadline(call.signal, call.timeout ?? options.timeout ?? 30_000);
     // What a failure is, unless the time is over; nothing while code of the caller runs.
     let kind = "";
+    let response;
+    const timeout = call.timeout ?? options.timeout ?? 30_000;
+    const { signal, race, end } = deadline(call.signal, timeout);
     try {
         signal.throwIfAborted();
         await options.onRequest?.(view);
         kind = "network";
-        const response = await race(async () => (options.fetch ?? fetch)(request.url, { ...request, headers, signal }));
+        response = await race(async () => (options.fetch ?? fetch)(request.url, { ...request, headers, signal }));
         kind = "";
         await options.onResponse?.(response, view);
         await call.onResponse?.(response, view);
@@ -44,7 +46,9 @@ async function tryOnce(options, request, headers, view, read, call) {
     catch (cause) {
         if (signal.aborted)
             kind = call.signal?.aborted ? "aborted" : "timeout";
-        const error = kind ? new NewTransportError(kind, kind, view, { cause }) : cause;
+        const answer = response && { response, text: "" };
+        const what = kind === "timeout" ? `no answer within ${timeout} ms` : kind && reasonOf(kind, cause);
+        const error = kind ? new NewTransportError(kind, what, view, { cause, answer }) : cause;
         if (request.safe && unknownOutcome.includes(error.kind))
             return { kind: "again", error };
         throw error;
@@ -52,4 +56,9 @@ async function tryOnce(options, request, headers, view, read, call) {
     finally {
         end();
     }
+}
+/** The kind, with the system's own code, such as ECONNREFUSED, where the runtime tells it. */
+function reasonOf(kind, cause) {
+    const { code } = (cause?.cause ?? cause ?? {});
+    return typeof code === "string" ? `${kind} (${code})` : kind;
 }

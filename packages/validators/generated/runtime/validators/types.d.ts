@@ -1,6 +1,6 @@
 /** What is wrong with a request, or to be known of it. */
 export interface Finding {
-    /** The code that the real system answers; `toolong` where the query is longer than `maxLength`. */
+    /** The code that the real system answers; `toolong` where the query is longer than `maxLength`, `unreadable` where it is no query. */
     readonly code: string;
     /** The parameter without its prefix. */
     readonly parameter: string | undefined;
@@ -9,6 +9,8 @@ export interface Finding {
     /** The beginning of what was given; never that of a sensitive parameter. */
     readonly received: string | undefined;
     readonly expected: string | undefined;
+    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    readonly rule: string | undefined;
     readonly message: string;
     /** In a whole request, the module that it is about; undefined where it is about none. */
     readonly module?: string | undefined;

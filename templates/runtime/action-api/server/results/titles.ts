@@ -26,6 +26,10 @@ const perNamespace = 1000;
 /** Where the ids begin of pages that only requests name. */
 const named = 1_000_000;
 const word = "Example";
+/** What redirects are called. */
+const redirecting = "Redirect";
+/** The addresses of other sites by the prefixes of their titles. */
+const interwikis: Readonly<Record<string, string>> = { wikipedia: "https://wikipedia.example/wiki/$1" };
 
 export function titleOf(ns: number, number: number) {
   const name = Object.keys(namespaces).find((one) => namespaces[one] === ns);
@@ -58,6 +62,23 @@ export function pageOfTitle(given: string) {
   const title = name === undefined ? own : `${name}:${own}`;
   const number = Number(new RegExp(`^${word} (\\d{1,9})$`).exec(own)?.[1] ?? NaN);
   return { pageid: idFor(ns, number) ?? named + sum(title), ns, title };
+}
+
+/** The page that a redirect leads to; undefined where the title is none of a redirect. */
+export function targetOf(ns: number, title: string) {
+  const own = title.slice(title.indexOf(":") + 1);
+  const number = Number(new RegExp(`^${redirecting} (\\d{1,3})$`).exec(own)?.[1] ?? 0);
+  return number === 0 ? undefined : { pageid: idOf(ns, number), ns, title: titleOf(ns, number) };
+}
+
+/** A title of another site; undefined where it is one of this site. */
+export function interwikiOf(given: string) {
+  const [, prefix = "", text = ""] = /^ *([a-z]+) *:(.*)$/is.exec(given) ?? [];
+  const name = prefix.toLowerCase();
+  const address = Object.hasOwn(interwikis, name) ? interwikis[name] : undefined;
+  if (address === undefined) return undefined;
+  const title = `${name}:${text}`;
+  return { title, prefix: name, address: address.replace("$1", () => encodeURIComponent(text.replaceAll(" ", "_"))) };
 }
 
 function idFor(ns: number, number: number) {

@@ -1,5 +1,5 @@
 import type { DecodedRequest } from "../decoded-request.js";
-import type { Field, ModuleResult, ResultTable, Test } from "./table.js";
+import type { AboutPages, Field, ModuleResult, ResultTable, Test } from "./table.js";
 
 /** The parameters of a module, or those that belong to none. */
 export interface ModuleRequest {
@@ -11,7 +11,7 @@ export interface ModuleRequest {
   readonly all: string | undefined;
   /** Undefined for parameters that belong to no module. */
   readonly role: "generator" | "module" | undefined;
-  readonly pages: { readonly some: boolean; readonly several: boolean; readonly revisions: boolean };
+  readonly pages: Readonly<Record<AboutPages, boolean>>;
 }
 
 /** A module of the request. */
@@ -41,7 +41,7 @@ export function requestOf(
 function pagesOf({ named }: ResultTable, parameters: Readonly<Record<string, unknown>>, generated: boolean): ModuleRequest["pages"] {
   const count = (names: readonly string[]): number => names.reduce((sum, name) => sum + lengthOf(valueIn(parameters, name)), 0);
   const [ofPages, ofRevisions] = [count(named.pages), count(named.revisions)];
-  return { some: ofPages + ofRevisions > 0 || generated, several: ofPages > 1, revisions: ofRevisions > 0 };
+  return { some: ofPages + ofRevisions > 0 || generated, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
 }
 
 function lengthOf(value: unknown): number {

@@ -1,3 +1,5 @@
+import type { GroundText } from "../../../server/http/ground.js";
+
 /* What the modules of a service answer: its generated table. */
 
 /** What every answer is made of, and what each module adds. */
@@ -22,6 +24,8 @@ export interface ResultTable {
   readonly shapes: Readonly<Record<string, Shape>>;
   /** A module whose result is unknown is missing. */
   readonly modules: Readonly<Record<string, ModuleResult>>;
+  /** What all of it rests on but what modules add, where that is no source document. */
+  readonly ground?: GroundText | undefined;
 }
 
 /** The member of the results that is a list of pages, each of the first kind that it fits. */
@@ -56,6 +60,8 @@ export interface ModuleResult {
   /** Members of the body. */
   readonly body?: readonly Field[] | undefined;
   readonly next?: Next | undefined;
+  /** What the result rests on, where that is no source document. */
+  readonly ground?: GroundText | undefined;
 }
 
 /** The parameter with which a module continues. */
@@ -111,6 +117,9 @@ export type Type =
 export type Test =
   | { readonly kind: "given" | "filled"; readonly parameter: string }
   | { readonly kind: "holds"; readonly parameter: string; readonly values: readonly string[] }
-  | { readonly kind: "pages"; readonly pages: "some" | "several" | "revisions" }
+  | { readonly kind: "pages"; readonly pages: AboutPages }
   | { readonly kind: "role"; readonly role: "generator" | "module" }
   | { readonly kind: "all"; readonly tests: readonly Test[] };
+
+/** What a request is about. */
+export type AboutPages = "some" | "several" | "revisions" | "several-revisions";

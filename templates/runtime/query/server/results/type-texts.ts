@@ -20,7 +20,7 @@ function testText(test: Test): string {
     case "holds":
       return `${test.parameter}=${test.values.join("|")}`;
     case "pages":
-      return { some: "pages", several: "several pages", revisions: "revisions" }[test.pages];
+      return { some: "pages", several: "several pages", revisions: "revisions", "several-revisions": "several revisions" }[test.pages];
     case "role":
       return `the role of a ${test.role}`;
     case "all":

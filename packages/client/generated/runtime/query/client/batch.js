@@ -3,6 +3,7 @@ export function createBatch({ members: [results, pages], key, selectors }, names
     /** By what tells one from another; those of which nothing does, each by itself. */
     const found = new Map();
     const rest = {};
+    const aside = {};
     return {
         // Within one continuation a module never says the same twice, but each answer says again how the request was understood.
         add(body, another) {
@@ -17,6 +18,11 @@ export function createBatch({ members: [results, pages], key, selectors }, names
             }
             if (pages !== undefined)
                 delete others[pages];
+            // Texts say something of the answer itself: those of the first one hold.
+            if (results !== undefined)
+                for (const name in body)
+                    if (typeof body[name] === "string")
+                        aside[name] ??= body[name];
             // Some answer beside the results.
             for (const [, module] of names)
                 if (module in body)
@@ -26,7 +32,7 @@ export function createBatch({ members: [results, pages], key, selectors }, names
         },
         body() {
             const all = pages === undefined ? rest : { ...rest, [pages]: [...found.values()] };
-            return results === undefined ? all : { [results]: all };
+            return results === undefined ? all : { ...aside, [results]: all };
         },
         result() {
             const others = { ...rest };
@@ -40,7 +46,7 @@ export function createBatch({ members: [results, pages], key, selectors }, names
             for (const [group, module] of names) {
                 groups[group][module] = selectors[group]?.[1] === "items" ? itemsOf(rest[module]) : (rest[module] ?? others);
             }
-            return { ...others, ...groups, pages: [...found.values()], continue: this.further, warnings: [...warnings.values()] };
+            return { ...aside, ...others, ...groups, pages: [...found.values()], continue: this.further, warnings: [...warnings.values()] };
         },
     };
 }

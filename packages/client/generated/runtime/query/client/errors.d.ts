@@ -11,6 +11,14 @@ export interface QueryFailure {
     /** The HTTP status; some services answer errors with 200. Undefined where nothing was sent. */
     readonly status: number | undefined;
     readonly request: RequestView | undefined;
+    /** What the server calls the request, where a header field says it. */
+    readonly requestId: string | undefined;
+    /** The header fields of the answer, without cookies. Undefined where nothing was sent. */
+    readonly headers: Headers | undefined;
+    /** The body of the answer as it came, without secrets of the request. Undefined where nothing was sent. */
+    readonly body: string | undefined;
+    /** For logs: the members that `console.log` shows, and the message. */
+    toJSON(): object;
     /** All errors of the answer; the first is this one. */
     readonly errors: readonly Message[];
 }

@@ -1,14 +1,13 @@
+import { RequestError } from "../../http/request-error.js";
 /** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal The type is generated. */
-export class QueryError extends Error {
-    constructor(errors, request, status) {
+export class QueryError extends RequestError {
+    constructor(errors, request, answer) {
         const [{ code, text = "", module = "" }] = errors;
-        super(`${code}: ${text}`);
+        super(text ? `${code}: ${text}` : code, request, answer);
         this.name = "QueryError";
         this.code = code;
         this.info = text;
         this.module = module;
-        this.status = status;
-        this.request = request;
         this.errors = errors;
     }
     is(code) {

@@ -1,10 +1,11 @@
 import { refusal } from "./errors.js";
-import { isGiven, textOf } from "./values.js";
+import { checkValue, isGiven, textOf } from "./values.js";
 /**
  * A request in as many as its lists demand, where a list may have `most` values: by the names on the wire, and the modules that answer
  * beside its pages. Where one part of it goes into several, the other is not asked for again.
  */
-export function requestsOf({ groups, selectors, generator: [selector, start], separators, pages }, request, most) {
+export function requestsOf(table, request, most) {
+    const { groups, selectors, generator: [selector, start], separators, pages, checks } = table;
     const parts = [{}, {}, {}];
     const names = [];
     const entries = Object.assign({}, ...Object.values(groups));
@@ -12,12 +13,17 @@ export function requestsOf({ groups, selectors, generator: [selector, start], se
     const put = (part, name, value, texts = [], short = name) => {
         if (!isGiven(value))
             return;
-        if (parts.some((one) => name in one))
+        checkValue(short, value, checks);
+        const before = parts.find((one) => name in one)?.[name];
+        // A flag may be a module's and the request's: given twice, it says the same.
+        if (value === true && before === "1")
+            return;
+        if (before !== undefined)
             throw refusal("ambiguous", `two parameters are called ${name}`);
         const splits = texts.includes(short);
         if ((splits || texts.includes(`${short}!`)) && `${value}`.includes(separators[0]))
             value = [value].flat();
-        parts[part][name] = Array.isArray(value) && (splits || typeof value[0] === "number") ? value : textOf(value, separators);
+        parts[part][name] = Array.isArray(value) && (splits || typeof value[0] === "number") ? value : textOf(value, separators, short);
     };
     for (const key in request) {
         const value = request[key];

@@ -1,4 +1,5 @@
-import { NewTransportError, statusError } from "../../http/errors.js";
+import { answerError } from "../../http/errors.js";
+import { checkAddress } from "../../http/refuse-option.js";
 import { mayRepeat, retryAfter } from "../../http/retries.js";
 import { createTransport } from "../../http/transport.js";
 import { QueryError } from "./errors.js";
@@ -7,7 +8,7 @@ import { messagesIn } from "./messages.js";
 import { isGiven, textOf } from "./values.js";
 /** Longer query strings go into a body: proxies and servers take 8,000 characters of address. */
 const longest = 6000;
-const secret = /(token|password)=/;
+const secret = /(token|password)$/;
 function parse(text) {
     try {
         return JSON.parse(text);
@@ -21,6 +22,7 @@ export function createSession(wire, options, own = {}, setup) {
     const { constants, required, methods = ["GET", "POST"], separators, validator, errorHeader, passing = [], secrets = [] } = wire;
     const { endpoint, userAgent, accessToken, validate, highLimits } = options;
     const { agentHeader = "User-Agent", credentials, inAddress = {} } = own;
+    checkAddress("endpoint", endpoint);
     const transport = createTransport(options, setup);
     const headers = { ...(userAgent && { [agentHeader]: userAgent }), ...(accessToken && { Authorization: `Bearer ${accessToken}` }) };
     /** Anything that a secret is in is posted: addresses are written into logs. */
@@ -29,14 +31,15 @@ export function createSession(wire, options, own = {}, setup) {
         const all = { ...constants, ...own.parameters, ...parameters };
         for (const [name, value] of Object.entries(all))
             if (isGiven(value))
-                form.set(name, textOf(value, separators));
+                form.set(name, textOf(value, separators, name));
         const query = `${form}`;
         const isQuery = required.every((name) => all[name] === constants[name]);
         if (validate && isQuery && !form.has("continue")) {
             const check = validate === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ `${validator}`)).validate : validate;
             await check(query, !!highLimits);
         }
-        const isLong = call.post || query.length > longest || secret.test(query) || secrets.some((name) => form.has(name));
+        const secretNames = [...form.keys()].filter((name) => secret.test(name) || secrets.includes(name));
+        const isLong = call.post || query.length > longest || secretNames[0];
         const post = methods.includes("POST") && (isLong || !methods.includes("GET"));
         const url = new URL(endpoint);
         for (const name in inAddress)
@@ -47,6 +50,7 @@ export function createSession(wire, options, own = {}, setup) {
         const request = { method: post ? "POST" : "GET", url: url.href, headers, body: post ? form : undefined, safe, credentials };
         return transport.send(request, (response, text, view) => {
             const { ok, status, headers } = response;
+            const received = { response, text, secrets: [accessToken, ...secretNames.map((name) => form.get(name))] };
             const [body, after, code] = [parse(text), retryAfter(response), errorHeader === undefined ? null : headers.get(errorHeader)];
             const written = messagesIn(body, wire.warnings ? [wire.warnings] : [], false);
             for (const warning of [...written, ...(own.otherWarnings?.(body ?? {}) ?? [])]) {
@@ -58,8 +62,8 @@ export function createSession(wire, options, own = {}, setup) {
             const [first, ...others] = messagesIn(body, wire.errors, !ok);
             const errors = first ? [first, ...others] : code ? [{ code }] : undefined;
             const error = errors
-                ? new QueryError(errors, view, status)
-                : ok ? isObject(body) || unreadable(text, view, status) : statusError(response, view);
+                ? new QueryError(errors, view, received)
+                : (ok && isObject(body)) || answerError(received, view);
             if (error === true)
                 return { kind: "done", value: [body, view] };
             if (mayRepeat(status, safe, after) || passing.includes(errors?.[0].code ?? ""))
@@ -67,8 +71,4 @@ export function createSession(wire, options, own = {}, setup) {
             throw error;
         }, call);
     };
-}
-function unreadable(text, view, status) {
-    const kind = text.startsWith("{") ? "cut-off" : "not-json";
-    return new NewTransportError(kind, kind, view, { status });
 }

@@ -23,6 +23,8 @@ export interface Wire {
     readonly separators: readonly [common: string, alternative: string];
     /** How many values one parameter may have: for most callers, and for those with higher limits. */
     readonly most: readonly [low: number, high: number];
+    /** By their names in all modules, limits and points in time: what such a value has to be, in words, and the bounds of a limit. */
+    readonly checks?: Readonly<Record<string, readonly [text: string, least?: number, most?: number]>> | undefined;
     /** Parameters of the request itself that take several values: the pages it is about. */
     readonly pages: readonly string[];
     /** The members of an answer that hold the results, and the pages among them; without the first, the answer itself is the results. */
@@ -58,4 +60,4 @@ export type MessageForm = readonly [member: string, code: string, text: string, 
  */
 export type ModuleEntry = string;
 /** A module by itself, for a client of chosen ones. */
-export type ModuleConstant = readonly [group: string, name: string, entry: ModuleEntry];
+export type ModuleConstant<Group extends string = string, Name extends string = string> = readonly [group: Group, name: Name, entry: ModuleEntry];

@@ -1,15 +1,23 @@
 import { checkAssertions } from "./assertions.js";
 import { checkAnswer } from "../../query/server/check-answer.js";
+import { startOf } from "./continuation.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageOf } from "./finding-messages.js";
 import { messageText } from "./message-texts.js";
 import { ownParameters, paraminfo } from "./paraminfo.js";
+import { Export } from "./export.js";
 import { answerModules } from "./answer-modules.js";
 /** `action=query`. */
 export async function runQuery(active, request) {
-    const decoded = decodedRequest(active, active.wire);
+    const start = startOf(active.given);
+    const decoded = decodedRequest(active, active.wire, start === undefined ? comesAfterContinue : undefined);
+    if (start === undefined)
+        throw badContinue();
     checkAssertions(mainParameters(decoded), active.caller);
-    const body = { ...echoes(active), ...(await answerModules(decoded, active)) };
+    const answered = await answerModules(decoded, active, start);
+    if (answered instanceof Export)
+        return answered;
+    const body = { ...echoes(active), ...answered };
     // Only the second version of the format is described.
     if (active.version === "2")
         await checkAnswer(active, request, decoded, body);
@@ -24,35 +32,45 @@ export function describeModules(active) {
     checkAssertions(mainParameters(decoded), active.caller);
     const values = [...given.keys()].filter((name) => !common.includes(name) && !ownParameters.includes(name));
     const body = paraminfo(active);
+    // Who has higher limits is told of them.
+    active.onCaller?.();
     const unrecognized = { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
     if (values.length > 0)
-        warnings.push(messageOf(unrecognized, active));
+        warnings.push(messageOf(unrecognized, "warning", active));
     return { ...echoes(active), ...body };
 }
 function mainParameters(decoded) {
     return (decoded["main"] ?? {});
 }
-/** The decoded request, or the error that its decoder finds. */
-function decodedRequest(active, wire) {
+/** The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see is left out. */
+function decodedRequest(active, wire, isLeftOut = () => false) {
     const { value, errors, warnings } = active.decodeRequest(wire, { ...active.site, highLimits: active.high, now: active.options.now?.() });
-    active.warnings.push(...warnings.map((one) => messageOf(one, active)));
-    const first = errors?.[0];
+    const first = errors?.find((one) => !isLeftOut(one));
+    active.warnings.push(...warnings.filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
     if (first === undefined)
-        return value;
-    const error = messageOf(first, active);
+        return (value ?? { modules: {} });
+    const error = messageOf(first, "error", active);
     if (first.parameter === "formatversion") {
         const text = messageText("apiwarn-errorprinterfailed", "Error printer failed. Will retry without params.");
         active.warnings.push({ ...text, code: "errorprinterfailed", module: "main" }, error);
     }
     throw new Failure(error);
 }
+/** Where a request goes on is read after its own parameters, and before those of its modules and what is checked with them. */
+function comesAfterContinue({ code, module }) {
+    return module !== undefined || ["badgenerator", "multisource", "deprecation-help"].includes(code);
+}
+function badContinue() {
+    const text = "Invalid continue param. You should pass the original value returned by the previous query.";
+    return new Failure({ code: "badcontinue", module: "main", ...messageText("apierror-badcontinue", text) });
+}
 /** Members of the answer that repeat what the request gives, or say what it asks of the server. */
-export function echoes({ given, options: { host, now = Date.now } }) {
+export function echoes({ given, languages, options: { host, now = Date.now } }, isError = false) {
     const id = given.get("requestid");
     return {
         ...(id === undefined ? {} : { requestid: id }),
-        ...(given.has("servedby") && host !== undefined ? { servedby: host } : {}),
+        ...((given.has("servedby") || isError) && host !== undefined ? { servedby: host } : {}),
         ...(given.has("curtimestamp") ? { curtimestamp: `${new Date(now()).toISOString().slice(0, 19)}Z` } : {}),
-        ...(given.has("responselanginfo") ? { uselang: "en", errorlang: "en" } : {}),
+        ...(given.has("responselanginfo") ? languages : {}),
     };
 }

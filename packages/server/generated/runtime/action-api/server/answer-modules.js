@@ -1,24 +1,31 @@
-import { Failure } from "../../query/server/failure.js";
 import { bodyOf, pagesOf, runModules } from "../../query/server/run-modules.js";
-import { nextOf, startOf } from "./continuation.js";
-import { pagesById } from "./format-version-1.js";
-import { messageText } from "./message-texts.js";
-const badContinue = messageText("apierror-badcontinue", "Invalid continue param. You should pass the original value returned by the previous query.");
-/** What the modules of a request answer, and how it goes on. */
-export async function answerModules(request, active) {
+import { nextOf } from "./continuation.js";
+import { Export, exportText } from "./export.js";
+import { numberedPages } from "./page-numbers.js";
+/** What the modules of a request answer from where it begins, and how it goes on. */
+export async function answerModules(request, active, start) {
     const { table, given, version } = active;
-    const start = startOf(given);
-    if (start === undefined)
-        throw new Failure({ code: "badcontinue", module: "main", ...badContinue });
     const ran = await runModules(request, active, start);
     const names = Object.keys(request.modules);
     const next = nextOf(start, { ...ran, modules: names, properties: names.filter((name) => isOfPages(active, name)) });
     const pages = pagesOf(ran);
+    const xml = given.has("export") && !start.generatorDone ? exportOf(active, request, pages ?? []) : undefined;
+    if (xml !== undefined && given.has("exportnowrap"))
+        return new Export(xml);
+    const numbered = pages && numberedPages(pages);
+    if (numbered !== undefined && given.has("indexpageids"))
+        ran.result["pageids"] = numbered.map(([number]) => String(number));
+    if (xml !== undefined)
+        ran.result["export"] = version === "2" ? xml : { "*": xml };
     return {
         ...(given.has("rawcontinue") ? rawContinue(ran, request.generator?.name) : continuePart(next)),
         ...(Object.keys(ran.limits).length === 0 ? {} : { limits: ran.limits }),
-        ...bodyOf(table, ran, pages === undefined || version === "2" ? pages : pagesById(pages)),
+        ...bodyOf(table, ran, version === "2" ? pages : numbered && Object.fromEntries(numbered)),
     };
+}
+function exportOf({ table, options }, { query }, pages) {
+    const { exportschema: schema } = query;
+    return exportText(pages, { schema, site: table.title, language: options.language ?? "en" });
 }
 /** Whether a module is of a group whose modules are run again for each batch of pages. */
 function isOfPages({ table }, name) {

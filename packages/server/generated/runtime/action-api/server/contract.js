@@ -1,5 +1,6 @@
+import { unstated } from "../../server/http/ground.js";
 import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
-import { clientViolation, isObject, methodViolations, moduleAt, namesIn, parsedObject } from "../../query/server/contract-parts.js";
+import { clientViolation, headerViolations, isObject, methodViolations, moduleAt, namesIn, parsedObject, resultViolation, verdictOf, verdictThere, } from "../../query/server/contract-parts.js";
 import { answerFormatOf } from "./envelope.js";
 import { messageTexts } from "./message-texts.js";
 import { parametersOf } from "../../query/server/parameters.js";
@@ -31,10 +32,11 @@ export function contractOf(table, decodeRequest, options = {}) {
         const high = decodeRequest(wire, { ...options.site, highLimits: true });
         const decoded = high.value;
         const request = { method, given, verdicts: [low.errors?.[0], high.errors?.[0]], decoded };
+        const told = [...(high.errors?.slice(0, 1) ?? []), ...high.warnings];
         return {
             name: namesIn(table, given).join(" ") || "query",
             described: true,
-            violations: [...methodViolations(table, method), ...[...(high.errors?.slice(0, 1) ?? []), ...high.warnings].map(clientViolation)],
+            violations: [...methodViolations(table, method), ...told.map((one) => clientViolation(table, one))],
             checkAnswer: (answer) => checkAnswer(table, options, request, answer),
         };
     };
@@ -44,25 +46,26 @@ function notDescribed(action) {
 }
 function checkAnswer(table, options, request, { status, headers, body }) {
     if (status >= 300 && status < 400)
-        return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`)];
+        return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
     if (body === undefined || request.method === "HEAD" || request.given.get("format") !== "json")
         return [];
+    const answer = table.grounds?.answer;
     const type = headerOf(headers, "content-type").split(";", 1).join("").trim().toLowerCase();
     if (type !== "application/json")
-        return [upstreamBroke("other-media-type", `HTTP ${status}: ${type || "none"}`)];
+        return [upstreamBroke("other-media-type", `HTTP ${status}: ${type || "none"}`, answer)];
     const value = parsedObject(body);
     if (value === undefined)
-        return [upstreamBroke("not-json", `HTTP ${status}`)];
+        return [upstreamBroke("not-json", `HTTP ${status}`, answer)];
     const code = codeIn(value);
     const header = headerOf(headers, (table.errorHeader ?? "").toLowerCase());
-    const expected = (code !== undefined && Object.hasOwn(table.errors, code) ? table.errors[code]?.status : undefined) ?? 200;
+    const known = code !== undefined && Object.hasOwn(table.errors, code) ? table.errors[code] : undefined;
+    const expected = known?.status ?? 200;
+    const statusGround = code === undefined ? answer : known === undefined ? unstated : known.grounds?.status;
     return [
-        ...(status === expected ? [] : [upstreamBroke("other-status", `${code ?? "success"}: HTTP ${status}, not ${expected}`)]),
-        ...((code ?? "") === header
-            ? []
-            : [upstreamBroke("other-header", `${table.errorHeader}: ${header || "none"}, body: ${code ?? "no error"}`)]),
-        ...(code === undefined ? checkSuccess(options, request, value) : checkError(table, request, value, code)),
-        ...compareWithEither(request, code),
+        ...(status === expected ? [] : [upstreamBroke("other-status", `${code ?? "success"}: HTTP ${status}, not ${expected}`, statusGround)]),
+        ...headerViolations(table, header, code),
+        ...(code === undefined ? checkSuccess(table, options, request, value) : checkError(table, request, value, code)),
+        ...compareWithEither(table, request, code),
     ];
 }
 function codeIn({ error, errors }) {
@@ -75,8 +78,8 @@ function memberOf(value, name) {
 function checkError(table, { given }, value, code) {
     const { errors: form } = answerFormatOf(given, "json");
     return [
-        ...(isErrorOfForm(form, value) ? [] : [upstreamBroke("other-error-shape", `errorformat ${form}`)]),
-        ...(Object.hasOwn(table.errors, code) || Object.hasOwn(messageTexts, code) ? [] : [upstreamBroke("unknown-code", code)]),
+        ...(isErrorOfForm(form, value) ? [] : [upstreamBroke("other-error-shape", `errorformat ${form}`, table.grounds?.errorBody)]),
+        ...(Object.hasOwn(table.errors, code) || Object.hasOwn(messageTexts, code) ? [] : [upstreamBroke("unknown-code", code, unstated)]),
     ];
 }
 function isErrorOfForm(form, { error, errors }) {
@@ -86,15 +89,12 @@ function isErrorOfForm(form, { error, errors }) {
     return Array.isArray(errors) && errors.every(isMessage);
 }
 /** All of a success where a check of answers knows the form asked for, else the members that belong to no module. */
-function checkSuccess({ checkAnswer }, { given, decoded }, value) {
+function checkSuccess({ grounds }, { checkAnswer }, { given, decoded }, value) {
     const { version } = answerFormatOf(given, "json");
     if (version !== "2" || decoded === undefined || checkAnswer === undefined) {
-        return checkEnvelope(value, version).map((detail) => upstreamBroke("other-envelope", detail));
+        return checkEnvelope(value, version).map((detail) => upstreamBroke("other-envelope", detail, grounds?.answer));
     }
-    return checkAnswer(decoded, value).map(({ pointer, expected, received }) => {
-        const place = pointer.replace(/\/\d+(?=\/|$)/g, "/*");
-        return upstreamBroke("other-result", `${place}: ${received === "nothing" ? "missing" : `${expected} wanted`}`);
-    });
+    return checkAnswer(decoded, value).map(resultViolation);
 }
 /** What is wrong with the members that belong to no module. */
 function checkEnvelope(value, version) {
@@ -117,7 +117,9 @@ function checkEnvelope(value, version) {
     ];
 }
 /** No violation where the answer is right for either caller. */
-function compareWithEither({ verdicts: [low, high] }, there) {
-    const compared = (finding) => compareVerdicts(finding?.code, there, (code) => Object.hasOwn(messageTexts, code));
+function compareWithEither(table, { verdicts: [low, high] }, there) {
+    const compared = (finding) => {
+        return compareVerdicts(finding && verdictOf(table, finding), verdictThere(table, there), (code) => Object.hasOwn(messageTexts, code));
+    };
     return compared(high).length === 0 ? [] : compared(low);
 }

@@ -19,6 +19,8 @@ const readable = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Lo
 export function crossSite(request, given, trusted) {
     const origin = given.get("origin");
     const isPreflight = request.method === "OPTIONS";
+    if (given.has("crossorigin"))
+        return signedRequest(request, origin, isPreflight);
     if (origin === undefined)
         return isPreflight ? { anonymous: true, headers: {}, response: html("") } : { anonymous: false, headers: {} };
     const anonymous = origin === anyOrigin;
@@ -26,21 +28,37 @@ export function crossSite(request, given, trusted) {
         .split(" ")
         .filter((one) => one !== "");
     if (!anonymous && !sent.includes(origin))
-        return { anonymous, headers: {}, response: refused };
+        return refused("'origin' parameter does not match Origin header");
     const vary = anonymous ? {} : { vary: "Origin" };
     const isTrusted = anonymous || (sent.length === 1 && trusted.includes(origin));
     const headers = isTrusted
         ? { ...vary, ...allowed(request, origin, isPreflight) }
         : { ...vary, "mediawiki-cors-rejection": "Origin mismatch" };
+    return told(anonymous, headers, isPreflight);
+}
+/** Cookies would be sent whoever's script it is. */
+function signedRequest(request, origin, isPreflight) {
+    if (origin !== undefined)
+        return refused("'origin' and 'crossorigin' parameters cannot be used together");
+    if (!isPreflight && headerOf(request, "authorization") === "") {
+        return refused("'crossorigin' cannot be used with cookie-based login sessions");
+    }
+    return { ...told(false, allowed(request, anyOrigin, isPreflight), isPreflight), signed: true };
+}
+function told(anonymous, headers, isPreflight) {
     return isPreflight
         ? { anonymous, headers, response: { ...html(""), headers: { ...html("").headers, ...headers } } }
         : { anonymous, headers };
 }
-const refused = {
-    status: 403,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache", "x-content-type-options": "nosniff" },
-    body: "'origin' parameter does not match Origin header\n",
-};
+function refused(reason) {
+    const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+    return { anonymous: true, headers: {}, response: { status: 403, headers, body: `${reason}\n` } };
+}
+/** A request as it is where cookies count for nothing. */
+export function withoutCookies(request) {
+    const { cookie: _cookie, ...headers } = request.headers;
+    return { ...request, headers };
+}
 function allowed(request, origin, isPreflight) {
     const who = { "access-control-allow-origin": origin, "access-control-allow-credentials": String(origin !== anyOrigin) };
     if (!isPreflight)

@@ -1,15 +1,18 @@
+import { callbackOf } from "./callback.js";
 import { formatMessage, textOf } from "./format-message.js";
 /** The old form of errors, where only the first is reported. */
 const backCompatible = "bc";
 const errorForms = [backCompatible, "plaintext", "wikitext", "html", "raw", "none"];
 /** Reads leniently: an answer says what is wrong with a value, and has to have a format itself. */
 export function answerFormatOf(given, defaultFormat) {
-    const version = given.get("formatversion") ?? "";
+    const version = ["2", "latest"].includes(given.get("formatversion") ?? "") ? "2" : "1";
     const errors = given.get("errorformat") ?? "";
     return {
         format: given.get("format") ?? defaultFormat,
-        version: version === "2" || version === "latest" ? "2" : "1",
+        version,
         errors: errorForms.includes(errors) ? errors : backCompatible,
+        ascii: version === "1" ? !given.has("utf8") : given.has("ascii"),
+        callback: callbackOf(given),
     };
 }
 export function warningsPart(warnings, format) {

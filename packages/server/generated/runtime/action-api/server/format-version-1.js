@@ -8,8 +8,3 @@ export function inVersion1(value) {
         return value;
     return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (inner === false ? [] : [[name, inVersion1(inner)]])));
 }
-/** Pages by id; those without one by numbers below zero. */
-export function pagesById(pages) {
-    let withoutId = 0;
-    return Object.fromEntries(pages.map((page) => [String(page.pageid ?? --withoutId), page]));
-}

@@ -2,12 +2,26 @@ import { scriptOf } from "./callback.js";
 import { escaped } from "./format-message.js";
 import { page } from "./html.js";
 const defaultHeaders = { "cache-control": "private, must-revalidate, max-age=0", "x-content-type-options": "nosniff" };
-const json = { type: "application/json; charset=utf-8", print: (body) => JSON.stringify(body) };
+const json = {
+    type: "application/json; charset=utf-8",
+    scriptType: "text/javascript; charset=utf-8",
+    print: (body, format) => jsonText(body, format),
+};
 const jsonfm = {
     type: "text/html; charset=utf-8",
-    print: (body) => page("Answer", `<pre>${escaped(JSON.stringify(body, undefined, 4))}</pre>`),
+    print: (body, format) => page("Answer", `<pre>${escaped(jsonText(body, format, 4))}</pre>`),
 };
 const none = { type: "text/plain; charset=utf-8", print: () => "" };
+/** Two ends of lines are letters in JSON, but were none in scripts. */
+const lineEnds = /[\u2028\u2029]/g;
+const beyondAscii = /[^\u0000-\u007f]/g;
+function jsonText(body, { callback, ascii }, indent) {
+    const text = JSON.stringify(body, undefined, indent).replace(ascii ? beyondAscii : lineEnds, codeUnit);
+    return callback === undefined ? text : scriptOf(callback, text);
+}
+function codeUnit(letter) {
+    return `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
 /** The formats of answers. */
 const formats = new Map([
     ["json", json],
@@ -16,15 +30,19 @@ const formats = new Map([
 ]);
 /** Formats that the real system has beside these. */
 const others = ["php", "phpfm", "rawfm", "xml", "xmlfm"];
+/** The names of all formats, printed here or not. */
+export const formatNames = [...formats.keys(), ...others].toSorted();
 /** Whether this server prints the format; `missing` where only the real system does. */
 export function supportOf(format) {
     return formats.has(format) ? "known" : others.includes(format) ? "missing" : "unknown";
 }
-export function printed(body, { format, callback }, status, headers = {}) {
-    if (callback !== undefined)
-        return response(status, "text/javascript; charset=utf-8", scriptOf(callback, JSON.stringify(body)), headers);
-    const { type, print } = formats.get(format) ?? fallback(format);
-    return response(status, type, print(body), headers);
+export function printed(body, format, status, headers = {}) {
+    const { type, scriptType = type, print } = formats.get(format.format) ?? fallback(format.format);
+    return response(status, format.callback === undefined ? type : scriptType, print(body, format), headers);
+}
+/** The XML of an export, by itself. */
+export function exported(xml, headers) {
+    return response(200, "text/xml; charset=utf-8", xml, { "content-disposition": "inline; filename=export.xml", ...headers });
 }
 /** In which format an answer says that its format is not printed. */
 function fallback(format) {

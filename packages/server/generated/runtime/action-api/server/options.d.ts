@@ -13,6 +13,8 @@ export interface Options extends Omit<GeneralOptions, "highLimits"> {
     readonly origins?: readonly string[];
     /** The name of this host, where answers may name it. */
     readonly host?: string;
+    /** The code of the site's language; English where it is not given. */
+    readonly language?: string;
     /** A site's own text for a message; undefined for that of the runtime. */
     readonly messageText?: (subject: MessageSubject) => MessageText | undefined;
 }

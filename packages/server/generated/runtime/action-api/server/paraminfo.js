@@ -16,7 +16,7 @@ export function paraminfo(query) {
     return { paraminfo: { helpformat, modules: infos } };
 }
 /** With the number of values that this caller may give beside those of all callers. */
-function infoOf({ firstIndex }, { description, ...module }, high, helpformat) {
+function infoOf({ firstIndex }, { description, examples, ...module }, high, helpformat) {
     const all = module.parameters.map(({ description, ...one }, at) => ({
         ...(firstIndex === undefined ? {} : { index: at + firstIndex }),
         ...one,
@@ -24,7 +24,18 @@ function infoOf({ firstIndex }, { description, ...module }, high, helpformat) {
         ...(one.multi ? { limit: high ? one.highlimit : one.lowlimit } : {}),
     }));
     const some = (templated) => all.filter(({ templatevars }) => (templatevars !== undefined) === templated);
-    return { ...module, ...descriptionIn(helpformat, description), parameters: some(false), templatedparameters: some(true) };
+    const about = { ...descriptionIn(helpformat, description), ...examplesIn(helpformat, examples) };
+    return { ...module, ...about, parameters: some(false), templatedparameters: some(true) };
+}
+/** Like descriptions, they are there where a form of help is asked for. A message stands by itself, not in a list. */
+function examplesIn(helpformat, examples = []) {
+    if (helpformat === "none")
+        return {};
+    const printed = examples.map(({ query, description }) => {
+        const { description: text } = descriptionIn(helpformat, description);
+        return { query, description: Array.isArray(text) ? text[0] : text };
+    });
+    return { examples: printed };
 }
 /** Modules by their paths; `query+*` are all. */
 export function modulesNamed(table, paths) {

@@ -1,3 +1,6 @@
+import { weakest } from "../../server/http/ground.js";
+import { clientBroke, upstreamBroke } from "../../server/http/verdicts.js";
+import { codeGround, findingGround, requestGround } from "./grounds.js";
 export function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -27,10 +30,33 @@ export function namesIn(table, given) {
 export function moduleAt({ modules }, path) {
     return Object.values(modules).find((one) => one.path !== undefined && path === `/${one.path}`)?.name;
 }
-export function methodViolations({ methods }, method) {
-    return method === "HEAD" || methods.includes(method) ? [] : [{ by: "client", rule: "invalidmethod", detail: method }];
+export function methodViolations(table, method) {
+    if (method === "HEAD" || table.methods.includes(method))
+        return [];
+    const code = table.codes["invalidmethod"] ?? "invalidmethod";
+    return [clientBroke({ code, ground: weakest(table.grounds?.methods, codeGround(table, code)) }, method)];
 }
 /** Names, and no values: those may be confidential. */
-export function clientViolation({ code, wireName, parameter, values = [] }) {
-    return { by: "client", rule: code, detail: wireName ?? parameter ?? values.join(" ") };
+export function clientViolation(table, finding) {
+    const { wireName, parameter, values = [] } = finding;
+    return clientBroke({ code: finding.code, ground: requestGround(table, finding) }, wireName ?? parameter ?? values.join(" "));
+}
+export function verdictOf(table, finding) {
+    return { code: finding.code, ground: findingGround(table, finding) };
+}
+/** How another server refused a request; undefined where it did not. */
+export function verdictThere(table, code) {
+    return code === undefined ? undefined : { code, ground: codeGround(table, code) };
+}
+/** What differs in an answer. Items of lists have `*` for their number. */
+export function resultViolation({ pointer, expected, received, status, decision }) {
+    const place = pointer.replace(/\/\d+(?=\/|$)/g, "/*");
+    const detail = `${place}: ${received === "nothing" ? "missing" : `${expected} wanted`}`;
+    return { by: "upstream", rule: "other-result", detail, status, ...(decision !== undefined && { decision }) };
+}
+/** The header field of errors that an answer has, or has not, though its body says otherwise. */
+export function headerViolations({ errorHeader, grounds }, header, code) {
+    if ((code ?? "") === header)
+        return [];
+    return [upstreamBroke("other-header", `${errorHeader}: ${header || "none"}, body: ${code ?? "no error"}`, grounds?.errorHeader)];
 }

@@ -1,4 +1,5 @@
 import { fillMessage } from "./fill-message.js";
+import { findingGround } from "./grounds.js";
 import { pathOf } from "./modules.js";
 /* Errors and warnings of a service without a profile: in the words of its spec, and where that has none in general ones. */
 /** What is said of a fault that no module, and no single parameter, has. */
@@ -15,11 +16,13 @@ export function faultMessage(table, fault) {
     return { code, module: "", text: statedText(table, code) ?? faults[fault] ?? fault };
 }
 /** What the decoder of requests found. */
-export function findingMessage(table, { code, wireName, module, message = code }) {
+export function findingMessage(table, finding) {
+    const { code, wireName, module, message = code } = finding;
     const info = module === undefined ? undefined : table.modules[module];
     const general = wireName === undefined ? code : code.replace(wireName, "{wireName}");
     const text = statedText(table, code) ?? statedText(table, general) ?? message;
-    return { code, module: info === undefined ? "" : pathOf(info), text, ...(wireName === undefined ? {} : { parameter: wireName }) };
+    const ground = findingGround(table, finding);
+    return { code, module: info === undefined ? "" : pathOf(info), text, ground, ...(wireName === undefined ? {} : { parameter: wireName }) };
 }
 /** The text that the spec has for a code. */
 function statedText({ errors }, code) {

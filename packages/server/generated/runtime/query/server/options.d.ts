@@ -1,3 +1,4 @@
+import type { Ground } from "../../server/http/ground.js";
 import type { Caller, Request } from "./request.js";
 import type { AnswerFinding, CheckAnswer } from "./results/finding.js";
 export interface Options {
@@ -11,6 +12,11 @@ export interface Options {
      */
     readonly checkAnswers?: "warn" | "fail";
     readonly onFindings?: (findings: readonly AnswerFinding[], request: Request) => void;
+    /** Gets the code of each error that a request is answered with, and what it rests on: the form of errors has no member for that. */
+    readonly onRefusal?: (refusal: {
+        readonly code: string;
+        readonly ground: Ground;
+    }, request: Request) => void;
     /** Gets what a handler threw that is no `Failure`. */
     readonly onError?: (error: unknown, request: Request) => void;
     /** The time, in milliseconds since 1970. */

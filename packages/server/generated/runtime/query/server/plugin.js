@@ -4,6 +4,7 @@ export function pluginOf(table, make, messageOf = (fault) => faultMessage(table,
     return async (fastify) => {
         const answer = make({
             onError: (error) => fastify.log.error({ err: error }, "a handler failed"),
+            onRefusal: (refusal) => fastify.log.info(refusal, "refused"),
             // What an answer holds may be confidential: it is not logged.
             onFindings: (findings) => fastify.log.warn({ findings: findings.map(({ received: _, ...finding }) => finding) }, "an answer is not as described"),
         });

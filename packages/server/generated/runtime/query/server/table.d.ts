@@ -1,3 +1,4 @@
+import type { GroundText } from "../../server/http/ground.js";
 export interface Table {
     readonly title: string;
     readonly version: string;
@@ -40,11 +41,40 @@ export interface Table {
     /** Where each module's answer is. */
     readonly forms: Readonly<Record<string, AnswerForm>>;
     readonly rules: Readonly<Record<string, readonly RuleInfo[]>>;
-    readonly errors: Readonly<Record<string, {
-        readonly condition: string;
-        readonly status?: number | undefined;
-        readonly message?: string | undefined;
-    }>>;
+    readonly errors: Readonly<Record<string, ErrorInfo>>;
+    readonly grounds?: TableGrounds | undefined;
+}
+export interface ErrorInfo {
+    readonly condition: string;
+    readonly status?: number | undefined;
+    readonly message?: string | undefined;
+    /** What rests on no source document: that the code answers its condition, its status. */
+    readonly grounds?: {
+        readonly condition?: GroundText | undefined;
+        readonly status?: GroundText | undefined;
+    } | undefined;
+}
+/** What else rests on no source document, as far as a finding can rest on it. */
+export interface TableGrounds {
+    readonly methods?: GroundText | undefined;
+    readonly errorHeader?: GroundText | undefined;
+    readonly errorBody?: GroundText | undefined;
+    /** What every answer is made of. */
+    readonly answer?: GroundText | undefined;
+    readonly sets?: Readonly<Record<string, OwnerGrounds>> | undefined;
+    readonly modules?: Readonly<Record<string, OwnerGrounds>> | undefined;
+}
+/** Of a module, or of a set of request parameters. */
+export interface OwnerGrounds {
+    readonly own?: GroundText | undefined;
+    readonly parameters?: Readonly<Record<string, ParameterGrounds>> | undefined;
+    /** Of rules and syntaxes, by their code, and the parameter where the code is answered for one: `missingparam title`. */
+    readonly rules?: Readonly<Record<string, GroundText>> | undefined;
+}
+export interface ParameterGrounds {
+    readonly own?: GroundText | undefined;
+    /** Of the list of its values, or its bounds. */
+    readonly values?: GroundText | undefined;
 }
 /** What the modules of a group answer: items of lists, members of pages, facts of the whole. */
 export type Role = "items" | "properties" | "facts";
@@ -66,7 +96,13 @@ export interface RequestSet {
 }
 export interface RuleInfo {
     readonly kind: string;
+    /** The parameters of which a request has too many, or too few. */
     readonly parameters: readonly string[];
+    /** The code that such a request is answered with, of the rules that follow. */
+    readonly code?: string | undefined;
+    /** Of a rule that something needs or excludes something else, both: names of parameters, or with one of its values `sort=name`. */
+    readonly each?: readonly string[] | undefined;
+    readonly others?: readonly string[] | undefined;
 }
 /** A module, as the system describes itself. */
 export interface ModuleInfo {
@@ -80,8 +116,16 @@ export interface ModuleInfo {
     readonly description?: string | undefined;
     /** The pages about it in a manual. */
     readonly helpurls?: readonly string[] | undefined;
+    readonly examples?: readonly ExampleInfo[] | undefined;
     /** In the order of their indexes, the templated ones among the others. */
     readonly parameters: readonly ParameterInfo[];
+}
+/** A request that can be made. */
+export interface ExampleInfo {
+    /** The query string. */
+    readonly query: string;
+    /** What it shows, in Markdown. */
+    readonly description: string;
 }
 export interface ParameterInfo {
     readonly name: string;

@@ -1,3 +1,4 @@
+import type { Ground } from "./ground.js";
 export interface ContractRequest {
     readonly method: string;
     /** Below the service's base, as it was sent. */
@@ -17,7 +18,8 @@ export interface ContractAnswer {
 }
 /** Who broke the contract: either, where the two sides do not agree about a request. */
 export type Side = "client" | "upstream" | "either";
-export interface Violation {
+/** What is not as the spec says, and what that statement of the spec rests on. */
+export interface Violation extends Ground {
     readonly by: Side;
     /** A code for programs: `badinteger`, `accepted-there`, `not-json`. */
     readonly rule: string;

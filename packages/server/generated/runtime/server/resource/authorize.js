@@ -1,5 +1,5 @@
 import { isAllowed } from "./allowed-addresses.js";
-import { ServiceError } from "./error.js";
+import { refusal, ServiceError } from "./error.js";
 import { keysIn, parametersIn, textOf } from "./query-string.js";
 /** The key of a request, as far as it can be checked by itself. */
 export function parseKey(service, { isKey }, found, request) {
@@ -7,7 +7,7 @@ export function parseKey(service, { isKey }, found, request) {
     const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
     const key = keyOf(service, found.operation, request.raw.rawHeaders, request.query);
     if (conflict)
-        throw new ServiceError(refusals.invalid);
+        throw refusal(refusals.invalid, "a query parameter is given twice with different values: give it once");
     if (key !== undefined && !isKey(key))
         throw new ServiceError(refusals.unknownKey, unauthorized);
     return { ...found, key, query, request };
@@ -20,7 +20,7 @@ export function keyOf({ refusals, keys }, operation, rawHeaders, query) {
     if (key === undefined)
         throw new ServiceError(refusals.noKey, unauthorized);
     if (others.length > 0)
-        throw new ServiceError(refusals.invalid);
+        throw refusal(refusals.invalid, "two different keys are given: give one");
     return key;
 }
 /**
@@ -37,7 +37,7 @@ export async function authorize(service, options, keyed, unit) {
         checkCaller(service, keyed, caller, name === undefined || tenant?.id === caller.tenant);
     const isTenants = caller !== undefined && service.kinds[caller.kind]?.scope === "tenant";
     if (name === undefined && (operation.tenant === "required" || (operation.tenant === "optional" && isTenants)))
-        throw new ServiceError(service.tenant?.missing ?? refusals.invalid);
+        throw tenantMissing(service);
     if (name !== undefined && tenant === undefined)
         throw new ServiceError(refusals.tenantUnknown);
     return { ...keyed, caller, tenant };
@@ -64,6 +64,10 @@ function checkCaller({ refusals, kinds }, { operation, request }, caller, isOwnT
     if (keys.includes(caller.kind))
         return;
     throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
+}
+function tenantMissing({ tenant, refusals }) {
+    const { name, missing } = tenant ?? { name: "tenant", missing: refusals.invalid };
+    return refusal(missing, `the query parameter ${name} is missing`, name);
 }
 const unauthorized = { headers: { "www-authenticate": "Bearer" } };
 /** Empty is none. */

@@ -1,11 +1,13 @@
+import { unstated } from "../http/ground.js";
 import { isNamed, isOfType } from "../http/headers.js";
 import { compareVerdicts, headerOf, upstreamBroke } from "../http/verdicts.js";
 import { mismatches } from "./check-shape.js";
-/** What is wrong with an answer. `here` is the code with which this server refuses the request; undefined where it does not. */
+import { codeGround } from "./error-ground.js";
+/** What is wrong with an answer. `here` is how this server refuses the request; undefined where it does not. */
 export function checkAnswer(service, operation, here, request, answer) {
     const { status, headers, body } = answer;
     if (status >= 300 && status < 400)
-        return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`)];
+        return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
     if (body === undefined || request.method === "HEAD")
         return [];
     if (status < 300 && operation !== undefined && operation.answer === undefined)
@@ -13,13 +15,15 @@ export function checkAnswer(service, operation, here, request, answer) {
     const type = headerOf(headers, "content-type");
     const isProblem = isNamed(type, problemType) && isNamed(headerOf(request.headers, "accept"), problemType);
     if (!isProblem && !isOfType(type || "none", service.mediaType)) {
-        return [upstreamBroke("other-media-type", `HTTP ${status}: ${type.split(";", 1)[0] || "none"}`)];
+        return [upstreamBroke("other-media-type", `HTTP ${status}: ${type.split(";", 1)[0] || "none"}`, formGround(service, status))];
     }
     const parsed = parsedJson(body);
     if (parsed === undefined)
-        return [upstreamBroke("not-json", `HTTP ${status}`)];
+        return [upstreamBroke("not-json", `HTTP ${status}`, formGround(service, status))];
+    if (status >= 400 && isProblem)
+        return checkError(service, here, status, parsed.value, { code: "code", ground: unstated });
     if (status >= 400)
-        return isProblem ? checkError(service, here, status, parsed.value, "code") : checkOwnError(service, here, status, parsed.value);
+        return checkOwnError(service, here, status, parsed.value);
     return [...(operation === undefined ? [] : checkSuccess(service, operation, answer, parsed.value)), ...agreement(here)];
 }
 /** What two servers say of a request that was answered. */
@@ -27,15 +31,22 @@ function agreement(here) {
     return compareVerdicts(here, undefined, () => false);
 }
 function checkEmpty(operation, answer) {
-    return [...checkHead(operation, answer), ...(answer.body === "" ? [] : [upstreamBroke("unexpected-body", `HTTP ${answer.status}`)])];
+    const { status, body } = answer;
+    const unexpected = body === "" ? [] : [upstreamBroke("unexpected-body", `HTTP ${status}`, operation.grounds?.own)];
+    return [...checkHead(operation, answer), ...unexpected];
 }
 /** The status and the header fields of an answer of success. */
-function checkHead({ status: wanted, answerHeaders = [] }, { status, headers }) {
+function checkHead(operation, { status, headers }) {
+    const { status: wanted, answerHeaders = [], grounds = {} } = operation;
     const missing = answerHeaders.filter((name) => headers[name.toLowerCase()] === undefined);
     return [
-        ...(status === wanted ? [] : [upstreamBroke("other-status", `HTTP ${status}, not ${wanted}`)]),
-        ...missing.map((name) => upstreamBroke("missing-header", name)),
+        ...(status === wanted ? [] : [upstreamBroke("other-status", `HTTP ${status}, not ${wanted}`, grounds.status)]),
+        ...missing.map((name) => upstreamBroke("missing-header", name, grounds.own)),
     ];
+}
+/** What the form of an answer rests on: that of errors has a ground of its own, the service's media type only ever a source document. */
+function formGround({ errorBody }, status) {
+    return status >= 400 ? errorBody.ground : undefined;
 }
 const problemType = "application/problem+json";
 /** Undefined where it is no JSON. */
@@ -48,30 +59,33 @@ function parsedJson(text) {
     }
 }
 function checkSuccess({ shapes }, operation, answer, value) {
-    const wrong = mismatches(operation.answer ?? "any", value, shapes?.[operation.collection] ?? {});
-    return [...checkHead(operation, answer), ...wrong.map((one) => upstreamBroke("other-shape", one))];
+    const ground = operation.grounds?.answer ?? operation.grounds?.own;
+    const wrong = mismatches(operation.answer ?? "any", value, shapes?.[operation.collection] ?? {}, ground);
+    return [...checkHead(operation, answer), ...wrong.map((one) => upstreamBroke("other-shape", one.detail, one.ground))];
 }
 /** An error of the service's own form. */
 function checkOwnError(service, here, status, value) {
-    const { envelope, code, message } = service.errorBody;
+    const { envelope, message } = service.errorBody;
     const inner = envelope === undefined ? value : memberOf(value, envelope);
-    return checkError(service, here, status, typeof memberOf(inner, message) === "string" ? inner : undefined, code);
+    return checkError(service, here, status, typeof memberOf(inner, message) === "string" ? inner : undefined, service.errorBody);
 }
 function memberOf(value, name) {
     return typeof value === "object" && value !== null ? value[name] : undefined;
 }
 /** An error whose code is in a member. */
-function checkError({ errors }, here, status, error, member) {
-    const code = memberOf(error, member);
+function checkError(service, here, status, error, member) {
+    const { errors } = service;
+    const code = memberOf(error, member.code);
     if (typeof code !== "string")
-        return [upstreamBroke("other-error-shape", `HTTP ${status}`)];
+        return [upstreamBroke("other-error-shape", `HTTP ${status}`, member.ground)];
     return [
         ...checkStatus(Object.hasOwn(errors, code) ? errors[code] : undefined, code, status),
-        ...compareVerdicts(here, code, (one) => errors[one]?.[0] === 400),
+        ...compareVerdicts(here, { code, ground: codeGround(service, code) }, (one) => errors[one]?.[0] === 400),
     ];
 }
 function checkStatus(known, code, status) {
     if (known === undefined)
-        return [upstreamBroke("unknown-code", code)];
-    return known[0] === status ? [] : [upstreamBroke("other-status", `${code}: HTTP ${status}, not ${known[0]}`)];
+        return [upstreamBroke("unknown-code", code, unstated)];
+    const [wanted, , grounds] = known;
+    return wanted === status ? [] : [upstreamBroke("other-status", `${code}: HTTP ${status}, not ${wanted}`, grounds?.status)];
 }

@@ -1,6 +1,8 @@
+import { clientBroke } from "../http/verdicts.js";
 import { keyOf } from "./authorize.js";
 import { checkAnswer } from "./check-answer.js";
 import { compatible } from "./compatible.js";
+import { errorGround } from "./error-ground.js";
 import { ServiceError } from "./error.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
 import { operationsOf } from "./operations.js";
@@ -14,17 +16,17 @@ export function contractOf(table, options = {}) {
     const router = routerOf(operations);
     return async (request) => {
         const query = queryOf(request);
-        const found = caught(() => find(service, operations, router, options, request, query));
+        const found = caught(service, () => find(service, operations, router, options, request, query));
         if ("value" in found && found.value === undefined)
             return notDescribed;
-        const code = "code" in found ? found.code : refusalOf(service, found.value, request, query);
+        const refusal = "code" in found ? found : refusalOf(service, found.value, request, query);
         const operation = "code" in found ? undefined : found.value?.operation;
         const name = operation?.name ?? `${request.method} ${request.path.split("/", 2).join("/")}`;
         return {
             name,
             described: true,
-            violations: code === undefined ? [] : [{ by: "client", rule: code, detail: name }],
-            checkAnswer: (answer) => checkAnswer(service, operation, code, request, answer),
+            violations: refusal === undefined ? [] : [clientBroke(refusal, name)],
+            checkAnswer: (answer) => checkAnswer(service, operation, refusal, request, answer),
         };
     };
 }
@@ -37,13 +39,13 @@ function queryOf({ query }) {
 function oneOrMany(values) {
     return values.length === 1 && values[0] !== undefined ? values[0] : values;
 }
-function caught(work) {
+function caught(service, work) {
     try {
         return { value: work() };
     }
     catch (error) {
         if (error instanceof ServiceError)
-            return { code: error.code };
+            return { code: error.code, ground: errorGround(service, error) };
         throw error;
     }
 }
@@ -64,10 +66,10 @@ function find({ refusals }, operations, router, { compatibility, documentAt = []
         throw new ServiceError(refusals.pathUnknown);
     throw methodNotAllowed(refusals, all.map(({ operation }) => operation.method));
 }
-/** The code with which the request is refused; undefined where it is not. */
+/** How the request is refused; undefined where it is not. */
 function refusalOf(service, found, request, query) {
-    const checked = caught(() => found && checkRequest(service, found, request, query));
-    return "code" in checked ? checked.code : undefined;
+    const checked = caught(service, () => found && checkRequest(service, found, request, query));
+    return "code" in checked ? checked : undefined;
 }
 function checkRequest(service, found, request, query) {
     const { refusals, tenant } = service;

@@ -10,3 +10,5 @@ export declare class ServiceError<Code extends string = string> extends Error {
     readonly findings: readonly Finding[];
     constructor(code: Code, { headers, findings }?: ErrorDetails);
 }
+/** An error that says in a sentence what of the request as a whole is wrong, or what is wrong at a name in it. */
+export declare function refusal(code: string, sentence: string, name?: string): ServiceError;

@@ -1,13 +1,16 @@
 import { isOfType } from "../http/headers.js";
 import { readJson } from "../http/json.js";
-import { ServiceError } from "./error.js";
+import { refusal, ServiceError } from "./error.js";
+import { findingGround } from "./finding-ground.js";
 /** Reads a request. What is wrong with it is a `ServiceError`. */
 export function readRequest(service, { operation, path }, query, request) {
-    const json = operation.body && jsonOf(service, operation, request);
+    const { parameters, headers, body, grounds = {} } = operation;
+    const json = body && jsonOf(service, operation, request);
+    const shapes = service.shapes?.[operation.collection] ?? {};
     return {
-        parameters: operation.parameters && decoded(operation.parameters, { ...query, ...path }),
-        headers: operation.headers && decoded(operation.headers.decode, fieldsOf(operation.headers.names, request)),
-        body: operation.body && json && decoded(operation.body, json.value),
+        parameters: parameters && decoded(parameters, { ...query, ...path }, { grounds: grounds.parameters, form: "texts", shapes }),
+        headers: headers && decoded(headers.decode, fieldsOf(headers.names, request), { grounds: grounds.headers, form: "texts", shapes }),
+        body: body && json && decoded(body, json.value, { grounds: grounds.body, form: "json", shapes }),
     };
 }
 /** The header fields that are there, by the names of the spec. */
@@ -21,23 +24,31 @@ function jsonOf({ refusals, mediaType }, { optionalBody }, { body, headers }) {
     if (isEmpty && optionalBody)
         return undefined;
     if (isEmpty)
-        throw new ServiceError(refusals.malformed);
-    if (!isOfType([headers["content-type"]].flat()[0], mediaType))
-        throw new ServiceError(refusals.otherMediaType);
+        throw refusal(refusals.malformed, "there is no body: send a JSON object");
+    const given = [headers["content-type"]].flat()[0];
+    if (!isOfType(given, mediaType)) {
+        const but = given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`;
+        throw refusal(refusals.otherMediaType, `Content-Type takes ${mediaType}, ${but}`);
+    }
     try {
         return { value: readJson(body) };
     }
     catch {
-        throw new ServiceError(refusals.malformed);
+        throw refusal(refusals.malformed, "the body is not JSON, or has a name twice");
     }
 }
 /** What a reader makes of a value; what it finds is a `ServiceError`. */
-export function decoded(decode, value) {
-    const result = decode(value, { unknownFields: "ignore", strict: true });
+export function decoded(decode, value, { grounds = {}, form, shapes }) {
+    const options = { strict: true, all: true };
+    const result = decode(value, form === "json" ? options : { ...options, unknownFields: "ignore" });
     if (result.errors === undefined)
         return result.value;
     const [first] = result.errors;
     if (first === undefined)
         throw new TypeError("A decoder refuses a value without an error.");
-    throw new ServiceError(first.code, { findings: result.errors });
+    const findings = result.errors.map((finding) => {
+        const { code, message, path, wireName, received, expected, rule } = finding;
+        return { code, message, path, wireName, received, expected, rule, ground: findingGround(grounds, finding, value, form, shapes) };
+    });
+    throw new ServiceError(first.code, { findings });
 }

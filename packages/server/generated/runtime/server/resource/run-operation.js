@@ -39,7 +39,8 @@ async function checkIfMatch(service, authorized, unit) {
         return;
     const name = service.tenant?.name ?? "";
     const tenant = query[name] === undefined ? {} : { [name]: query[name] };
-    const parameters = readCurrent.parameters && decoded(readCurrent.parameters, { ...tenant, ...path });
+    const input = { grounds: undefined, form: "texts", shapes: {} };
+    const parameters = readCurrent.parameters && decoded(readCurrent.parameters, { ...tenant, ...path }, input);
     const current = await handle(service, readCurrent, authorized, { parameters, headers: undefined, body: undefined }, unit);
     if (!isMatched(ifMatch, versionOf(current)))
         throw new ServiceError(service.refusals.preconditionFailed);

@@ -1,3 +1,4 @@
+import type { GroundText } from "../http/ground.js";
 import type { Refusals } from "./refusals.js";
 export interface ResourceTable {
     /** The path before that of every operation. */
@@ -19,16 +20,26 @@ export interface ResourceTable {
         readonly envelope?: string | undefined;
         readonly code: string;
         readonly message: string;
+        /** The member beside them that says one by one what is wrong with a request. */
+        readonly details?: string | undefined;
+        readonly ground?: GroundText | undefined;
     };
     /** The service's codes for what a server refuses by itself, as far as it has any. */
     readonly refusals: {
         readonly [Fault in keyof Refusals]?: string | undefined;
     };
     /** Status and message of each code. */
-    readonly errors: Readonly<Record<string, readonly [status: number, message: string]>>;
+    readonly errors: Readonly<Record<string, TableError>>;
     /** The shapes of answers, by resource. */
     readonly shapes?: Readonly<Record<string, ShapeTable>> | undefined;
     readonly resources: Readonly<Record<string, TableResource>>;
+}
+export type TableError = readonly [status: number, message: string, grounds?: ErrorGrounds];
+/** What rests on no source document of an error: that the code answers its condition, its status, its message. */
+export interface ErrorGrounds {
+    readonly code?: GroundText | undefined;
+    readonly status?: GroundText | undefined;
+    readonly message?: GroundText | undefined;
 }
 export interface TableResource {
     /** The name of its objects in the compatibility form. */
@@ -62,6 +73,36 @@ export interface TableOperation {
     readonly versioned?: boolean | undefined;
     /** The operation that reads the object which this one changes. */
     readonly current?: string | undefined;
+    readonly grounds?: OperationGrounds | undefined;
+}
+/** What rests on no source document of an operation: that it is there, the status of success, the type of its answer, its inputs. */
+export interface OperationGrounds {
+    readonly own?: GroundText | undefined;
+    readonly status?: GroundText | undefined;
+    readonly answer?: GroundText | undefined;
+    readonly parameters?: InputGrounds | undefined;
+    readonly headers?: InputGrounds | undefined;
+    readonly body?: InputGrounds | undefined;
+}
+/** The same of what a request gives. */
+export interface InputGrounds {
+    /** By name, of the fields of which something rests on no source document. */
+    readonly fields?: Readonly<Record<string, FieldGrounds>> | undefined;
+    /** Of rules between fields, by their words. */
+    readonly rules?: Readonly<Record<string, GroundText>> | undefined;
+    /** Of a body of a type of its own. */
+    readonly whole?: FieldGrounds | undefined;
+}
+export interface FieldGrounds {
+    /** What a value is, where that tells which of the others counts, or where a shape is in it. */
+    readonly is?: AnswerType | undefined;
+    /** What it rests on that a value is that. */
+    readonly type?: GroundText | undefined;
+    /** What the bounds of the type rest on. */
+    readonly bounds?: GroundText | undefined;
+    /** What it rests on that the empty text counts as none, and which code answers that there is none. */
+    readonly empty?: GroundText | undefined;
+    readonly missing?: GroundText | undefined;
 }
 /** The header fields that an operation reads. */
 export interface TableHeaders {
@@ -86,11 +127,17 @@ export interface AnswerShape {
     readonly open: boolean;
     readonly optional?: readonly string[] | undefined;
     readonly fields: Readonly<Record<string, AnswerType>>;
+    /** What the shape rests on, and the types of its fields, where that is no source document. */
+    readonly ground?: GroundText | undefined;
+    readonly grounds?: Readonly<Record<string, GroundText>> | undefined;
 }
-export type Decode = (value: unknown, options: {
-    readonly unknownFields: "ignore";
+/** A body is read as the decoder has it of the service; what else a query string holds is of no concern. */
+export interface DecodeOptions {
+    readonly unknownFields?: "ignore" | undefined;
     readonly strict: true;
-}) => {
+    readonly all: true;
+}
+export type Decode = (value: unknown, options: DecodeOptions) => {
     readonly value?: unknown;
     readonly errors?: readonly Finding[] | undefined;
 };
@@ -99,4 +146,14 @@ export interface Finding {
     readonly code: string;
     readonly message: string;
     readonly path?: readonly string[] | undefined;
+    /** The field or the parameter, as the request names it. */
+    readonly wireName?: string | undefined;
+    /** The beginning of what was given; never that of a secret. */
+    readonly received?: string | undefined;
+    /** What would have been right. */
+    readonly expected?: string | undefined;
+    /** The rule between fields that is broken. */
+    readonly rule?: string | undefined;
+    /** What it rests on that this is wrong. */
+    readonly ground?: GroundText | undefined;
 }

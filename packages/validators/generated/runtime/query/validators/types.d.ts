@@ -22,9 +22,13 @@ export interface Options {
     /** Values that the site adds to listed ones, by parameter. */
     readonly values?: Readonly<Record<string, readonly string[]>>;
     /** Which pages the request is about, where that is known. */
-    readonly pages?: {
-        readonly some: boolean;
-        readonly several: boolean;
-        readonly revisions: boolean;
-    };
+    readonly pages?: Pages;
+}
+export interface Pages {
+    readonly some: boolean;
+    readonly several: boolean;
+    /** They are given by revisions. */
+    readonly revisions: boolean;
+    /** More than one revision is given. */
+    readonly "several-revisions"?: boolean;
 }

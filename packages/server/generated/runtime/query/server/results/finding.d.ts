@@ -1,6 +1,7 @@
+import type { Ground } from "../../../server/http/ground.js";
 import type { DecodedRequest } from "../decoded-request.js";
-/** Something in an answer that is not as described. */
-export interface AnswerFinding {
+/** Something in an answer that is not as described, and what the description rests on. */
+export interface AnswerFinding extends Ground {
     /** Where in the answer, as a JSON Pointer. */
     readonly pointer: string;
     /** The module whose contribution it is; undefined for what no module adds, and for what none describes. */

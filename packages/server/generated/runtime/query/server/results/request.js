@@ -14,7 +14,7 @@ export function requestOf(results, { generator, modules, ...sets }) {
 function pagesOf({ named }, parameters, generated) {
     const count = (names) => names.reduce((sum, name) => sum + lengthOf(valueIn(parameters, name)), 0);
     const [ofPages, ofRevisions] = [count(named.pages), count(named.revisions)];
-    return { some: ofPages + ofRevisions > 0 || generated, several: ofPages > 1, revisions: ofRevisions > 0 };
+    return { some: ofPages + ofRevisions > 0 || generated, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
 }
 function lengthOf(value) {
     return Array.isArray(value) || typeof value === "string" ? value.length : 0;

@@ -1,3 +1,4 @@
+import type { GroundText } from "../../../server/http/ground.js";
 /** What every answer is made of, and what each module adds. */
 export interface ResultTable {
     /** The member of the body that holds the results. */
@@ -23,6 +24,8 @@ export interface ResultTable {
     readonly shapes: Readonly<Record<string, Shape>>;
     /** A module whose result is unknown is missing. */
     readonly modules: Readonly<Record<string, ModuleResult>>;
+    /** What all of it rests on but what modules add, where that is no source document. */
+    readonly ground?: GroundText | undefined;
 }
 /** The member of the results that is a list of pages, each of the first kind that it fits. */
 export interface PageList {
@@ -53,6 +56,8 @@ export interface ModuleResult {
     /** Members of the body. */
     readonly body?: readonly Field[] | undefined;
     readonly next?: Next | undefined;
+    /** What the result rests on, where that is no source document. */
+    readonly ground?: GroundText | undefined;
 }
 /** The parameter with which a module continues. */
 export interface Next {
@@ -130,7 +135,7 @@ export type Test = {
     readonly values: readonly string[];
 } | {
     readonly kind: "pages";
-    readonly pages: "some" | "several" | "revisions";
+    readonly pages: AboutPages;
 } | {
     readonly kind: "role";
     readonly role: "generator" | "module";
@@ -138,3 +143,5 @@ export type Test = {
     readonly kind: "all";
     readonly tests: readonly Test[];
 };
+/** What a request is about. */
+export type AboutPages = "some" | "several" | "revisions" | "several-revisions";

@@ -16,7 +16,7 @@ function testText(test) {
         case "holds":
             return `${test.parameter}=${test.values.join("|")}`;
         case "pages":
-            return { some: "pages", several: "several pages", revisions: "revisions" }[test.pages];
+            return { some: "pages", several: "several pages", revisions: "revisions", "several-revisions": "several revisions" }[test.pages];
         case "role":
             return `the role of a ${test.role}`;
         case "all":

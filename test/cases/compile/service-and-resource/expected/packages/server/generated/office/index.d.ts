@@ -7,6 +7,7 @@ import type { OfficeResourceHandlers } from "./resources/office.js";
 import type { RoomHandlers } from "./resources/room.js";
 
 export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
+export type { Ground } from "../runtime/server/http/ground.js";
 export type { ErrorDetails } from "../runtime/server/resource/error.js";
 export { ServiceError } from "../runtime/server/resource/error.js";
 export type {
@@ -34,7 +35,11 @@ export type { Finding } from "../runtime/server/resource/table.js";
 export type OfficeKeyKind =
   | "full";
 
-/** The codes of errors. */
+/**
+ * The codes of errors.
+ *
+ * - `no-room`: No room has the id. HTTP 404.
+ */
 export type OfficeErrorCode =
   | "no-room";
 

@@ -5,6 +5,7 @@ import type { TransportOptions } from "../runtime/http/options.js";
 import type { DeskOperations } from "./resources/desk.js";
 import type { RoomOperations } from "./resources/room.js";
 
+export type { ErrorDetail } from "../runtime/client/error-detail.js";
 export type { TransportErrorKind } from "../runtime/http/errors.js";
 export { TransportError } from "../runtime/http/errors.js";
 export type { CallOptions, OnRequest, OnResponse, RequestView, RetryOptions } from "../runtime/http/options.js";
@@ -24,7 +25,7 @@ export interface OfficeClientOptions extends TransportOptions {
 
 /** Office: Keeps the rooms of an office. */
 export interface OfficeClient<Tenant = TenantOptions> {
-  /** Desk (decided: D-003). A desk in a room. */
+  /** Desk (decided: D-003). A desk in a room. Its objects belong to a tenant each (decided: D-003). */
   readonly desks: DeskOperations<Tenant>;
   /** Room. A room that people meet in. */
   readonly rooms: RoomOperations<Tenant>;

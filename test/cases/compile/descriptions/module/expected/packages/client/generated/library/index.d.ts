@@ -1,6 +1,7 @@
 // The client of library. Generated: change the spec instead.
 import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
-import type { RequestView } from "../runtime/http/options.js";
+import { RequestError } from "../runtime/http/request-error.js";
+import type { Broken, Each, Exactly, FaultOr, MoreThanOne, RangeFault } from "../runtime/query/client/arguments.js";
 import type { ClientBase } from "../runtime/query/client/calls.js";
 import type { QueryFailure } from "../runtime/query/client/errors.js";
 import type { Named } from "../runtime/query/client/narrow.js";
@@ -12,6 +13,7 @@ import type { BooksParameters } from "./modules/books.js";
 export type { QueryClientOptions } from "../runtime/action-api/client/options.js";
 export { TransportError } from "../runtime/http/errors.js";
 export type { RequestView } from "../runtime/http/options.js";
+export type { Exactly } from "../runtime/query/client/arguments.js";
 export type { Value, WireParameters } from "../runtime/query/client/calls.js";
 export type { CallOptions, OnWarning, SendOptions, Validate } from "../runtime/query/client/options.js";
 export type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
@@ -20,27 +22,27 @@ export type { BooksParameters } from "./modules/books.js";
 export type { Genres } from "./values.js";
 
 /** Lists: what each takes, by name. */
-export interface ListModules {
+export type ListModules = {
   /**
    * Lists the books of the library, by title.
    * @see {@link https://library.example/manual/books}
    */
   readonly books: BooksParameters;
-}
+};
 
 /** Properties: what each takes, by name. */
-export interface PropModules {
+export type PropModules = {
   readonly authors: AuthorsParameters;
-}
+};
 
 /** One module, whose pages the others describe: what each takes, by name. */
-export interface GeneratorModules {
+export type GeneratorModules = {
   /**
    * Lists the books of the library, by title.
    * @see {@link https://library.example/manual/books}
    */
   readonly books: BooksParameters;
-}
+};
 
 /** What `query` takes. Two modules whose parameters have the same name on the wire cannot be in one request. */
 export interface LibraryRequest {
@@ -96,13 +98,46 @@ export interface LibraryResult<R = LibraryRequest> extends Answer {
   readonly list: NamedListAnswers<Named<R, "list">, R>;
 }
 
-interface AnyListModules extends ListModules {
+export interface AnyListModules extends ListModules {
   readonly [name: string]: object;
 }
 
-interface AnyGeneratorModules extends GeneratorModules {
+export interface AnyGeneratorModules extends GeneratorModules {
   readonly [name: string]: object;
 }
+
+/** Rules between the parameters of one module, by module: a sentence, and the shape of what breaks it. */
+interface ModuleRules {
+}
+
+/** The same, in a whole request. */
+interface RequestRules {
+}
+
+/** Values that are written out and can be none of their parameters. */
+type ValueFault<P> = 
+  | (P extends { readonly limit: infer Given } ? RangeFault<Given, "1", "5000", "limit: a whole number from 1 to 5000, or max"> : never);
+
+/** What is wrong with the parameters of one module. */
+type ParameterFault<P, Name> = [0] extends [1 & P] ? false : FaultOr<ValueFault<P> | (Name extends keyof ModuleRules ? Broken<P, ModuleRules[Name]> : never)>;
+
+/** What is wrong with a request. */
+export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
+  | Broken<R, RequestRules>
+  | (R extends { readonly list: infer Modules } ? ValueFault<Each<Modules>> : never)
+  | (R extends { readonly prop: infer Modules } ? ValueFault<Each<Modules>> : never)
+  | (R extends { readonly generator: infer Modules } ? ValueFault<Each<Modules>> : never)
+  | (R extends { readonly generator: infer Modules } ? MoreThanOne<keyof Modules, "generator: one module, not several"> : never)
+>;
+
+/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+export type ListArgument<Name extends string, P> = Exactly<P, AnyListModules[Name], ParameterFault<P, Name>>;
+
+/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+export type GeneratorArgument<Name extends string, P> = Exactly<P, AnyGeneratorModules[Name], ParameterFault<P, Name>>;
+
+/** A request in which nothing is misspelt or out of bounds. */
+export type LibraryArgument<R> = Exactly<R, LibraryRequest, RequestFault<R>>;
 
 /** Results, one after another. Where a request names more than pages, those that come later may lack what came before. */
 export interface ResultsOf<R> extends AsyncIterableIterator<LibraryResult<Extract<keyof R, "list"> extends never ? R : R & { readonly continue: Continuation }>> {}
@@ -113,17 +148,31 @@ export interface ItemsOf<Name extends string, P = {}> extends AsyncIterableItera
 /** The pages of a generator, one after another. */
 export interface PagesOf<Name extends string, P = {}, R = {}> extends AsyncIterableIterator<PageOf<Omit<R, "generator"> & { readonly [Group in "generator"]: { readonly [Generator in Name]: P } }>> {}
 
+/** An item of a list, asked for with parameters of this type. */
+export type ItemOf<Name extends keyof ListModules, P extends ListModules[Name] = ListModules[Name]> = ListItems<P, {}>[Name & keyof ListItems<P, {}>];
+
+/** What comes of a request of this type, such as that of a constant. */
+export type LibraryResultOf<R extends LibraryRequest> = LibraryResult<R>;
+
 export interface LibraryClient extends ClientBase {
   /** One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so. */
-  query<const R>(request: R extends never ? R : LibraryRequest, call?: CallOptions): Promise<LibraryResult<R>>;
+  query<const R extends LibraryRequest>(request: LibraryArgument<R>, call?: CallOptions): Promise<LibraryResult<R>>;
   /** The same to the end, one result after another. */
-  batches<const R>(request: R extends never ? R : LibraryRequest, call?: CallOptions): ResultsOf<R>;
+  batches<const R extends LibraryRequest>(request: LibraryArgument<R>, call?: CallOptions): ResultsOf<R>;
   /** The items of one list, to its end. */
-  list<Name extends string, const P>(name: Name extends keyof ListModules ? Name : keyof ListModules, parameters: P extends never ? P : AnyListModules[Name], call?: CallOptions): ItemsOf<Name, P>;
+  list<Name extends string, const P>(name: Exactly<Name, keyof ListModules>, parameters: ListArgument<Name, P>, call?: CallOptions): ItemsOf<Name, P>;
   /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
-  generate<Name extends string, const P, const R>(name: Name extends keyof GeneratorModules ? Name : keyof GeneratorModules, parameters: P extends never ? P : AnyGeneratorModules[Name], request?: R extends never ? R : LibraryRequest, call?: CallOptions): PagesOf<Name, P, R>;
+  generate<Name extends string, const P, const R extends LibraryRequest = {}>(name: Exactly<Name, keyof GeneratorModules>, parameters: GeneratorArgument<Name, P>, request?: LibraryArgument<R>, call?: CallOptions): PagesOf<Name, P, R>;
 }
 
+/**
+ * Makes a client of Library. Nothing is sent before a call.
+ *
+ * Of the service as a whole no document states:
+ *
+ * - The path of the endpoint: `/find` (decided: D-001)
+ * - HTTP methods of requests: `GET` (decided: D-001)
+ */
 export declare function createLibraryClient(options: QueryClientOptions): LibraryClient;
 
 export type TokenType = string;
@@ -133,13 +182,11 @@ export type LibraryErrorCode =
   | "bad-value";
 
 /** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. */
-export declare class QueryError extends Error implements QueryFailure {
+export declare class QueryError extends RequestError implements QueryFailure {
   readonly name: "QueryError";
   readonly code: LibraryErrorCode | (string & {});
   readonly info: string;
   readonly module: string;
-  readonly status: number | undefined;
-  readonly request: RequestView | undefined;
   readonly errors: readonly Message[];
   is<Code extends LibraryErrorCode | (string & {})>(code: Code): this is this & { readonly code: Code };
 }

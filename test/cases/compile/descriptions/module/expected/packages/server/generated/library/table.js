@@ -71,4 +71,5 @@ export const table = {
   forms: { books: "items", authors: "pages" },
   rules: { books: [], authors: [] },
   errors: { "bad-value": { condition: "A value is not allowed.", status: 400 } },
+  grounds: { methods: "D-001", errorBody: "?", answer: "?" },
 };

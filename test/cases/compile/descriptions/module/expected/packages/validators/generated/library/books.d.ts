@@ -37,5 +37,5 @@ export declare function decode(wire: Wire, options?: Options): Result<BooksParam
 /** The query string that decodes to the value. */
 export declare function encode(value: BooksParameters, options?: Pick<Options, "generator">): string;
 
-/** The same as `validate`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: StandardSchema<BooksParameters>;

@@ -38,6 +38,7 @@ export const table = {
       path: "query+permits",
       group: "about",
       prefix: "pm",
+      description: "A permit is good for a day. (decided: D-003)",
       parameters: [
         { name: "kind", type: ["lend", "bind"], required: false, multi: true, lowlimit: 50, highlimit: 500 },
         { name: "room", type: ["north", "south"], required: false, multi: false },
@@ -71,4 +72,5 @@ export const table = {
   forms: { permits: "results", books: "items", authors: "pages" },
   rules: { permits: [], books: [], authors: [] },
   errors: { "bad-value": { condition: "A value is not allowed.", status: 400 } },
+  grounds: { methods: "D-001", errorBody: "?", answer: "?" },
 };

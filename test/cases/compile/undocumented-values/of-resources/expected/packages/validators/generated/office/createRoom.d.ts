@@ -4,7 +4,7 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `createRoom`: Create a room. */
 export type CreateRoomRequest = {
-  /** What people call it. The source field is `ro_name`. */
+  /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
   readonly name?: string | undefined;
   /** Another name of `name`. */
   readonly ro_name?: string | undefined;
@@ -58,7 +58,7 @@ export declare function validate(value: unknown): value is CreateRoomRequest;
 /** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedCreateRoomRequest>;
 
-/** The same as `decode`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: DecodingSchema<CreateRoomRequest, DecodedCreateRoomRequest>;
 
 /** The parameters of `createRoom`: Create a room. */
@@ -73,5 +73,5 @@ export declare function validateParameters(value: unknown): value is CreateRoomP
 /** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
 export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<CreateRoomParameters>;
 
-/** The same as `decodeParameters`, for libraries that take a Standard Schema. */
+/** A Standard Schema that takes a typed object, and gives what `decodeParameters` makes of it, with defaults. Its issues are what that finds. */
 export declare const standardParameters: DecodingSchema<CreateRoomParameters, CreateRoomParameters>;

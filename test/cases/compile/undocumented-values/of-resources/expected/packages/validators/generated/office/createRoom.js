@@ -33,9 +33,9 @@ const bodyTable = {
   fields: [
     { name: "name", names: ["name", "ro_name"], is: stringCheck, expected: "text", needed: true },
     { name: "seats", names: ["seats", "ro_seats"], is: integerCheck, expected: "a whole number" },
-    { name: "light", names: ["light", "ro_light"], is: enumCheck, expected: "on, off" },
-    { name: "door", names: ["door", "ro_door"], is: enum2Check, expected: "open, shut, or another text" },
-    { name: "floor", names: ["floor", "ro_floor"], is: enum3Check, expected: "first, second, or another text" },
+    { name: "light", names: ["light", "ro_light"], is: enumCheck, expected: "one of on, off" },
+    { name: "door", names: ["door", "ro_door"], is: enum2Check, expected: "one of open, shut, or another text" },
+    { name: "floor", names: ["floor", "ro_floor"], is: enum3Check, expected: "one of first, second, or another text" },
     { name: "code", names: ["code", "ro_code"], is: stringCheck, expected: "text", secret: true },
     { name: "guest", names: ["guest", "ro_guest"], is: stringCheck, expected: "text", secret: true },
   ],
@@ -43,6 +43,7 @@ const bodyTable = {
     "name", "ro_name", "seats", "ro_seats", "light", "ro_light", "door", "ro_door", "floor", "ro_floor", "code", "ro_code", "guest",
     "ro_guest",
   ],
+  unknownFields: "ignore",
   fixed: ["ro_id"],
 };
 

@@ -8,14 +8,14 @@ export interface AuthorsParameters {
   /**
    * Text. Deprecated (decided: D-003).
    *
-   * Wire name: `auname`. Documented.
+   * Wire name: `auname`.
    * @deprecated
    */
   readonly name: string;
   /**
    * One of the listed values. Deprecated: `birth` (decided: D-003). Not in the source document: `fame` (decided: D-003). Default: `name`.
    *
-   * Wire name: `ausort`. Documented.
+   * Wire name: `ausort`.
    */
   readonly sort?: "birth" | "name" | "fame" | undefined;
   /**

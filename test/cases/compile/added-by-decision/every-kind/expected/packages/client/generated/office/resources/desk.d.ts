@@ -1,7 +1,7 @@
 // The operations of Desk. Generated: change the spec instead.
 import type { Last, TenantOptions } from "../../runtime/client/options.js";
 
-/** Desk (decided: D-003). A desk in a room. */
+/** Desk (decided: D-003). A desk in a room. Its objects belong to a tenant each (decided: D-003). */
 export interface DeskOperations<Tenant = TenantOptions> {
   /**
    * Read one desk (decided: D-003).
@@ -9,12 +9,16 @@ export interface DeskOperations<Tenant = TenantOptions> {
    * `GET /desks/{object_id}`. Answers 200 (decided: D-003). Body (decided: D-003).
    * Needs a tenant.
    * Keys: Full key.
+   *
+   * - `id`: Internal id. (decided: D-003)
    */
   readonly get: (id: string | number, ...call: Last<Tenant>) => Promise<DeskRow>;
 }
 
 /** A desk (decided: D-003). */
 export interface DeskRow {
+  /** Internal id. (decided: D-003) */
   readonly de_id: number;
+  /** How large it is. (decided: D-003) */
   readonly de_size: string;
 }

@@ -38,7 +38,7 @@ export type CreateRoomRequest = RoomFields & ({ readonly ro_name: {} } | { reado
 
 /** What a request may write of: Room. */
 export interface RoomFields {
-  /** What people call it. The source field is `ro_name`. */
+  /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
   readonly name?: string | undefined;
   /** Another name of `name`. */
   readonly ro_name?: string | undefined;
@@ -54,7 +54,10 @@ export interface RoomFields {
 
 /** A room. */
 export interface RoomRow {
+  /** Internal id. */
   readonly ro_id: number;
+  /** What people call it. */
   readonly ro_name: string;
+  /** How many people it seats. */
   readonly ro_seats: number;
 }

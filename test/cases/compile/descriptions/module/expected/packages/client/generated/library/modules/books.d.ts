@@ -11,19 +11,19 @@ export interface BooksParameters {
   /**
    * The genres to list. Without it books of every genre are listed. Up to 50 values, for privileged callers up to 500.
    *
-   * Wire name: `bkgenre`, in a generator `gbkgenre`. Documented.
+   * Wire name: `bkgenre`, in a generator `gbkgenre`.
    */
   readonly genre?: Genres | readonly Genres[] | undefined;
   /**
    * The year of the edition. A whole number of at least 1450.
    *
-   * Wire name: `bkyear`, in a generator `gbkyear`. Documented.
+   * Wire name: `bkyear`, in a generator `gbkyear`.
    */
   readonly year?: number | undefined;
   /**
    * Where the list starts.
    *
-   * Wire name: `bkfrom`, in a generator `gbkfrom`. Documented.
+   * Wire name: `bkfrom`, in a generator `gbkfrom`.
    */
   readonly from?: string | undefined;
   /**
@@ -32,19 +32,19 @@ export interface BooksParameters {
    * - `title`: The title of the book.
    * - `pages`: How many pages it has.
    *
-   * Wire name: `bkprop`, in a generator `gbkprop`. Documented.
+   * Wire name: `bkprop`, in a generator `gbkprop`.
    */
   readonly prop?: "title" | "year" | "pages" | readonly ("title" | "year" | "pages")[] | undefined;
   /**
    * How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`.
    *
-   * Wire name: `bklimit`, in a generator `gbklimit`. Documented.
+   * Wire name: `bklimit`, in a generator `gbklimit`.
    */
   readonly limit?: number | "max" | undefined;
   /**
    * Text.
    *
-   * Wire name: `bkcontinue`, in a generator `gbkcontinue`. Documented.
+   * Wire name: `bkcontinue`, in a generator `gbkcontinue`.
    */
   readonly continue?: string | undefined;
 }

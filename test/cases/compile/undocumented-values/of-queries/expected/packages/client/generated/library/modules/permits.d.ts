@@ -9,13 +9,13 @@ export interface PermitsParameters {
   /**
    * One of the listed values. Up to 50 values, for privileged callers up to 500. There may be others (unknown: D-002).
    *
-   * Wire name: `pmkind`. Documented.
+   * Wire name: `pmkind`.
    */
   readonly kind?: "lend" | "bind" | (string & {}) | readonly ("lend" | "bind" | (string & {}))[] | undefined;
   /**
    * One of the listed values. No other texts are taken (decided: D-003).
    *
-   * Wire name: `pmroom`. Documented.
+   * Wire name: `pmroom`.
    */
   readonly room?: "north" | "south" | undefined;
 }

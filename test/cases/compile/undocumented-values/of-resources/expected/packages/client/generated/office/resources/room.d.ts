@@ -1,7 +1,7 @@
 // The operations of Room. Generated: change the spec instead.
 import type { Last, TenantOptions } from "../../runtime/client/options.js";
 
-/** Room. A room that people meet in. */
+/** Room. A room that people meet in. Its objects belong to a tenant each (decided: D-003). */
 export interface RoomOperations<Tenant = TenantOptions> {
   /**
    * Read one room.
@@ -27,7 +27,7 @@ export type CreateRoomRequest = RoomFields & ({ readonly ro_name: {} } | { reado
 
 /** What a request may write of: Room. */
 export interface RoomFields {
-  /** What people call it. The source field is `ro_name`. */
+  /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
   readonly name?: string | undefined;
   /** Another name of `name`. */
   readonly ro_name?: string | undefined;
@@ -59,8 +59,11 @@ export interface RoomFields {
 
 /** A room. */
 export interface RoomRow {
+  /** Internal id. */
   readonly ro_id: number;
+  /** What people call it. */
   readonly ro_name: string;
+  /** How many people it seats. */
   readonly ro_seats: number;
   /** Secret: not to be logged or shown (decided: D-003). */
   readonly key: string;

@@ -1,0 +1,85 @@
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import type { Example } from "../../model/example.ts";
+import { valueOr } from "../../model/fact.ts";
+import type { Module, Parameter, QueryService } from "../../model/query.ts";
+import type { Test } from "../../model/rules.ts";
+import { isObject, type JsonObject } from "./value-fault.ts";
+
+/* What an example asks for, as tests of rules and results look at it. */
+
+/** The parameters of a module, or those of no module, as a request has them. */
+export interface Asked {
+  /** Those that the request names. */
+  readonly given: JsonObject;
+  readonly parameters: readonly Parameter[];
+  /** What stands for all values. */
+  readonly all: string | undefined;
+  readonly pages: AskedPages;
+}
+
+/** What pages the request is about, by the words of tests. */
+export type AskedPages = Readonly<Record<Extract<Test, { readonly kind: "pages" }>["pages"], boolean>>;
+
+/** What an example of a module asks the module for. */
+export function askedOfModule(service: QueryService, { parameters }: Module, example: Example): Asked {
+  const given = isObject(example.request) ? example.request : {};
+  return { given, parameters, all: allSpecifier(service), pages: pagesOf(service, example) };
+}
+
+/** What it asks for beside that; constants are in every request. */
+export function askedBeside(service: QueryService, example: Example): Asked {
+  const constants = service.constants.map(({ name, value }) => [name, valueOr(value, undefined, "unknown-is-open")] as const);
+  const given = { ...Object.fromEntries(constants), ...example.parameters };
+  const parameters = service.requestParameters.flatMap((set) => set.parameters);
+  return { given, parameters, all: allSpecifier(service), pages: pagesOf(service, example) };
+}
+
+function allSpecifier({ wire }: QueryService): string | undefined {
+  return valueOr(wire.allSpecifier, undefined, "unknown-is-open");
+}
+
+function pagesOf({ pages }: QueryService, { parameters }: Example): AskedPages {
+  const count = (names: readonly string[] = []): number => names.flatMap((name) => own(parameters, name) ?? []).length;
+  const [ofPages, ofRevisions] = [count(pages?.pages), count(pages?.revisions)];
+  return { some: ofPages + ofRevisions > 0, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
+}
+
+/** A parameter may be called like something that every object has. */
+function own(given: JsonObject, name: string): unknown {
+  return Object.hasOwn(given, name) ? given[name] : undefined;
+}
+
+export function isNamed({ given }: Asked, name: string): boolean {
+  return own(given, name) !== undefined;
+}
+
+/** Whether the request, and what it leaves to defaults, meets the test. */
+export function meets(test: Test, asked: Asked): boolean {
+  return byKind(met, test, asked);
+}
+
+const met: ByKind<Test, [asked: Asked], boolean> = {
+  given: ({ parameter }, asked) => isNamed(asked, parameter) && String(own(asked.given, parameter)) !== String(defaultOf(asked, parameter)),
+  filled: ({ parameter }, asked) => !["", "0", "undefined"].includes(String(valueOf(asked, parameter))),
+  holds({ parameter, values }, asked) {
+    const value = valueOf(asked, parameter);
+    return value !== undefined && [value].flat().some((one) => one === asked.all || values.includes(String(one)));
+  },
+  pages: ({ pages }, asked) => asked.pages[pages],
+  // Examples of a module ask for the module itself.
+  role: ({ role }) => role === "module",
+  all: ({ tests }, asked) => tests.every((test) => meets(test, asked)),
+};
+
+/** Whether what holds `when` one of the tests is met, and not where one of the others is, holds for the request. */
+export function holdsFor({ when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] }, asked: Asked): boolean {
+  return (when.length === 0 || when.some((test) => meets(test, asked))) && !unless.some((test) => meets(test, asked));
+}
+
+function valueOf(asked: Asked, name: string): unknown {
+  return own(asked.given, name) ?? defaultOf(asked, name);
+}
+
+function defaultOf({ parameters }: Asked, name: string): unknown {
+  return valueOr(parameters.find((parameter) => parameter.name === name)?.default, undefined, "unknown-is-open");
+}

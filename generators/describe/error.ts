@@ -1,0 +1,26 @@
+import { codeSpan } from "../codegen/markdown.ts";
+import { undocumented, valueOr, whereKnown } from "../model/fact.ts";
+import type { ErrorCode } from "../model/service.ts";
+import { lifecycleProse } from "./lifecycle.ts";
+import { statusRemark } from "./marks.ts";
+
+/** When an error is answered, and with which HTTP status. */
+export function errorProse(error: ErrorCode): string {
+  const { condition, httpStatus } = error;
+  const lifecycle = lifecycleProse(error);
+  const status = `HTTP ${valueOr(httpStatus, "status", "used-on-the-wire")}${statusRemark(httpStatus)}`;
+  return `${valueOr(condition, "Condition", "used-on-the-wire")}${statusRemark(condition)} ${status}.${lifecycle === undefined ? "" : ` ${lifecycle}`}`;
+}
+
+/** The same of a server, which also decides what the message says. */
+export function answeredErrorProse(error: ErrorCode): string {
+  const { message } = error;
+  const prose = errorProse(error);
+  if (message === undefined || undocumented(message) === undefined) return prose;
+  return `${prose} Message: ${whereKnown(message, codeSpan, () => "not known")}${statusRemark(message)}.`;
+}
+
+/** A line for each code, and when it is answered. */
+export function errorList(errors: readonly ErrorCode[], prose: (error: ErrorCode) => string): readonly string[] {
+  return errors.map((error) => `${codeSpan(error.code)}: ${prose(error)}`.replace(/[\s\u0085]+/g, " "));
+}

@@ -1,0 +1,57 @@
+import { codeSpan } from "../codegen/markdown.ts";
+import { undocumented, whereKnown, valueOr } from "../model/fact.ts";
+import type { Operation, Resource, Rule, Scope, Transition } from "../model/resource.ts";
+import { historyProse } from "./lifecycle.ts";
+import { statusRemark } from "./marks.ts";
+import { factRemark } from "./module.ts";
+import { sentences } from "./join-texts.ts";
+
+/** What a resource is. */
+export function groupProse(resource: Resource): string {
+  const history = historyProse(resource);
+  const what = `${resource.title}${statusRemark(resource.origin)}. ${resource.description}`;
+  return sentences(what, history, ...scopeRemark(resource));
+}
+
+const owners: Readonly<Record<Scope["kind"], string>> = {
+  global: "the whole service",
+  tenant: "a tenant each",
+  "tenant-or-shared": "a tenant each, or to all of them",
+};
+
+function scopeRemark({ scope }: Resource): readonly string[] {
+  if (undocumented(scope) === undefined) return [];
+  return [`Its objects belong to ${whereKnown(scope, ({ kind }) => owners[kind], () => "whom is not known")}${statusRemark(scope)}.`];
+}
+
+/** A rule in words, with the error that answers where it is broken. */
+export function ruleProse({ text, error }: Rule): string {
+  const rule = valueOr(text, "Not known", "marked-beside");
+  const answer = error === undefined || rule.includes(error) ? "" : ` → ${codeSpan(error)}`;
+  return `${rule}${statusRemark(text)}${answer}`;
+}
+
+/** What an operation answers with where it succeeds. */
+export function responseProse({ response: { httpStatus, body } }: Operation): string {
+  const status = whereKnown(httpStatus, (known) => `Answers ${known}`, () => "Status of success");
+  const ofBody = body === undefined || undocumented(body) === undefined ? "" : ` Body${statusRemark(body)}.`;
+  return `${status}${statusRemark(httpStatus)}.${ofBody}`;
+}
+
+/** The codes that an operation may answer where it fails; undefined where there are none. */
+export function errorsOfOperation({ errors }: Operation): string | undefined {
+  if (errors.length === 0) return undefined;
+  return `Errors: ${errors.map(({ code, origin }) => codeSpan(code) + statusRemark(origin)).join(", ")}.`;
+}
+
+/** What holds of a resource beyond its types, for whoever serves it: rules, facts in words, and transitions that no document states. A line each. */
+export function resourceRemarks(resource: Resource): readonly string[] {
+  const { rules, facts, states } = resource;
+  const transitions = (states?.transitions ?? []).filter(({ origin }) => undocumented(origin) !== undefined);
+  return [...scopeRemark(resource), ...rules.map(ruleProse), ...facts.map(factRemark), ...transitions.map(transitionProse)];
+}
+
+function transitionProse({ from, to, trigger, condition, origin }: Transition): string {
+  const by = codeSpan(trigger.kind === "operation" ? trigger.operation : trigger.event);
+  return `From ${codeSpan(from.state)} to ${codeSpan(to.state)} by ${by}${condition === undefined ? "" : `, ${condition}`}${statusRemark(origin)}.`;
+}

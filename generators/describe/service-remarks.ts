@@ -1,0 +1,13 @@
+import type { Service } from "../model/model.ts";
+import { queryRemarks } from "./query-remarks.ts";
+import { resourceRemarks } from "./resource-remarks.ts";
+
+/** What no document states of a service as a whole, as a list of Markdown under a sentence; undefined where there is nothing. */
+export function serviceRemarks(service: Service): string | undefined {
+  return remarkList("Of the service as a whole no document states:", service.kind === "query" ? queryRemarks(service) : resourceRemarks(service));
+}
+
+/** Lines as a list under a sentence; undefined where there are none. */
+export function remarkList(head: string, remarks: readonly string[]): string | undefined {
+  return remarks.length === 0 ? undefined : `${head}\n\n${remarks.map((remark) => `- ${remark}`).join("\n")}`;
+}

@@ -1,0 +1,42 @@
+import { undocumented, valueOr, type Fact } from "../model/fact.ts";
+import { typesWithin } from "../model/queries.ts";
+import type { Type } from "../model/type.ts";
+import { statusRemark } from "./marks.ts";
+
+/** Which of a type and of its bounds no document states, for outputs that have no other place for it. A sentence each. */
+export function typeRemarks(type: Fact<Type>): readonly string[] {
+  const own = undocumented(type) === undefined ? [] : [`Type${statusRemark(type)}.`];
+  const known = valueOr(type, undefined, "marked-beside");
+  return known === undefined ? own : [...own, ...boundRemarks(known)];
+}
+
+/** The same of the bounds alone. */
+export function boundRemarks(type: Type): readonly string[] {
+  return [...typesWithin(type)].flatMap(ownBounds);
+}
+
+function ownBounds(type: Type): readonly string[] {
+  // The range of a limit is the service's, and plain.
+  if (type.kind === "limit") return [];
+  const bounds = type as { readonly [Bound in keyof typeof boundLabels]?: Fact<unknown> | undefined };
+  return (Object.keys(boundLabels) as (keyof typeof boundLabels)[]).flatMap((bound) => {
+    const fact = bounds[bound];
+    return fact === undefined || undocumented(fact) === undefined ? [] : [`${boundLabels[bound]}${boundValue(fact)}${statusRemark(fact)}.`];
+  });
+}
+
+const boundLabels = {
+  minLength: "Least length",
+  maxLength: "Greatest length",
+  pattern: "Pattern",
+  minimum: "Minimum",
+  maximum: "Maximum",
+  minItems: "Least number of items",
+  maxItems: "Greatest number of items",
+} as const;
+
+/** A pattern is for programs. */
+function boundValue(fact: Fact<unknown>): string {
+  const value = valueOr(fact, undefined, "marked-beside");
+  return typeof value === "number" ? `: ${value}` : "";
+}

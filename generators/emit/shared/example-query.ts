@@ -1,0 +1,42 @@
+import { valueOr } from "../../model/fact.ts";
+import type { Example } from "../../model/example.ts";
+import type { Module, QueryService } from "../../model/query.ts";
+import { wireName } from "../../naming/wire-names.ts";
+
+/**
+ * The query string of an example of a module, as a person would write it: with the constants without which a request is none, and with no
+ * others. Undefined where it is not known how a request is written.
+ */
+export function exampleQuery(service: QueryService, module: Module, { parameters, request }: Example): string | undefined {
+  const group = service.groups.find(({ name }) => name === module.group);
+  const selector = group && valueOr(group.selector, undefined, "used-on-the-wire");
+  const given = Object.entries((request ?? {}) as Readonly<Record<string, unknown>>);
+  const named = given.map(([name, value]) => [wireName(service, module, name), value] as const);
+  if (selector === undefined || named.some(([name]) => name === undefined)) return undefined;
+  const all = [...neededConstants(service), [selector, module.name] as const, ...Object.entries(parameters), ...named];
+  return all.map(([name, value]) => `${encoded(name!)}=${encoded(valueText(service, value))}`).join("&");
+}
+
+function neededConstants(service: QueryService): readonly (readonly [string, unknown])[] {
+  const required = service.requestParameters.flatMap(({ parameters }) => parameters.filter((one) => one.required));
+  const names = new Set(required.map(({ name }) => name));
+  return service.constants.flatMap(({ name, value }) => {
+    const known = valueOr(value, undefined, "used-on-the-wire");
+    return known === undefined || !names.has(name) ? [] : [[name, known] as const];
+  });
+}
+
+/** A flag has no value. Where a value holds the separator, the other one is written before each. */
+function valueText({ wire }: QueryService, value: unknown): string {
+  if (value === true) return "";
+  if (!Array.isArray(value)) return String(value);
+  const [separator, other] = [wire.separator, wire.alternativeSeparator].map((fact) => valueOr(fact, undefined, "used-on-the-wire"));
+  const texts = value.map(String);
+  const needsOther = separator !== undefined && other !== undefined && texts.some((text) => text.includes(separator));
+  return needsOther ? other + texts.join(other) : texts.join(separator ?? "");
+}
+
+/** Percent-encoded, but for what a query string may hold and people read. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll("%7C", "|").replaceAll("%3A", ":").replaceAll("%2F", "/").replaceAll("%2C", ",");
+}

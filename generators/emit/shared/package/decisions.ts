@@ -1,0 +1,46 @@
+import { printJson } from "../../../codegen/json.ts";
+import { renderTemplate } from "../../../codegen/template.ts";
+import { decisionData, decisionProse } from "../../../describe/decision.ts";
+import type { Decision } from "../../../model/decision.ts";
+import type { DecisionId } from "../../../model/fact.ts";
+import type { Model } from "../../../model/model.ts";
+import type { OutFile } from "../../emitter.ts";
+import { packageName } from "./data-package.ts";
+import { decisionFiles } from "./decision-files.ts";
+
+/** The files of a package, and behind them the decisions that they name, so that whoever meets an id can read what it stands for. */
+export function* withDecisions(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
+  const named = new Set<DecisionId>();
+  for (const file of files) {
+    addIds(named, file.text);
+    yield file;
+  }
+  const decisions = closure(model.decisions, named);
+  const [json, markdown] = decisionFiles;
+  const about = { packageName: packageName(model.project, into.slice("packages/".length)), project: model.project.name };
+  yield { path: `${into}/${json}`, text: printJson(Object.fromEntries(decisions.map((one) => [one.id, decisionData(one)]))), owner: "generator" };
+  yield {
+    path: `${into}/${markdown}`,
+    text: renderTemplate("readme/decisions.md.hbs", { ...about, decisions: decisions.map(decisionProse) }),
+    owner: "generator",
+  };
+}
+
+/** The decisions that are named, and those that they name in turn, in the order of their file. */
+function closure(decisions: readonly Decision[], named: Set<DecisionId>): readonly Decision[] {
+  const byId = new Map(decisions.map((decision) => [decision.id, decision]));
+  // A set goes on to what is added to it while it is gone through.
+  for (const id of named) {
+    const decision = byId.get(id);
+    if (decision !== undefined) addIds(named, textsOf(decision));
+  }
+  return decisions.filter(({ id }) => named.has(id));
+}
+
+function textsOf({ question, answer, reason }: Decision): string {
+  return [question, answer.kind === "known" ? answer.text : "", reason].join("\n");
+}
+
+function addIds(ids: Set<DecisionId>, text: string): void {
+  for (const [id] of text.matchAll(/\bD-[0-9]{3,4}\b/g)) ids.add(id);
+}

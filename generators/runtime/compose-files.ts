@@ -1,0 +1,66 @@
+import { moduleAt, modulesFor, refuseDuplicates, textOf } from "./compose.ts";
+import type { BuiltModules } from "./modules.ts";
+
+/**
+ * How modules of the runtime become files: by the name of a file, the names whose modules it has, with all that these import, unless
+ * a file before has it. What none of them names belongs to the first file.
+ */
+export interface FilePlan {
+  readonly first: string;
+  readonly others: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ComposedFile {
+  /** Without a folder and an ending. */
+  readonly name: string;
+  readonly text: string;
+  /** What it takes from others of the files. */
+  readonly imports: readonly TakenName[];
+  readonly exports: readonly string[];
+}
+
+interface TakenName {
+  /** The name of the file. */
+  readonly from: string;
+  readonly name: string;
+}
+
+type FileOf = (path: string) => string;
+
+/** The modules that the names need, in several files, so that nobody loads what is not needed. The names can be imported from them. */
+export function composedFiles(modules: BuiltModules, plan: FilePlan, names: readonly string[]): readonly ComposedFile[] {
+  const fileOf = fileOfModule(modules, plan, names);
+  const chosen = modulesFor(modules, names).filter((path) => moduleAt(modules, path).statements.length > 0);
+  refuseDuplicates(modules, chosen);
+  const files = [...new Set(chosen.map(fileOf))].map((name) => ({ name, paths: chosen.filter((path) => fileOf(path) === name) }));
+  const taken = new Map(files.map(({ name, paths }) => [name, takenNames(modules, paths, fileOf).filter(({ from }) => from !== name)]));
+  const exported = new Set([...names, ...[...taken.values()].flat().map(({ name }) => name)]);
+  return files.map(({ name, paths }) => {
+    const declared = paths.flatMap((path) => moduleAt(modules, path).statements.flatMap((statement) => statement.names));
+    return { name, text: textOf(modules, paths, exported), imports: taken.get(name)!, exports: declared.filter((one) => exported.has(one)) };
+  });
+}
+
+/** The name of the file that a name of the plan, or any other name, can be imported from. */
+export function fileOfName({ first, others }: FilePlan): (name: string) => string {
+  const files = new Map(Object.entries(others).flatMap(([file, names]) => names.map((name) => [name, file] as const)));
+  return (name) => files.get(name) ?? first;
+}
+
+function fileOfModule(modules: BuiltModules, plan: FilePlan, names: readonly string[]): FileOf {
+  const nameOf = fileOfName(plan);
+  const places = new Map<string, string>();
+  for (const file of [plan.first, ...Object.keys(plan.others)]) {
+    for (const path of modulesFor(modules, names.filter((name) => nameOf(name) === file))) if (!places.has(path)) places.set(path, file);
+  }
+  for (const name of names) {
+    const place = places.get(modulesFor(modules, [name]).at(-1)!)!;
+    if (place !== nameOf(name)) throw new Error(`${name} belongs into the file ${nameOf(name)}, and ${place} needs it`);
+  }
+  return (path) => places.get(path)!;
+}
+
+function takenNames(modules: BuiltModules, paths: readonly string[], fileOf: FileOf): readonly TakenName[] {
+  const imports = paths.flatMap((path) => moduleAt(modules, path).imports);
+  return imports.flatMap(({ from, names }) => names.map((name) => ({ from: fileOf(from), name })));
+}

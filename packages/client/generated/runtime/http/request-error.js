@@ -1,0 +1,23 @@
+import { withoutSecrets } from "./without-secrets.js";
+/** The header fields in which servers and proxies name a request. */
+const idName = /^(x-)?(amzn?-)?(request|correlation|trace)-?id$/;
+/**
+ * What every error of a client has of the answer that it is about. Neither `console.log` nor `JSON.stringify` shows header fields and body:
+ * they may be long, or repeat what is nobody else's business.
+ */
+export class RequestError extends Error {
+    constructor(message, request, answer, cause) {
+        super(message, cause);
+        const headers = answer && new Headers(answer.response.headers);
+        headers?.delete("set-cookie");
+        this.request = request;
+        this.status = answer?.response.status;
+        this.requestId = [...(headers?.entries() ?? [])].find(([name]) => idName.test(name))?.[1];
+        const body = answer && withoutSecrets(answer.text, answer.secrets);
+        Object.defineProperties(this, { headers: { value: headers }, body: { value: body } });
+    }
+    /** For logs: the members that `console.log` shows, and the message. */
+    toJSON() {
+        return { ...this, name: this.name, message: this.message };
+    }
+}

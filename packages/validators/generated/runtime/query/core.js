@@ -1,0 +1,1630 @@
+// Code of query that modules share: core. Generated: change the spec instead.
+
+const separator = "|";
+
+const escapedSeparator = "7c";
+
+export const alternativeSeparator = "\u001f";
+
+export const allSpecifier = "*";
+
+const maxLimit = "max";
+
+const lowLimit = 50;
+
+const highLimit = 500;
+
+const ownCodes = {};
+
+const deprecationHelp = "deprecation-help";
+
+const generatorPrefix = "g";
+
+/** A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that is left open. */
+export class Parameter {
+    /** Whether it takes a list. */
+    several = false;
+    /** Whether its reader knows what to do with a text that is not decoded. */
+    takesEscaped = false;
+    /** Whether any text will do, so that the text is cleaned first. */
+    isText = false;
+    required = false;
+    deprecated = false;
+    sensitive = false;
+    /** Whether the specifier of all may stand for all values. */
+    all = false;
+    /** Whether the same value may be given twice and counts twice. */
+    repeats = false;
+    low = lowLimit;
+    high = highLimit;
+    /** Whether it exists beside the values that were read before it; undefined where it always does. */
+    exists = undefined;
+    syntax = undefined;
+    /** Values that are deprecated. */
+    old = undefined;
+    /** Reads one item, where it takes a list. */
+    readItem = undefined;
+    /** Whether the reader of its items sees which of the listed ones are in the list already. */
+    knowsItems = false;
+    /** What values beyond those listed have to match. */
+    open = undefined;
+    /** The code that one bad value is answered with. */
+    refusal = "badvalue";
+    /** Without the prefix. */
+    name = "";
+    put = () => { };
+    constructor(read, what, detail) {
+        this.read = read;
+        this.what = what;
+        this.detail = detail;
+    }
+    /** The name is that of the property that is set. */
+    setBy(put) {
+        const probe = Object.create(null);
+        put(probe, true);
+        this.name = Object.keys(probe)[0];
+        this.put = put;
+        return this;
+    }
+    expected() {
+        const { list, minimum, maximum, highMaximum } = (this.detail ?? {});
+        const count = this.several ? `at most ${either(this.low, this.high)} values: ` : "";
+        const range = [bound("from", minimum, -Infinity), bound("to", maximum, Infinity, highMaximum)].join("");
+        const most = highMaximum === undefined ? "" : `, or ${maxLimit}`;
+        return `${count}${this.what}${list === undefined ? range + most : ` ${list.join(", ")}`}`;
+    }
+}
+
+/** One of the limits, for those without and those with higher ones. */
+function either(low, high) {
+    return low === high ? `${low}` : `${low} (with higher limits ${high})`;
+}
+
+function bound(word, limit, none, high = limit) {
+    return limit === undefined || limit === none ? "" : ` ${word} ${either(limit, high)}`;
+}
+
+/** A parameter that takes text. */
+export function ofText(parameter) {
+    parameter.isText = true;
+    return parameter;
+}
+
+/** A parameter that reads what is not decoded. */
+export function escapable(parameter) {
+    parameter.takesEscaped = true;
+    return parameter;
+}
+
+export function required(parameter) {
+    parameter.required = true;
+    return parameter;
+}
+
+export function deprecated(parameter) {
+    parameter.deprecated = true;
+    return parameter;
+}
+
+export function sensitive(parameter) {
+    parameter.sensitive = true;
+    return parameter;
+}
+
+export function orAll(parameter) {
+    parameter.all = true;
+    return parameter;
+}
+
+export function repeatable(parameter) {
+    parameter.repeats = true;
+    return parameter;
+}
+
+/** The parameter exists once for each value of another. */
+export function slot(parameter, of, value) {
+    parameter.exists = ({ [of]: given }) => given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
+    return parameter;
+}
+
+export function checked(parameter, syntax) {
+    parameter.syntax = syntax;
+    return parameter;
+}
+
+function stringIndex(list) {
+    const all = list.join("");
+    let size = 4;
+    while (size < list.length * 2)
+        size *= 2;
+    const first = new Int16Array(size).fill(-1);
+    const next = new Int16Array(list.length);
+    const at = new Int32Array(list.length + 1);
+    list.forEach((one, index) => {
+        at[index + 1] = at[index] + one.length;
+        const place = slotOf(one, 0, one.length) & (size - 1);
+        next[index] = first[place];
+        first[place] = index;
+    });
+    const letters = Uint16Array.from(all, (_, k) => all.charCodeAt(k));
+    return { list, mask: size - 1, first, next, at, letters, seen: new Uint32Array(list.length) };
+}
+
+/** The index of the string that these characters are, or -1. */
+function find({ mask, first, next, at, letters }, text, start, end) {
+    for (let index = first[slotOf(text, start, end) & mask]; index >= 0; index = next[index]) {
+        const shift = at[index] - start;
+        if (at[index + 1] - shift !== end)
+            continue;
+        let place = end - 1;
+        while (place >= start && letters[place + shift] === text.charCodeAt(place))
+            place--;
+        if (place < start)
+            return index;
+    }
+    return -1;
+}
+
+/** Where a string belongs, by its length and three of its letters: which string it is, all of its letters decide. */
+function slotOf(text, start, end) {
+    const length = end - start;
+    if (length === 0)
+        return 0;
+    const middle = text.charCodeAt(start + (length >> 1));
+    return ((length * 31 + middle) * 31 + text.charCodeAt(end - 1 - (length >> 2))) * 31 + text.charCodeAt(end - 1);
+}
+
+const percent = 37;
+
+const ampersand = 38;
+
+const plus = 43;
+
+const equals = 61;
+
+/** What is special about a value: it has a `%` in it, it has a `+` in it, its name is that of an array. */
+const percented = 1;
+
+const plussed = 2;
+
+const array = 4;
+
+/** Where in the query the last value of each name stands. Of names that were not found, something old stands there. */
+const starts = [];
+
+const ends = [];
+
+const marks = [];
+
+/** Which names were found, a bit for each. */
+const found = [];
+
+/** Whether the request names it, other than as an array. */
+function isNamed(index) {
+    return ((found[index >> 5] >> index) & 1) === 1 && marks[index] < array;
+}
+
+/** Makes a name that was not found stand there all the same, at a place below 0. */
+function demand(index) {
+    if (((found[index >> 5] >> index) & 1) === 0)
+        note(index, -1, -1, array);
+}
+
+/** Of a name: what ends it, and what makes another name of it: `%`, `+`, `.`, `[`, a space, control characters. */
+const stops = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
+    const isStop = code < 33 || "&=%+.[".includes(String.fromCharCode(code));
+    return isStop ? 1 : 0;
+});
+
+/** Forgets the request before, where there are so many names. */
+function forget(count) {
+    for (let index = starts.length; index < count; index++)
+        starts[index] = ends[index] = marks[index] = 0;
+    for (let word = 0; word <= count >> 5; word++)
+        found[word] = 0;
+}
+
+function note(index, start, end, mark) {
+    starts[index] = start;
+    ends[index] = end;
+    marks[index] = mark;
+    found[index >> 5] |= 1 << index;
+}
+
+/** Goes over the query string once and remembers the last value of each name. */
+function scan(query, names) {
+    forget(names.list.length);
+    let at = startOf(query);
+    while (at < query.length) {
+        const start = at;
+        at = plainEnd(query, start);
+        const stop = at === query.length ? ampersand : query.charCodeAt(at);
+        let index = -1;
+        let mark = 0;
+        if (stop === equals || stop === ampersand)
+            index = find(names, query, start, at);
+        else {
+            const written = writtenName(query, start);
+            at = start + written.length;
+            const name = decodedName(written);
+            index = names.list.indexOf(name.text);
+            if (name.isArray)
+                mark = array;
+        }
+        if (query.charCodeAt(at) === equals)
+            at++;
+        at = (index < 0 ? placeIn(query, "&", at, query.length) : noteValue(query, index, at, mark)) + 1;
+    }
+}
+
+/** All names in the query, each once, those of arrays without what stands in brackets. */
+function namesIn(query) {
+    const names = new Set();
+    for (let at = startOf(query); at < query.length; at = placeIn(query, "&", at, query.length) + 1) {
+        const end = plainEnd(query, at);
+        const isPlain = end === query.length || query[end] === "=" || query[end] === "&";
+        names.add(isPlain ? query.slice(at, end) : decodedName(writtenName(query, at)).text);
+    }
+    names.delete("");
+    return [...names];
+}
+
+function startOf(query) {
+    return query[0] === "?" ? 1 : 0;
+}
+
+/** Where a name ends that stands for itself, or the character in it that does not. */
+function plainEnd(query, at) {
+    while (at < query.length && stops[query.charCodeAt(at)] !== 1)
+        at++;
+    return at;
+}
+
+function writtenName(query, start) {
+    return query.slice(start, placeIn(query, "&", start, query.length)).split("=", 1)[0];
+}
+
+/** Notes where a value stands and returns where it ends. Beyond the next few characters the engine's own search is faster. */
+function noteValue(query, index, start, mark) {
+    const far = Math.min(start + 24, query.length);
+    let end = start;
+    for (; end < far; end++) {
+        const code = query.charCodeAt(end);
+        if (code === ampersand)
+            break;
+        if (code === percent)
+            mark |= percented;
+        else if (code === plus)
+            mark |= plussed;
+    }
+    if (end === far) {
+        end = placeIn(query, "&", far, query.length);
+        if (placeIn(query, "%", far, end) < end)
+            mark |= percented;
+        if (placeIn(query, "+", far, end) < end)
+            mark |= plussed;
+    }
+    note(index, start, end, mark);
+    return end;
+}
+
+/** Where the character stands next, or the end. */
+function placeIn(text, character, from, end) {
+    const place = text.indexOf(character, from);
+    return place < 0 || place > end ? end : place;
+}
+
+/** A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
+function decodedName(text) {
+    const decoded = (unescaped(text.replaceAll("+", " ")) ?? text).replace(/\0.*$|^ +/gs, "");
+    const bracket = decoded.indexOf("[");
+    const isArray = bracket > 0 && decoded.indexOf("]", bracket) > 0;
+    const plain = isArray ? decoded.slice(0, bracket) : decoded;
+    return { text: bracket === 0 ? "" : plain.replace(/[ .]/g, "_").replace("[", "_"), isArray };
+}
+
+/** Undefined where its bytes are not UTF-8, or where a `%` stands for itself. */
+function unescaped(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+/** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
+const longText = 100;
+
+/** Normalising takes an engine time with the square of the marks in a row; no text needs so many on one letter. */
+const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
+
+const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** The value of each hexadecimal digit, and 16 of everything else. */
+const digits = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
+    const value = "0123456789abcdef".indexOf(String.fromCharCode(code).toLowerCase());
+    return value < 0 ? 16 : value;
+});
+
+/** What `%` and these two stand for, or -1. Beyond ASCII there are no digits. */
+function escapedByte(high, low) {
+    const [first, second] = [digits[high], digits[low]];
+    return first < 16 && second < 16 ? first * 16 + second : -1;
+}
+
+const encoder = /* @__PURE__ */ new TextEncoder();
+
+const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** The text that part of a query stands for, cleaned where a parameter takes any text. */
+export function plainText(run, parameter, query, start, end, mark) {
+    const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end, mark);
+    return parameter.isText && isOdd(text, 0, text.length) ? cleanText(run, parameter, text) : text;
+}
+
+/** With a warning where it stands for no text. */
+function decodedText(run, parameter, query, start, end, mark) {
+    const text = query.slice(start, end);
+    if (mark === plussed)
+        return text.replaceAll("+", " ");
+    const known = mark < plussed ? unescaped(text) : text.length <= longText ? unescaped(text.replaceAll("+", " ")) : undefined;
+    return known ?? textOfBytes(run, parameter, bytesOf(text));
+}
+
+/** With U+FFFD for what is not UTF-8. */
+function textOfBytes(run, parameter, bytes) {
+    try {
+        return strict.decode(bytes);
+    }
+    catch {
+        run.remark("badutf8", parameter, undefined);
+        return lenient.decode(bytes);
+    }
+}
+
+function bytesOf(text) {
+    const bytes = encoder.encode(text);
+    let length = 0;
+    for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes[at];
+        const escaped = byte === 37 ? escapedByte(bytes[at + 1], bytes[at + 2]) : -1;
+        bytes[length++] = escaped >= 0 ? escaped : byte === 43 ? 32 : byte;
+        if (escaped >= 0)
+            at += 2;
+    }
+    return bytes.subarray(0, length);
+}
+
+/** Whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is nothing. */
+function isOdd(text, start, end) {
+    for (let at = start; at < end; at++) {
+        const code = text.charCodeAt(at);
+        if (code >= 0x300 || (code < 32 && code !== 9 && code !== 10 && code !== 13))
+            return true;
+    }
+    return false;
+}
+
+/** Without control characters, and in the normal form C; with a warning where it was not. */
+function cleanText(run, parameter, text) {
+    const wellFormed = text.toWellFormed();
+    // The separator at the beginning of a list is no control character.
+    const items = wellFormed.startsWith(alternativeSeparator) ? wellFormed.split(alternativeSeparator) : [wellFormed];
+    const clean = (item) => item.replace(noText, "\ufffd").replace(tooManyMarks, "$1").normalize("NFC");
+    const cleaned = items.map(clean).join(alternativeSeparator);
+    if (cleaned !== wellFormed)
+        run.remark("badutf8", parameter, undefined);
+    return cleaned;
+}
+
+/** The digits of the separator where it is escaped, as characters. */
+const highDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(0);
+
+const lowDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(1);
+
+/** What a reader of items answers that knows its items, where the list has the item already. */
+const repeated = /* @__PURE__ */ Symbol();
+
+/** The list that is read: a number of its own, and whether it has items that its reader does not know. */
+const reading = { number: 0, hasOthers: false };
+
+/** A parameter that takes a list. */
+export function severalOf(readItem, what, detail) {
+    const parameter = new Parameter(readEach, what, detail);
+    parameter.several = true;
+    parameter.takesEscaped = escapedSeparator !== "";
+    parameter.readItem = readItem;
+    return parameter;
+}
+
+/** The items, each once. */
+function readEach(run, parameter, text, start, end, mark) {
+    reading.hasOthers = !parameter.knowsItems;
+    const items = readList(run, parameter, text, start, end, mark);
+    return reading.hasOthers && !parameter.repeats && Array.isArray(items) ? unique(items) : items;
+}
+
+/** The items. One that cannot be read is dropped with a warning; where it was refused, so is the list. */
+function readList(run, parameter, text, start, end, mark) {
+    if (parameter.all && end - start === allSpecifier.length && text.startsWith(allSpecifier, start))
+        return allSpecifier;
+    const [errors, warnings] = [run.errors?.length, run.warnings?.length];
+    reading.number++;
+    const isAlternative = text.startsWith(alternativeSeparator, start);
+    const isEscaped = !isAlternative && mark === percented && placeIn(text, separator, start, end) === end;
+    if (mark !== 0 && !isEscaped)
+        return readDecoded(run, parameter, text, start, end, mark);
+    const between = isAlternative ? alternativeSeparator : isEscaped ? "%" : separator;
+    const readItem = parameter.readItem;
+    let left = run.options.highLimits ? parameter.high : parameter.low;
+    const items = [];
+    let dropped;
+    let at = isAlternative ? start + between.length : start;
+    if (at >= end)
+        return items;
+    for (;;) {
+        const from = at;
+        at = placeIn(text, between, from, end);
+        if (isEscaped && at < end && !isSeparator(text, at)) {
+            rewind(run, errors, warnings);
+            return readDecoded(run, parameter, text, start, end, mark);
+        }
+        if (--left < 0) {
+            rewind(run, errors, warnings);
+            return run.fail("toomanyvalues", parameter, text, start, end);
+        }
+        const item = readItem(run, parameter, text, from, at, 0);
+        if (item === undefined) {
+            if (run.errors?.length !== errors)
+                return undefined;
+            (dropped ??= []).push(run.received(parameter, text, from, at));
+        }
+        else if (item !== repeated)
+            items.push(item);
+        if (at >= end)
+            break;
+        at += isEscaped ? 3 : between.length;
+    }
+    if (dropped !== undefined)
+        run.remark("unrecognizedvalues", parameter, dropped.join(separator), dropped);
+    return items;
+}
+
+/** Forgets what was reported since there were so many errors and warnings. */
+function rewind(run, errors, warnings) {
+    run.errors = errors === undefined ? undefined : run.errors?.slice(0, errors);
+    run.warnings = warnings === undefined ? undefined : run.warnings?.slice(0, warnings);
+}
+
+/** The items, of a list that has more in it that is escaped than separators. */
+function readDecoded(run, parameter, text, start, end, mark) {
+    const plain = plainText(run, parameter, text, start, end, mark);
+    return readList(run, parameter, plain, 0, plain.length, 0);
+}
+
+/** Whether the escaped separator stands there: one of a list that is not decoded, unless something else is escaped in it. */
+function isSeparator(text, at) {
+    return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
+}
+
+/** Up to so many items, comparing each with those before it costs less than a Set. */
+const shortList = 8;
+
+/** The same, each once. */
+function unique(items) {
+    if (items.length <= shortList && items.every((item, index) => items.indexOf(item) === index))
+        return items;
+    const known = new Set(items);
+    return known.size === items.length ? items : [...known];
+}
+
+const plusSign = 43;
+
+const minusSign = 45;
+
+/**
+ * The whole number that the characters are: `[+-]?\d+` within 64 bits; NaN for anything else.
+ * A number beyond 2^53 is the nearest one that a JavaScript number can be.
+ */
+function numberAt(text, start, end) {
+    const first = text.charCodeAt(start);
+    let at = first === minusSign || first === plusSign ? start + 1 : start;
+    if (at >= end)
+        return NaN;
+    let number = 0;
+    for (; at < end; at++) {
+        const digit = text.charCodeAt(at) - 48;
+        if (!(digit >= 0 && digit <= 9))
+            return NaN;
+        number = number * 10 + digit;
+    }
+    if (number < 9e15)
+        return first === minusSign && number !== 0 ? -number : number;
+    return within64Bits(text.slice(start, end));
+}
+
+function within64Bits(text) {
+    const digits = text.replace(/^[+-]?0*/, "");
+    if (digits.length > 19)
+        return NaN;
+    const exact = BigInt(digits) * (text[0] === "-" ? -1n : 1n);
+    return BigInt.asIntN(64, exact) === exact ? Number(exact) : NaN;
+}
+
+/** The nearest number that is allowed, with a warning. */
+function clamped(run, parameter, number, minimum, maximum) {
+    run.remark("outofrange", parameter, String(number));
+    return number < minimum ? minimum : maximum;
+}
+
+function readInteger(run, parameter, text, start, end) {
+    const number = numberAt(text, start, end);
+    if (number !== number)
+        return run.fail("badinteger", parameter, text, start, end);
+    const { minimum, maximum } = parameter.detail;
+    return number >= minimum && number <= maximum ? number : clamped(run, parameter, number, minimum, maximum);
+}
+
+/** A number of items, or as many as the caller may have. */
+function readLimit(run, parameter, text, start, end) {
+    const number = numberAt(text, start, end);
+    if (number !== number) {
+        const isMax = end - start === maxLimit.length && text.startsWith(maxLimit, start);
+        return isMax ? maxLimit : run.fail("badinteger", parameter, text, start, end);
+    }
+    const { minimum, maximum, highMaximum } = parameter.detail;
+    const most = run.options.highLimits ? highMaximum : maximum;
+    return number >= minimum && number <= most ? number : clamped(run, parameter, number, minimum, most);
+}
+
+export const integer = (minimum = -Infinity, maximum = Infinity) => new Parameter(readInteger, "a whole number", { minimum, maximum });
+
+export const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(readInteger, "whole numbers", { minimum, maximum });
+
+export const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, "a number of items", { minimum, maximum, highMaximum });
+
+/** An id of the site, or one that the parameter takes besides. */
+function readId(run, parameter, text, start, end) {
+    const id = numberAt(text, start, end);
+    const { namespaces } = run.options;
+    const isKnown = (namespaces === undefined ? id >= 0 && id <= 15 : namespaces.includes(id)) || parameter.detail.includes(id);
+    return isKnown ? id : undefined;
+}
+
+function readNamespace(run, parameter, text, start, end) {
+    return readId(run, parameter, text, start, end) ?? run.fail("badvalue", parameter, text, start, end);
+}
+
+export const namespace = (...extra) => new Parameter(readNamespace, "the id of a namespace", extra);
+
+export const namespaces = (...extra) => severalOf(readId, "ids of namespaces", extra);
+
+/** What meets one of several, in words. */
+function wordsOf(tests, prefix) {
+    return tests.map(({ words }) => words(prefix)).join(" or ");
+}
+
+/** The bits of what does not depend on single parameters. */
+const always = -1;
+
+function anyOf(parts) {
+    return parts.reduce((sum, { bits }) => sum | bits, 0);
+}
+
+function someMet(tests, run, unknown) {
+    for (let index = 0; index < tests.length; index++)
+        if (tests[index].isMet(run, unknown))
+            return true;
+    return false;
+}
+
+/** A value, where it has no default or is another than that. */
+export const given = (name) => (module) => {
+    const index = module.placeOf(name);
+    const byDefault = module.defaults[name];
+    return {
+        bits: module.bitOf(name),
+        words: (prefix) => prefix + name,
+        isMet: (run) => {
+            if (!isNamed(index))
+                return false;
+            const value = run.value[name];
+            return value !== undefined && (byDefault === undefined || (value !== byDefault && String(value) !== String(byDefault)));
+        },
+    };
+};
+
+export const filled = (name) => (module) => {
+    const index = module.placeOf(name);
+    return {
+        bits: module.bitOf(name),
+        words: (prefix) => prefix + name,
+        isMet: (run) => {
+            if (!isNamed(index))
+                return false;
+            const value = run.value[name];
+            return value !== undefined && value !== "" && value !== "0" && value !== 0 && value.length !== 0;
+        },
+    };
+};
+
+/** One of these is the value, or among the values. */
+export const holds = (name, ...values) => (module) => {
+    const index = module.placeOf(name);
+    const byDefault = holdsOneOf(module.defaults[name], values);
+    return {
+        bits: byDefault ? always : module.bitOf(name),
+        words: (prefix) => `${prefix}${name} with ${values.join(" or ")}`,
+        isMet: (run) => (isNamed(index) ? holdsOneOf(run.value[name], values) : byDefault),
+    };
+};
+
+function holdsOneOf(value, values) {
+    if (!Array.isArray(value))
+        return value === allSpecifier || isAmong(value, values);
+    for (let index = 0; index < value.length; index++)
+        if (isAmong(value[index], values))
+            return true;
+    return false;
+}
+
+/** A loop is faster than `includes` for the few values that tests have. */
+function isAmong(value, values) {
+    const text = typeof value === "number" ? String(value) : value;
+    for (let index = 0; index < values.length; index++)
+        if (values[index] === text)
+            return true;
+    return false;
+}
+
+export const pages = (which) => () => ({
+    bits: always,
+    words: () => (which === "some" ? "pages" : which === "several" ? "several pages" : which.replace("-", " ")),
+    isMet: (run, unknown) => run.options.pages?.[which] ?? unknown,
+});
+
+export const role = (role) => () => ({
+    bits: always,
+    words: () => `the use as a ${role}`,
+    isMet: (run) => (run.options.generator === true) === (role === "generator"),
+});
+
+export const both = (...tests) => (module) => {
+    const bound = tests.map((test) => test(module));
+    return {
+        bits: bound.find(({ bits }) => bits !== always)?.bits ?? always,
+        words: (prefix) => bound.map(({ words }) => words(prefix)).join(" together with "),
+        isMet: (run, unknown) => bound.every((test) => test.isMet(run, unknown)),
+    };
+};
+
+/** What a value has to look like beyond its type. How bad items are dropped comes with `dropping`, which few modules have. */
+export class Syntax {
+    /** Whether one warning names all values of a list that are dropped; else each has its own. */
+    together = false;
+    when = [];
+    unless = [];
+    judgeAll = judgeEach;
+    report = refuseOne;
+    constructor(code, accepts) {
+        this.code = code;
+        this.accepts = accepts;
+    }
+    /** The check of a parameter of the module. */
+    bind(module) {
+        const accepts = this.accepts(module);
+        const [when, unless] = [this.when, this.unless].map((tests) => tests.map((test) => test(module)));
+        return (run, parameter) => {
+            const value = run.value[parameter.name];
+            if (value === undefined || someMet(unless, run, true) || (when.length > 0 && !someMet(when, run, false)))
+                return;
+            if (Array.isArray(value))
+                this.judgeAll(this, accepts, run, parameter, value);
+            else
+                judge(this, accepts, run, parameter, value);
+        };
+    }
+}
+
+function judge(syntax, accepts, run, parameter, value) {
+    const verdict = accepts(value, run);
+    if (verdict !== true)
+        syntax.report(run, verdict || syntax.code, parameter, String(value));
+    return verdict === true;
+}
+
+function judgeEach(syntax, accepts, run, parameter, items) {
+    items.every((item) => judge(syntax, accepts, run, parameter, item));
+}
+
+function refuseOne(run, code, parameter, text) {
+    if (run.errors === undefined || run.options.all)
+        run.refuse(code, parameter, text);
+}
+
+const dropEach = (syntax, accepts, run, parameter, items) => {
+    run.value[parameter.name] = items.filter((item) => judge(syntax, accepts, run, parameter, item));
+};
+
+/** One warning names all of them. */
+const dropTogether = (syntax, accepts, run, parameter, items) => {
+    const dropped = items.filter((item) => accepts(item, run) !== true);
+    if (dropped.length > 0)
+        run.remark(syntax.code, parameter, dropped.join(separator), dropped);
+    run.value[parameter.name] = items.filter((item) => !dropped.includes(item));
+};
+
+/** A bad value is dropped, with a warning. */
+export function dropping(syntax) {
+    syntax.judgeAll = syntax.together ? dropTogether : dropEach;
+    syntax.report = (run, code, parameter, text) => run.remark(code, parameter, text);
+    return syntax;
+}
+
+/** The value is not looked at where one of the tests is met. */
+export function except(syntax, ...tests) {
+    syntax.unless = tests;
+    return syntax;
+}
+
+/** The value is looked at only where one of the tests is met. */
+export function only(syntax, ...tests) {
+    syntax.when = tests;
+    return syntax;
+}
+
+export const id = (code) => new Syntax(code, () => (value) => value > 0);
+
+export function word(code, form) {
+    const syntax = new Syntax(code, () => (value) => form.test(value));
+    syntax.together = true;
+    return syntax;
+}
+
+export const text = () => true;
+
+/** What a whole number of 64 bits prints as. */
+export const whole = (text) => /^(?:0|-?[1-9]\d{0,18})$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
+
+export const hex = (text) => /^(?:[0-9A-Fa-f]{2})*$/.test(text);
+
+export const fraction = (text) => /^0\.\d+$/.test(text);
+
+export const bit = (text) => text === "0" || text === "1";
+
+export const exactly = (word) => (text) => text === word;
+
+/** A form of the value. */
+export const form = (...fields) => () => (given) => given.length === fields.length && fields.every((field, index) => field(given[index]));
+
+/** The form counts only where all of the first tests are met and none of the others. */
+export const formWhere = (when, unless, form) => (module) => {
+    const [needed, excluded] = [when.map((test) => test(module)), unless.map((test) => test(module))];
+    const fits = form(module);
+    return (given, run) => needed.every((test) => test.isMet(run, true)) && !someMet(excluded, run, false) && fits(given, run);
+};
+
+/** Where an answer goes on. */
+export const continues = (code, emptyIsAbsent, ...forms) => new Syntax(code, (module) => {
+    const bound = forms.map((form) => form(module));
+    return (value, run) => {
+        if (value === "" && emptyIsAbsent)
+            return true;
+        const fields = value.split("|");
+        return bound.some((fits) => fits(fields, run));
+    };
+});
+
+/** The beginning of a value; of what is large, only how large it is. */
+function shown(value) {
+    if (Array.isArray(value))
+        return `a list of ${value.length}`;
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return typeof value === "function" ? "a function" : String(value);
+}
+
+const noOptions = /* @__PURE__ */ Object.freeze({});
+
+/*
+ * What values of a typed object are. A property whose value is undefined counts as absent, so undefined will always do;
+ * inherited properties count, as they do for ajv.
+ */
+const mostItems = 500;
+
+export function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isText(value) {
+    return typeof value === "string" || value === undefined;
+}
+
+export function isFlag(value) {
+    return typeof value === "boolean" || value === undefined;
+}
+
+export function isWhole(value) {
+    return Number.isInteger(value) || value === undefined;
+}
+
+export function isWithin(value, minimum, maximum) {
+    return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
+}
+
+export function isOneOf(value, values) {
+    return values.has(value) || value === undefined;
+}
+
+export function areTexts(value, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (typeof value[index] !== "string")
+            return false;
+    return true;
+}
+
+export function areWhole(value, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!Number.isInteger(value[index]))
+            return false;
+    return true;
+}
+
+export function areOf(value, values, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!values.has(value[index]))
+            return false;
+    return true;
+}
+
+/** Lists of anything else. */
+export function areAll(value, accepts, most = mostItems) {
+    if (!Array.isArray(value))
+        return value === undefined;
+    if (value.length > most)
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (value[index] === undefined || !accepts(value[index]))
+            return false;
+    return true;
+}
+
+/** Lengths are in characters, not in UTF-16 code units. */
+function isTextOf(value, least, most, pattern) {
+    if (typeof value !== "string")
+        return value === undefined;
+    let length = 0;
+    for (const _ of value)
+        length++;
+    return length >= least && length <= most && (pattern === undefined || pattern.test(value));
+}
+
+/** What is said of what is no request. */
+const noRequest = { verb: "a request is a query string, URLSearchParams or an object of strings" };
+
+/**
+ * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of strings by name.
+ * Undefined where it is none of these.
+ */
+function queryOf(wire) {
+    if (typeof wire === "string")
+        return wire;
+    if (wire instanceof URLSearchParams)
+        return wire.toString();
+    if (!isObject(wire))
+        return undefined;
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(wire)) {
+        if (typeof value === "string" || typeof value === "number")
+            search.append(name, String(value));
+        else if (value === true)
+            search.append(name, "");
+        else if (Array.isArray(value))
+            search.append(`${name}[]`, "");
+    }
+    return search.toString();
+}
+
+/** The longest text of a request that a finding repeats, and the longest list of what was expected. */
+const longest = 100;
+
+function capped(text) {
+    return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+}
+
+/** What is wrong with a request, or to be known of it. Texts are made when they are asked for. */
+class Finding {
+    #subject;
+    #wording;
+    /** In a whole request, the module that it is about; undefined where it is about none. */
+    module = undefined;
+    constructor(code, subject, prefix, received, values, wording) {
+        this.code = code;
+        this.parameter = subject?.name;
+        this.wireName = subject && prefix + subject.name;
+        this.received = received === undefined ? undefined : subject?.sensitive ? "…" : capped(received);
+        this.values = values;
+        this.#subject = subject;
+        this.#wording = wording;
+    }
+    /** What would have been right. */
+    get expected() {
+        return this.#subject && capped(this.#subject.expected());
+    }
+    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    get rule() {
+        return this.#wording?.rule?.();
+    }
+    get message() {
+        const { code, wireName, expected, rule } = this;
+        const verb = this.#wording?.verb ?? (wireName === undefined ? "" : "takes");
+        const received = this.received === undefined ? "" : `${verb && ", "}received ${JSON.stringify(this.received)}`;
+        return `${code}: ${rule ?? [wireName, verb, expected].filter(Boolean).join(" ") + received}`.replace(/: $/, "");
+    }
+    toJSON() {
+        const { code, parameter, wireName, received, expected, rule, message } = this;
+        return { code, parameter, wireName, received, expected, rule, message };
+    }
+}
+
+/** One module's part of one request, while it is being read. */
+class Run {
+    errors = undefined;
+    warnings = undefined;
+    value;
+    /** Whether its parameters were read. */
+    isRead = false;
+    constructor(module, options, prefix) {
+        this.module = module;
+        this.options = options;
+        this.prefix = prefix;
+        this.value = module.makeDefaults();
+    }
+    refuse(code, subject, received, wording) {
+        (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, undefined, wording));
+    }
+    remark(code, subject, received, values, verb) {
+        const wording = verb === undefined ? undefined : { verb };
+        (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values, wording));
+    }
+    /** A rule between parameters is broken; the subject is one of them, where there is one that stands for all. */
+    breach(code, subject, rule) {
+        return this.refuse(code, subject, undefined, { rule });
+    }
+    /** The value at this place is refused. */
+    fail(code, parameter, text, start, end) {
+        return this.refuse(code, parameter, this.received(parameter, text, start, end));
+    }
+    /** The beginning of a text that is of no use. */
+    received(parameter, text, start, end) {
+        if (!parameter.isText && isOdd(text, start, end))
+            return cleanText(this, parameter, text.slice(start, end)).slice(0, 400);
+        return text.slice(start, Math.min(end, start + 400));
+    }
+    missing(parameter) {
+        return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
+    }
+    /** Whether the request names the parameter. */
+    names(name) {
+        return isNamed(this.module.placeOf(name));
+    }
+}
+
+/** The code that the service has for it. */
+function ownCode(code) {
+    return Object.hasOwn(ownCodes, code) ? ownCodes[code] : code;
+}
+
+/** Some ownCodes hold the name of the parameter. */
+function namedAfter(code, subject, prefix) {
+    return ownCode(code).replace("{wireName}", () => prefix + subject?.name);
+}
+
+function readString(run, parameter, text, start, end) {
+    if (start === end && parameter.required)
+        return run.missing(parameter);
+    return text.slice(start, end);
+}
+
+function readText(_run, _parameter, text, start, end) {
+    return text.slice(start, end);
+}
+
+/** Present means true, whatever its value. */
+function readBoolean() {
+    return true;
+}
+
+export const string = () => ofText(new Parameter(readString, "text", undefined));
+
+export const strings = () => ofText(severalOf(readText, "texts", undefined));
+
+export const boolean = () => new Parameter(readBoolean, "a flag", undefined);
+
+const isBoolean = (parameter) => parameter.read === readBoolean;
+
+const defaultMaxLength = 1_048_576;
+
+const alternativeStart = /* @__PURE__ */ alternativeSeparator.charCodeAt(0);
+
+const none = /* @__PURE__ */ Object.freeze([]);
+
+/** The parameters of a module, and what holds between them. */
+class Module {
+    deprecated = false;
+    names = undefined;
+    generatorNames = undefined;
+    /** The entries are in the order in which they are checked. `makeDefaults` makes an object of the defaults. */
+    constructor(prefix, entries, makeDefaults = () => ({}), rules = []) {
+        const parameters = entries.map(([put, parameter]) => parameter.setBy(put));
+        this.prefix = prefix;
+        this.parameters = parameters;
+        this.makeDefaults = makeDefaults;
+        this.defaults = makeDefaults();
+        this.places = new Map(parameters.map(({ name }, index) => [name, index]));
+        this.required = parameters.filter(({ required }) => required).map(({ name }) => this.placeOf(name));
+        this.checks = this.checksOf(rules);
+    }
+    placeOf(name) {
+        return this.places.get(name) ?? -1;
+    }
+    /**
+     * What is checked when all parameters have been read: the rules in their order, then the syntaxes. Before a rule that warns come the
+     * syntaxes of the parameters that it looks at, since a request that is refused for one of them has no such warning.
+     */
+    checksOf(rules) {
+        const syntaxes = this.parameters.flatMap((parameter, index) => syntaxesOf(this, parameter, index));
+        const bound = rules.map((rule) => rule(this));
+        const early = bound.flatMap((rule) => [...(rule.warns ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []), rule]);
+        return [...new Set([...early, ...syntaxes])];
+    }
+    /** A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant. */
+    bitOf(...names) {
+        return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
+    }
+}
+
+/** The check of a parameter's syntax, where it has one. */
+function syntaxesOf(module, parameter, index) {
+    if (parameter.syntax === undefined)
+        return [];
+    const checkSyntax = parameter.syntax.bind(module);
+    const check = (run) => {
+        if (isNamed(index))
+            checkSyntax(run, parameter);
+    };
+    return [{ bits: module.bitOf(parameter.name), check }];
+}
+
+export const module = (...parts) => new Module(...parts);
+
+export function deprecatedModule(...parts) {
+    const described = new Module(...parts);
+    described.deprecated = true;
+    return described;
+}
+
+/** The names in a request. */
+function namesOf(module, prefix, generator) {
+    const made = generator ? module.generatorNames : module.names;
+    return made ?? makeNames(module, prefix, generator);
+}
+
+function makeNames(module, prefix, generator) {
+    const made = stringIndex(module.parameters.map(({ name }) => prefix + name));
+    return generator ? (module.generatorNames = made) : (module.names = made);
+}
+
+/** `describe` is called when the first query comes. */
+export function decoder(describe) {
+    return (wire, options = noOptions) => resultOf(decodeModule(describe(), wire, options), options);
+}
+
+/** The same, made once. */
+export function once(make) {
+    let made;
+    return () => (made ??= make());
+}
+
+/** Reads what belongs to a module out of a request. */
+function decodeModule(module, wire, options) {
+    const run = readModule(module, queryOf(wire) ?? wire, options);
+    if (run.isRead && (run.errors === undefined || options.all))
+        checkRules(run, module);
+    return run;
+}
+
+/** The same without what is checked when all parameters have been read. */
+function readModule(module, query, options) {
+    const isGenerator = options.generator === true;
+    const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
+    const run = new Run(module, options, prefix);
+    if (typeof query !== "string") {
+        run.refuse("unreadable", undefined, shown(query), noRequest);
+        return run;
+    }
+    if (query.length > (options.maxLength ?? defaultMaxLength)) {
+        const verb = `the query has more than ${options.maxLength ?? defaultMaxLength} characters`;
+        run.refuse("toolong", undefined, `${query.length} characters`, { verb });
+        return run;
+    }
+    scan(query, namesOf(module, prefix, isGenerator));
+    readParameters(run, module, query);
+    run.isRead = true;
+    return run;
+}
+
+/** Checks what was left out so far, of a request of which other parts may have been read since. */
+function checkModule(run, query) {
+    if (!run.isRead)
+        return;
+    scan(query, namesOf(run.module, run.prefix, run.options.generator === true));
+    checkRules(run, run.module);
+}
+
+/** In their order, those that are in the request, and those that have to be. */
+function readParameters(run, { parameters, required }, query) {
+    for (let index = 0; index < required.length; index++)
+        demand(required[index]);
+    for (let word = 0; word << 5 < parameters.length; word++) {
+        for (let bits = found[word]; bits !== 0; bits &= bits - 1) {
+            const index = (word << 5) + 31 - Math.clz32(bits & -bits);
+            if (starts[index] < 0)
+                run.missing(parameters[index]);
+            else
+                readParameter(run, parameters[index], index, query);
+        }
+    }
+}
+
+function readParameter(run, parameter, index, query) {
+    const mark = marks[index];
+    if (parameter.exists !== undefined && !parameter.exists(run.value))
+        return;
+    if (mark >= array) {
+        if (!isBoolean(parameter))
+            run.remark("unsupportedarray", parameter, undefined, undefined, "is written without brackets; it takes");
+        if (parameter.required)
+            run.missing(parameter);
+        return;
+    }
+    if (parameter.deprecated)
+        run.remark("deprecation", parameter, undefined, undefined, "is deprecated; it takes");
+    const value = readValue(run, parameter, query, starts[index], ends[index], mark);
+    if (value !== undefined)
+        parameter.put(run.value, value);
+}
+
+/** Decodes the text if that is needed. */
+function readValue(run, parameter, query, start, end, mark) {
+    if (isBoolean(parameter))
+        return true;
+    let text = query;
+    if ((mark !== 0 && !(mark === percented && parameter.takesEscaped)) || (parameter.isText && isOdd(query, start, end))) {
+        text = plainText(run, parameter, query, start, end, mark);
+        start = 0;
+        end = text.length;
+        mark = 0;
+    }
+    const isWronglyList = !parameter.several && text.charCodeAt(start) === alternativeStart && text.startsWith(alternativeSeparator, start);
+    if (isWronglyList)
+        return run.fail("badvalue", parameter, text, start, end);
+    return parameter.read(run, parameter, text, start, end, mark);
+}
+
+/** What depends on parameters that are not in the request need not be looked at. */
+function checkRules(run, module) {
+    if (module.deprecated)
+        run.remark("deprecation", undefined, undefined, undefined, "the module is deprecated");
+    const { checks } = module;
+    let present = 0;
+    for (let word = 0; word << 5 < module.parameters.length; word++)
+        present |= found[word];
+    for (let index = 0; index < checks.length; index++) {
+        const { bits } = checks[index];
+        if ((bits === always || (bits & present) !== 0) && (run.errors === undefined || run.options.all))
+            checks[index].check(run);
+    }
+}
+
+function resultOf(run, options) {
+    const { errors, warnings = none } = run;
+    if (errors !== undefined)
+        return { errors: options.all ? errors : errors.slice(0, 1), warnings };
+    return { value: valueOf(run), warnings };
+}
+
+/** The value as it was asked for, with or without the defaults that the request does not name. */
+function valueOf(run) {
+    if (run.options.defaults !== false)
+        return run.value;
+    return Object.fromEntries(Object.entries(run.value).filter(([name]) => run.names(name)));
+}
+
+/**
+ * The query string of a typed object: what is true is present, what is false is not, and items have the separator between them, or the
+ * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where there is no such
+ * parameter, where a value is not of its type, and where an item of a list holds the alternative separator; a TypeError where the value is
+ * no object.
+ */
+export function encodeWith(prefix, accepts, value, options) {
+    if (!isObject(value))
+        throw new TypeError(`encode takes an object of parameters, not ${shown(value)}.`);
+    const start = options?.generator === true ? generatorPrefix + prefix : prefix;
+    let query = "";
+    for (const name in value) {
+        const given = value[name];
+        if (!accepts(name, given))
+            throw refusal(name, given, accepts(name, undefined));
+        if (given === undefined || given === false)
+            continue;
+        query += `${query === "" ? "" : "&"}${escape(start + name)}=${escape(textOf(given, start + name))}`;
+    }
+    return query;
+}
+
+function refusal(name, given, isKnown) {
+    const reason = isKnown ? `${name} does not take ${shown(given)}: give a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
+    return new RangeError(`${reason} leave it out.`);
+}
+
+function textOf(given, wireName) {
+    if (!Array.isArray(given))
+        return oneText(given);
+    return listText(given.map((item, index) => itemText(item, `${wireName}[${index}]`)));
+}
+
+function oneText(given) {
+    return given === true ? "" : typeof given === "number" ? wholeText(given) : String(given);
+}
+
+/** With either separator, an item that holds the alternative one would be read as something else. */
+function itemText(given, place) {
+    const text = oneText(given);
+    if (!text.includes(alternativeSeparator))
+        return text;
+    const separator = `U+${alternativeSeparator.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+    throw new RangeError(`${place} holds ${separator}, which separates the items of a list and cannot stand in one: leave it out.`);
+}
+
+/** A number as digits alone, however large. */
+function wholeText(number) {
+    return Number.isSafeInteger(number) || !Number.isInteger(number) ? String(number) : String(BigInt(number));
+}
+
+/** An only item that is empty is written as two: one would be none. */
+function listText(items) {
+    if (items.length === 1 && items[0] === "")
+        return alternativeSeparator + alternativeSeparator;
+    const isPlain = items.every((item) => !item.includes(separator)) && (items.length !== 1 || items[0] !== allSpecifier);
+    return isPlain ? items.join(separator) : items.map((item) => alternativeSeparator + item).join("");
+}
+
+/** As `encodeURIComponent`, but of any text. */
+function escape(text) {
+    return encodeURIComponent(text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd"));
+}
+
+function listed(run, parameter, value) {
+    if (parameter.old !== undefined && parameter.old.includes(value))
+        run.remark("deprecation", parameter, value, undefined, "has a value that is deprecated; it takes");
+    return value;
+}
+
+/** A value that the site or the document's pattern adds. */
+function added(run, parameter, text, start, end) {
+    if (parameter.open === undefined && run.options.values === undefined)
+        return undefined;
+    const value = text.slice(start, end);
+    return parameter.open?.test(value) || isOfSite(run, parameter, value) ? value : undefined;
+}
+
+function isOfSite({ options: { values } }, { name }, text) {
+    return values !== undefined && Object.hasOwn(values, name) && values[name].includes(text);
+}
+
+function readListed(run, parameter, text, start, end) {
+    const { list } = parameter.detail;
+    const index = find(parameter.detail, text, start, end);
+    if (index >= 0)
+        return listed(run, parameter, list[index]);
+    return added(run, parameter, text, start, end) ?? run.fail(parameter.refusal, parameter, text, start, end);
+}
+
+function readListedItem(run, parameter, text, start, end) {
+    const { list, seen } = parameter.detail;
+    const index = find(parameter.detail, text, start, end);
+    if (index < 0) {
+        reading.hasOthers = true;
+        return added(run, parameter, text, start, end);
+    }
+    if (seen[index] === reading.number && !parameter.repeats)
+        return repeated;
+    seen[index] = reading.number;
+    return listed(run, parameter, list[index]);
+}
+
+export const oneOf = (values) => new Parameter(readListed, "one of", stringIndex([...values]));
+
+export function someOf(values) {
+    const parameter = severalOf(readListedItem, "some of", stringIndex([...values]));
+    parameter.knowsItems = true;
+    return parameter;
+}
+
+/** Some of its values are deprecated. */
+export function oldValues(parameter, values) {
+    parameter.old = values;
+    return parameter;
+}
+
+/** Values beyond the list may come, if they match. */
+export function open(parameter, pattern) {
+    parameter.open = pattern;
+    return parameter;
+}
+
+/**
+ * The module itself refuses what is not listed, with a code of its own.
+ * A value that ends in an asterisk stands for all that begin like it.
+ */
+export function refusedWith(parameter, code) {
+    const { list } = parameter.detail;
+    const starts = list.filter((value) => value.endsWith("/*")).map((value) => value.slice(0, -1));
+    parameter.refusal = code;
+    if (starts.length > 0)
+        parameter.open = { test: (text) => starts.some((start) => text.startsWith(start)) };
+    return parameter;
+}
+
+const subject = (name, expected) => ({ name, sensitive: true, expected: () => expected });
+
+/** The names of parameters as the request has them. */
+const named = (names, prefix) => names.map((name) => prefix + name).join(", ");
+
+/** How many of the parameters the request names. */
+function counter(names, module) {
+    const places = names.map((name) => module.placeOf(name));
+    return () => {
+        let count = 0;
+        for (let index = 0; index < places.length; index++)
+            if (isNamed(places[index]))
+                count++;
+        return count;
+    };
+}
+
+export const exactlyOneOf = (none, several, ...names) => (module) => {
+    const count = counter(names, module);
+    return {
+        bits: always,
+        check: (run) => {
+            const given = count();
+            if (given === 1)
+                return;
+            const one = subject(names[0], `a value, or exactly one of ${named(names, run.prefix)} does`);
+            const remedy = given === 0 ? "is needed" : "may be given: leave the others out";
+            run.breach(given === 0 ? none : several, one, () => `exactly one of ${named(names, run.prefix)} ${remedy}`);
+        },
+    };
+};
+
+export const atMostOneOf = (code, ...names) => (module) => {
+    const count = counter(names, module);
+    return {
+        bits: module.bitOf(...names.slice(1)),
+        check: (run) => {
+            if (count() < 2)
+                return;
+            const one = subject(names[0], `no value beside one of ${named(names.slice(1), run.prefix)}`);
+            run.breach(code, one, () => `at most one of ${named(names, run.prefix)} may be given: leave the others out`);
+        },
+    };
+};
+
+export const atLeastOneOf = (code, ...names) => (module) => {
+    const count = counter(names, module);
+    return {
+        bits: always,
+        check: (run) => {
+            if (count() > 0)
+                return;
+            const one = subject(names[0], `a value, or another of ${named(names, run.prefix)} does`);
+            run.breach(code, one, () => `at least one of ${named(names, run.prefix)} is needed`);
+        },
+    };
+};
+
+export const needs = (code, each, needed) => (module) => {
+    const [causes, conditions] = [each.map((test) => test(module)), needed.map((test) => test(module))];
+    return {
+        bits: anyOf(causes),
+        check: (run) => {
+            if (!someMet(causes, run, false) || someMet(conditions, run, true))
+                return;
+            const given = causes.filter((test) => test.isMet(run, false));
+            run.breach(code, undefined, () => `${wordsOf(given, run.prefix)} may only stand beside ${wordsOf(conditions, run.prefix)}: add that`);
+        },
+    };
+};
+
+export const excludes = (code, each, excluded) => (module) => {
+    const [ones, others] = [each.map((test) => test(module)), excluded.map((test) => test(module))];
+    const bits = anyOf(others);
+    return {
+        bits: bits === always ? anyOf(ones) : bits,
+        check: (run) => {
+            if (!someMet(others, run, false) || !someMet(ones, run, false))
+                return;
+            const [first, second] = [ones, others].map((tests) => tests.filter((test) => test.isMet(run, false)));
+            const words = (tests) => wordsOf(tests ?? [], run.prefix);
+            run.breach(code, undefined, () => `${words(first)} cannot stand beside ${words(second)}: leave one out`);
+        },
+    };
+};
+
+/** Of each group, one value at most. */
+export const contradiction = (code, name, ...groups) => (module) => ({
+    bits: module.bitOf(name),
+    check: (run) => {
+        const values = run.value[name];
+        if (!Array.isArray(values))
+            return;
+        const broken = values.length > 1 ? groups.find((group) => group.filter((value) => values.includes(value)).length > 1) : undefined;
+        const text = `at most one of the values ${broken?.join(", ")}`;
+        if (broken)
+            run.breach(code, subject(name, text), () => `${run.prefix}${name} takes ${text}: leave the others out`);
+    },
+});
+
+export const notEmpty = (code, name) => (module) => ({
+    bits: module.bitOf(name),
+    check: (run) => {
+        const value = run.value[name];
+        if (value?.length === 0 && run.names(name))
+            run.refuse(code, subject(name, "at least one value"), "");
+    },
+});
+
+/** A limit whose range ends earlier. */
+export const cap = (code, name, maximum, highMaximum) => () => ({
+    bits: always,
+    check: (run) => {
+        const most = run.options.highLimits ? highMaximum : maximum;
+        const value = run.value[name];
+        if (!(value > most))
+            return;
+        run.value[name] = most;
+        const isKnown = run.warnings?.some((finding) => finding.parameter === name && finding.code === code);
+        if (!isKnown)
+            run.remark(code, { name, sensitive: false, expected: () => `at most ${most} here` }, String(value));
+    },
+});
+
+export const warning = (code) => () => ({
+    bits: always,
+    warns: true,
+    check: (run) => run.remark(code, undefined, undefined),
+});
+
+/** The rule holds only where one of the tests is met. */
+export const when = (rule, ...tests) => (module) => {
+    const { bits, check, warns } = rule(module);
+    const bound = tests.map((test) => test(module));
+    return {
+        warns,
+        bits: bits === always ? anyOf(bound) : bits,
+        check: (run) => {
+            if (someMet(bound, run, false))
+                check(run);
+        },
+    };
+};
+
+/** The rule does not hold where one of the tests is met. */
+export const unless = (rule, ...tests) => (module) => {
+    const { bits, check, warns } = rule(module);
+    const bound = tests.map((test) => test(module));
+    return {
+        warns,
+        bits,
+        check: (run) => {
+            if (!someMet(bound, run, true))
+                check(run);
+        },
+    };
+};
+
+const longestGuessed = 80;
+
+/** The name that was meant by a misspelt one; undefined where none is near. */
+function nearest(given, names) {
+    if (given.length > longestGuessed)
+        return undefined;
+    let best;
+    let least = Math.max(1, Math.floor(given.length / 3)) + 1;
+    for (const name of names) {
+        if (Math.abs(name.length - given.length) >= least)
+            continue;
+        const distance = distanceOf(given.toLowerCase(), name.toLowerCase());
+        if (distance < least)
+            [best, least] = [name, distance];
+    }
+    return best;
+}
+
+/** How many letters are wrong, missing, too many, or change places. */
+function distanceOf(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= from.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= to.length; j++) {
+            let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1));
+            if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+                cost = Math.min(cost, beforeLast[j - 2] + 1);
+            row.push(cost);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[to.length];
+}
+
+/** A Standard Schema that takes a typed object, and gives what `decode` makes of its request: https://standardschema.dev. */
+export function standardOf(functions) {
+    const validate = (value) => {
+        if (!isObject(value))
+            return { issues: [{ message: `takes an object of parameters, not ${shown(value)}` }] };
+        const issues = wrongIn(functions, value);
+        return issues.length > 0 ? { issues } : readBack(functions, value);
+    };
+    return { "~standard": { version: 1, vendor: "kiln", validate } };
+}
+
+/** The names that are none, the values that are not of their types, and what is missing. */
+function wrongIn({ describe, accepts, required = [] }, value) {
+    const issues = [];
+    for (const name in value)
+        if (!accepts(name, value[name]))
+            issues.push({ message: refusalOf(describe(), name, value[name]), path: [name] });
+    for (const name of required)
+        if (value[name] === undefined)
+            issues.push({ message: `${name} is missing`, path: [name] });
+    return issues;
+}
+
+function refusalOf(module, name, given) {
+    const parameter = module.parameters[module.placeOf(name)];
+    if (parameter !== undefined)
+        return `${name} takes ${parameter.expected()}${parameter.sensitive ? "" : `, not ${shown(given)}`}`;
+    const meant = nearest(name, [...module.places.keys()]);
+    return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": leave it out" : `; did you mean ${JSON.stringify(meant)}?`}`;
+}
+
+/** Whether a caller has higher limits only the service knows, so they are granted here. */
+function readBack({ decode, encode }, value) {
+    try {
+        const { errors, value: read } = decode(encode(value), { all: true, highLimits: true });
+        if (errors === undefined)
+            return { value: read };
+        return { issues: errors.map(({ message, parameter }) => (parameter === undefined ? { message } : { message, path: [parameter] })) };
+    }
+    catch (error) {
+        return { issues: [{ message: error.message }] };
+    }
+}

@@ -1,0 +1,66 @@
+/*
+ * What a call may be given. Its type is inferred from what is written, for results to follow from it, and checked against what the service
+ * takes, as if there were nothing to infer: a misspelt name is refused. What has a type parameter of its own in place of the argument, as in a
+ * function around a call, is compared with what is wanted alone. So each condition here is one that is false where nothing is known.
+ */
+
+/** `Given` is inferred from an argument that has to be `Wanted`, and is refused with a sentence if there is something wrong with it. */
+export type Exactly<Given, Wanted, Fault = false> = [Given] extends [never] ? Given : [Fault] extends [string] ? Refused<Fault> : Wanted;
+
+/** No argument is of this type: it says in the message of the compiler why. */
+export interface Refused<Because> {
+  readonly refused: Because;
+}
+
+/** The faults that were found; `false` where there are none. */
+export type FaultOr<Fault> = [Fault] extends [never] ? false : Fault;
+
+/** `Rules` has sentences, each with a shape: those whose shape an argument has. */
+export type Broken<Given, Rules> = [Given] extends [Rules[keyof Rules]]
+  ? { [Text in keyof Rules]: [Given] extends [Rules[Text]] ? Text : never }[keyof Rules]
+  : never;
+
+/** `Text` where there is more than one name. */
+export type MoreThanOne<Names, Text> = true extends IsUnion<Names> ? Text : never;
+
+/** Of the modules of a group, by name, what each is given. */
+export type Each<Modules> = Modules[keyof Modules];
+
+/** `Text` where a number that is written out is not a whole one from `Least` to `Most`, both of them from 0. */
+export type RangeFault<Given, Least extends string, Most extends string, Text> = Given extends number
+  ? number extends Given
+    ? never
+    : `${Given}` extends `-${string}`
+      ? Text
+      : `${Given}` extends `${bigint}`
+        ? true extends Above<Least, `${Given}`> | Above<`${Given}`, Most>
+          ? Text
+          : never
+        : Text
+  : never;
+
+/** `Text` where a text that is written out cannot be a point in time: it has no digit. */
+export type MomentFault<Given, Text> = Given extends string
+  ? string extends Given
+    ? never
+    : Given extends `${string}${Digit}${string}` | "now"
+      ? never
+      : Text
+  : never;
+
+type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+
+/** Whether one whole number is greater than another, both in digits; `Before` is what the digits before say where there are as many. */
+type Above<A extends string, B extends string, Before = "same"> = A extends `${infer X}${infer RestOfA}`
+  ? B extends `${infer Y}${infer RestOfB}`
+    ? Above<RestOfA, RestOfB, Before extends "same" ? Order<X, Y> : Before>
+    : true
+  : B extends ""
+    ? Before extends "above"
+      ? true
+      : false
+    : false;
+
+type Order<X extends string, Y extends string> = X extends Y ? "same" : "0123456789" extends `${string}${Y}${string}${X}${string}` ? "above" : "below";
+
+type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;

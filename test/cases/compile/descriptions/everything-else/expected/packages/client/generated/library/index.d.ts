@@ -1,0 +1,197 @@
+// The client of library. Generated: change the spec instead.
+import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
+import { RequestError } from "../runtime/http/request-error.js";
+import type { Broken, Each, Exactly, FaultOr, MoreThanOne, RangeFault } from "../runtime/query/client/arguments.js";
+import type { ClientBase } from "../runtime/query/client/calls.js";
+import type { QueryFailure } from "../runtime/query/client/errors.js";
+import type { Adds, AllOf, Named, OneOf, PartialIfContinued } from "../runtime/query/client/narrow.js";
+import type { CallOptions } from "../runtime/query/client/options.js";
+import type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
+import type { AuthorsParameters } from "./modules/authors.js";
+import type { BooksItem, BooksParameters } from "./modules/books.js";
+
+export type { QueryClientOptions } from "../runtime/action-api/client/options.js";
+export { TransportError } from "../runtime/http/errors.js";
+export type { RequestView } from "../runtime/http/options.js";
+export type { Exactly } from "../runtime/query/client/arguments.js";
+export type { Value, WireParameters } from "../runtime/query/client/calls.js";
+export type { CallOptions, OnWarning, SendOptions, Validate } from "../runtime/query/client/options.js";
+export type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
+export type { AuthorsParameters } from "./modules/authors.js";
+export type { BooksItem, BooksParameters } from "./modules/books.js";
+export type { Genres } from "./values.js";
+
+/** Lists: what each takes, by name. */
+export type ListModules = {
+  readonly books: BooksParameters;
+};
+
+/** Properties: what each takes, by name. */
+export type PropModules = {
+  readonly authors: AuthorsParameters;
+};
+
+/** One module, whose pages the others describe: what each takes, by name. */
+export type GeneratorModules = {
+  readonly books: BooksParameters;
+};
+
+/** What `query` takes. Two modules whose parameters have the same name on the wire cannot be in one request. */
+export interface LibraryRequest {
+  /** One module, whose pages the others describe. */
+  readonly generator?: GeneratorSelection | undefined;
+  /** Lists. What the library has. */
+  readonly list?: ListSelection | undefined;
+  /** Properties. */
+  readonly prop?: PropSelection | undefined;
+  /** Goes on where a result ended: its `continue`. */
+  readonly continue?: Continuation | undefined;
+}
+
+/** One module, whose pages the others describe, in a request. */
+export interface GeneratorSelection {
+  readonly books?: BooksParameters | undefined;
+}
+
+/** Lists, in a request. */
+export interface ListSelection {
+  readonly books?: BooksParameters | undefined;
+}
+
+/** Properties, in a request. */
+export interface PropSelection {
+  readonly authors?: AuthorsParameters | undefined;
+}
+
+/** An item of each list, by name. */
+export interface ListItems<P, R> {
+  readonly books: BooksItem;
+}
+
+/** What each module says of a page, by name. */
+export interface PageProperties<P, Kind, R> {
+  /** Not described yet. */
+  readonly authors: Item;
+}
+
+type PageMembers<S, Kind, R> = AllOf<{ [Name in keyof S]-?: Name extends keyof PageProperties<unknown, unknown, unknown> ? Adds<S[Name], PageProperties<Exclude<S[Name], undefined>, Kind, R>[Name]> : {} }>;
+
+/** The kinds of pages, each with what the modules of a request say of it. */
+interface PageKinds<R> {
+  readonly existing: {
+    /** What is written on its back. */
+    readonly title: string;
+  } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "existing", R>>;
+  /** Something that the library does not have. */
+  readonly missing: {
+    readonly title: string;
+    readonly missing: true;
+  } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "missing", R>>;
+}
+
+/** A page that a request is about, with what all its modules say of it. It is one of these: existing, missing. */
+export type PageOf<R = LibraryRequest> = R extends unknown ? OneOf<PageKinds<R>, R> : never;
+
+type NamedListAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof ListItems<unknown, unknown> ? readonly ListItems<Exclude<S[Name], undefined>, R>[Name][] : unknown };
+
+/** What comes of a request. */
+export interface LibraryResult<R = LibraryRequest> extends Answer {
+  /** The pages that the request is about, each with what all its modules say of it. */
+  readonly pages: readonly PageOf<R>[];
+  /** Lists that the request names. */
+  readonly list: NamedListAnswers<Named<R, "list">, R>;
+}
+
+export interface AnyListModules extends ListModules {
+  readonly [name: string]: object;
+}
+
+export interface AnyGeneratorModules extends GeneratorModules {
+  readonly [name: string]: object;
+}
+
+/** Rules between the parameters of one module, by module: a sentence, and the shape of what breaks it. */
+interface ModuleRules {
+}
+
+/** The same, in a whole request. */
+interface RequestRules {
+}
+
+/** Values that are written out and can be none of their parameters. */
+type ValueFault<P> = 
+  | (P extends { readonly limit: infer Given } ? RangeFault<Given, "1", "5000", "limit: a whole number from 1 to 5000, or max"> : never);
+
+/** What is wrong with the parameters of one module. */
+type ParameterFault<P, Name> = [0] extends [1 & P] ? false : FaultOr<ValueFault<P> | (Name extends keyof ModuleRules ? Broken<P, ModuleRules[Name]> : never)>;
+
+/** What is wrong with a request. */
+export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
+  | Broken<R, RequestRules>
+  | (R extends { readonly list: infer Modules } ? ValueFault<Each<Modules>> : never)
+  | (R extends { readonly prop: infer Modules } ? ValueFault<Each<Modules>> : never)
+  | (R extends { readonly generator: infer Modules } ? ValueFault<Each<Modules>> : never)
+  | (R extends { readonly generator: infer Modules } ? MoreThanOne<keyof Modules, "generator: one module, not several"> : never)
+>;
+
+/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+export type ListArgument<Name extends string, P> = Exactly<P, AnyListModules[Name], ParameterFault<P, Name>>;
+
+/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+export type GeneratorArgument<Name extends string, P> = Exactly<P, AnyGeneratorModules[Name], ParameterFault<P, Name>>;
+
+/** A request in which nothing is misspelt or out of bounds. */
+export type LibraryArgument<R> = Exactly<R, LibraryRequest, RequestFault<R>>;
+
+/** Results, one after another. Where a request names more than pages, those that come later may lack what came before. */
+export interface ResultsOf<R> extends AsyncIterableIterator<LibraryResult<Extract<keyof R, "list"> extends never ? R : R & { readonly continue: Continuation }>> {}
+
+/** The items of one list, one after another. */
+export interface ItemsOf<Name extends string, P = {}> extends AsyncIterableIterator<ListItems<P, {}>[Name & keyof ListItems<P, {}>]> {}
+
+/** The pages of a generator, one after another. */
+export interface PagesOf<Name extends string, P = {}, R = {}> extends AsyncIterableIterator<PageOf<Omit<R, "generator"> & { readonly [Group in "generator"]: { readonly [Generator in Name]: P } }>> {}
+
+/** An item of a list, asked for with parameters of this type. */
+export type ItemOf<Name extends keyof ListModules, P extends ListModules[Name] = ListModules[Name]> = ListItems<P, {}>[Name & keyof ListItems<P, {}>];
+
+/** What comes of a request of this type, such as that of a constant. */
+export type LibraryResultOf<R extends LibraryRequest> = LibraryResult<R>;
+
+export interface LibraryClient extends ClientBase {
+  /** One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so. */
+  query<const R extends LibraryRequest>(request: LibraryArgument<R>, call?: CallOptions): Promise<LibraryResult<R>>;
+  /** The same to the end, one result after another. */
+  batches<const R extends LibraryRequest>(request: LibraryArgument<R>, call?: CallOptions): ResultsOf<R>;
+  /** The items of one list, to its end. */
+  list<Name extends string, const P>(name: Exactly<Name, keyof ListModules>, parameters: ListArgument<Name, P>, call?: CallOptions): ItemsOf<Name, P>;
+  /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
+  generate<Name extends string, const P, const R extends LibraryRequest = {}>(name: Exactly<Name, keyof GeneratorModules>, parameters: GeneratorArgument<Name, P>, request?: LibraryArgument<R>, call?: CallOptions): PagesOf<Name, P, R>;
+}
+
+/**
+ * Makes a client of Library. Nothing is sent before a call.
+ *
+ * Of the service as a whole no document states:
+ *
+ * - The path of the endpoint: `/find` (decided: D-001)
+ * - HTTP methods of requests: `GET` (decided: D-001)
+ * - The parts of an answer that modules share (decided: D-001)
+ */
+export declare function createLibraryClient(options: QueryClientOptions): LibraryClient;
+
+export type TokenType = string;
+
+/** The documented error codes. Modules have others beside them. */
+export type LibraryErrorCode =
+  | "bad-value";
+
+/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. */
+export declare class QueryError extends RequestError implements QueryFailure {
+  readonly name: "QueryError";
+  readonly code: LibraryErrorCode | (string & {});
+  readonly info: string;
+  readonly module: string;
+  readonly errors: readonly Message[];
+  is<Code extends LibraryErrorCode | (string & {})>(code: Code): this is this & { readonly code: Code };
+}

@@ -1,0 +1,58 @@
+// The operations of Room. Generated: change the spec instead.
+import type { Last, TenantOptions } from "../../runtime/client/options.js";
+
+/** Room. A room that people meet in. */
+export interface RoomOperations<Tenant = TenantOptions> {
+  /**
+   * Read one room.
+   *
+   * `GET /rooms/{object_id}`. Answers 200.
+   * Needs a tenant.
+   * Keys: Full key.
+   * Errors: `no-room`.
+   */
+  readonly get: (id: string | number, ...call: Last<Tenant>) => Promise<RoomRow>;
+  /**
+   * Create a room.
+   *
+   * `POST /rooms`. Answers 201.
+   * Needs a tenant.
+   * Keys: Full key.
+   */
+  readonly create: (request: CreateRoomRequest, ...call: Last<Tenant>) => Promise<RoomRow>;
+}
+
+/** The request of `createRoom`: Create a room. */
+export type CreateRoomRequest = RoomFields & ({ readonly ro_name: {} } | { readonly name: {} });
+
+/** What a request may write of: Room. */
+export interface RoomFields {
+  /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
+  readonly name?: string | undefined;
+  /** Another name of `name`. */
+  readonly ro_name?: string | undefined;
+  /** Meaning (unknown: D-002). The source field is `ro_seats`. */
+  readonly seats?: number | undefined;
+  /** Another name of `seats`. */
+  readonly ro_seats?: number | undefined;
+  /** What it is for. `none`: Nobody may use it. */
+  readonly ro_use?: "none" | (string & {}) | undefined;
+}
+
+/** A room. What there is to say of a room. */
+export interface RoomRow {
+  /** Internal id. */
+  readonly ro_id: number;
+  /** The name on its door. */
+  readonly ro_name: string;
+  /** Meaning (unknown: D-002). */
+  readonly ro_seats: number;
+  /** What it is for. `none`: Nobody may use it. */
+  readonly ro_use: readonly "none"[];
+  readonly tables: readonly RoomTable[];
+}
+
+/** A table. */
+export interface RoomTable {
+  readonly ro_name: string;
+}

@@ -1,0 +1,22 @@
+// What the modules of library answer. Generated: change the spec instead.
+import type { ResultTable } from "../runtime/query/server/results/table.js";
+
+export declare const results: ResultTable;
+
+/** Copy. One of several books of the same text. */
+export interface CopyShape {
+  /** Where it has been. `lent`: Somebody has it at home. `here`: It stands in its shelf. */
+  readonly places: readonly ("lent" | "here")[];
+}
+
+/** An item of books. (decided: D-001) */
+export type BooksItem = {
+  /** The copies of the book. */
+  readonly copies: readonly CopyShape[];
+};
+
+/** Members of the results beside the list of books. (decided: D-001) */
+export type BooksOthers = {};
+
+/** What a page has of a generator books. (decided: D-001) */
+export type BooksGenerated = {};

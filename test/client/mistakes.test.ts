@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import * as create from "../../packages/validators/generated/exchange/createPagingGroup.js";
+import * as token from "../../packages/validators/generated/exchange/generateLoginToken.js";
+import * as validators from "../../packages/validators/generated/query/index.js";
+import { createExchangeClient, type ExchangeClientOptions } from "../../packages/client/generated/exchange/index.js";
+import { clientOf, failureOf } from "./support/query.ts";
+
+/* Plausible mistakes, none of which is sent: each message names what is wrong, and what would have been right. */
+
+const good = { baseUrl: "http://host.invalid", key: "k", tenant: "T1" };
+const messageOf = (make: () => unknown): string => {
+  try {
+    make();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return "nothing was refused";
+};
+const exchange = (options: object): string => messageOf(() => createExchangeClient({ ...good, ...options } as unknown as ExchangeClientOptions));
+
+describe("a client is not made", () => {
+  it.each<readonly [options: object, message: string]>([
+    [{ key: undefined }, "The option key is undefined: give the key of the service"],
+    [{ key: "" }, 'The option key is "": give the key of the service'],
+    [{ key: Promise.resolve("k") }, "The option key is object: give the key of the service"],
+    [{ keyIn: "cookie" }, 'The option keyIn is "cookie": give one of header, bearer, query'],
+    [{ tenant: "" }, 'The option tenant is "": name a tenant, or leave it out'],
+    [{ baseUrl: undefined }, "The option baseUrl is undefined: give an absolute address, such as https://host.example/path"],
+    [{ baseUrl: "host.invalid" }, 'The option baseUrl is "host.invalid": give an absolute address, such as https://host.example/path'],
+    [{ baseUrl: "/pbx" }, 'The option baseUrl is "/pbx": give an absolute address, such as https://host.example/path'],
+  ])("with %j", (options, message) => expect(exchange(options)).toBe(message));
+
+  it.each(["", "wiki.invalid/w/api.php"])("with the endpoint %j", (endpoint) =>
+    expect(messageOf(() => clientOf(endpoint))).toBe(`The option endpoint is ${JSON.stringify(endpoint)}: give an absolute address, such as https://host.example/path`));
+});
+
+describe("a call is refused", () => {
+  it.each<readonly [id: unknown, message: string]>([
+    [undefined, "No id: {object_id} of /paginggroups/{object_id} is undefined"], ["", 'No id: {object_id} of /paginggroups/{object_id} is ""'],
+  ])("with the id %j", async (id, message) => {
+    expect((await failureOf(createExchangeClient(good).pagingGroups.delete(id as string))).message).toBe(message);
+  });
+});
+
+interface Decoder {
+  readonly decode: (value: never, options: { readonly all: true }) => { readonly errors?: readonly { readonly message: string }[] | undefined };
+}
+
+describe("a request to the exchange is refused", () => {
+  const group = { name: "Hall", number: "830" };
+  it.each<readonly [decoder: Decoder, value: unknown, message: string]>([
+    [create, { number: "830" }, "missing_required_field: name is missing"],
+    [create, { ...group, number: 830 }, 'invalid_request: number takes text, not "830"'],
+    [create, { ...group, bidirectional: true }, 'invalid_request: bidirectional takes one of yes, no, not "true"'],
+    [create, { ...group, extensions: [100], members: [101] }, "invalid_request: extensions and members mean the same and have different values"],
+    [create, "Hall", "invalid_json: takes an object, not Hall"],
+    [token, {}, "missing_user: user is missing"],
+  ])("%#: %j", (decoder, value, message) => {
+    expect(decoder.decode(value as never, { all: true }).errors?.map((one) => one.message)).toContain(message);
+  });
+
+  it("where it has a field that does not exist, if that is asked for: the service ignores it", () => {
+    const value = { ...group, bidirectinal: "yes" };
+    const message = 'invalid_request: there is no "bidirectinal"; did you mean "bidirectional"?';
+    expect(create.decode(value as never, { all: true, unknownFields: "refuse" } as never).errors?.map((one) => one.message)).toContain(message);
+    expect(create.decode(value as never, { all: true }).errors).toBeUndefined();
+  });
+});
+
+describe("a query is refused or warned of", () => {
+  it.each<readonly [query: string, message: string]>([
+    ["list=allpages&aplimit=501", 'outofrange: aplimit takes a number of items from 1 to 500 (with higher limits 5000), or max, received "501"'],
+    ["list=allpages&aplimit=1.5", 'badinteger: aplimit takes a number of items from 1 to 500 (with higher limits 5000), or max, received "1.5"'],
+    ["list=allpages&apdir=down", 'badvalue: apdir takes one of ascending, descending, received "down"'],
+    ["list=allpages&apprlevel=sysop", "invalidparammix: apprlevel may only stand beside apprtype or apprexpiry: add that"],
+    ["list=backlinks", "missingparam: exactly one of bltitle, blpageid is needed"],
+    ["list=search", "missingparam: srsearch is missing; it takes text"],
+    ["list=recentchanges&rcuser=A&rcexcludeuser=B", "invalidparammix: at most one of rcuser, rcexcludeuser may be given: leave the others out"],
+    ["list=recentchanges&rcshow=bot|!bot", "show: rcshow takes at most one of the values bot, !bot: leave the others out"],
+    ["titles=A&pageids=1&prop=info", "multisource: at most one of titles, pageids, revids may be given: leave the others out"],
+    ["titles=A|B&prop=revisions&rvlimit=5", "invalidparammix: rvlimit cannot stand beside several pages: leave one out"],
+    ["list=allpages&aplimt=5", 'unrecognizedparams: no such parameters here, received "aplimt"'],
+  ])("%s", (query, message) => {
+    const { errors = [], warnings } = validators.decodeRequest(`action=query&format=json&${query}`, { all: true });
+    expect([...errors, ...warnings].map((one) => one.message)).toContain(message);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Document } from "yaml";
+import type { Editable } from "./editable.ts";
+
+/** An edit of the spec that contradicts its document, or has no source. */
+export interface Falsehood {
+  readonly name: string;
+  readonly make: (spec: Editable) => void;
+  /** What is found of it. */
+  readonly says: RegExp;
+}
+
+/** A falsehood in one file. */
+export function falsehood(name: string, file: string, change: (document: Document) => void, says: RegExp): Falsehood {
+  return { name, make: (spec) => spec.edit(file, change), says };
+}
+
+/** Puts a value at a place, whatever stands there. */
+export function set(path: readonly (string | number)[], value: unknown): (document: Document) => void {
+  return (document) => document.setIn(path, document.createNode(value));
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { compile, emitters, load, type Emitter, type Model } from "../../generators/index.ts";
+import { decisionFiles } from "../../generators/emit/shared/package/decision-files.ts";
+import { rootFolder } from "../support/emit.ts";
+import { exceptions, isExcepted } from "./exceptions.ts";
+import { shownPlaces } from "./shown.ts";
+import { kindsOfChoices, withoutChoices } from "./without-choices.ts";
+
+/* An output that does not show a use of a decision does not depend on it either: it is the same where nobody has chosen. */
+
+const { model } = compile(load(rootFolder), []);
+const choices = kindsOfChoices(model!);
+const places = shownPlaces(model!);
+
+const cases = emitters.flatMap((emitter) => {
+  const unshown = new Set(places.filter(({ shownIn }) => !shownIn.has(emitter.name)).map(({ kind }) => kind));
+  // Of some kinds an output shows a part.
+  const shown = new Set(places.filter(({ shownIn }) => shownIn.has(emitter.name)).map(({ kind }) => kind));
+  const kinds = [...choices].filter((kind) => unshown.has(kind) && !shown.has(kind) && exceptions.some((one) => one.isFollowed !== true && isExcepted(one, { kind }, emitter.name)));
+  return kinds.map((kind) => [emitter.name, kind, emitter] as const);
+});
+const asChosen = new Map(emitters.map((emitter) => [emitter, textOf(emitter, model!)]));
+
+test.each(cases)("%s is the same without the choices at %s", (_, kind, emitter) => {
+  expect(textOf(emitter, withoutChoices(model!, kind)) === asChosen.get(emitter)).toBe(true);
+});
+
+/** All that an output says, but for the list of decisions. */
+function textOf({ into, emit }: Emitter, of: Model): string {
+  const lists: readonly string[] = decisionFiles.map((file) => `${into}/${file}`);
+  return [...emit(of)].filter(({ path }) => !lists.includes(path)).map(({ path, text }) => `${path}\n${text}`).join("\n");
+}

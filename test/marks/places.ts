@@ -1,0 +1,85 @@
+import type { Model } from "../../generators/index.ts";
+
+/** One use of a decision in the model: what one citation of the spec has become. */
+export interface DecisionPlace {
+  readonly decision: string;
+  /** Where it is in the model, without names and numbers: `query.modules[].parameters[].default`. */
+  readonly kind: string;
+  /** The ids that stand for the decision here, one for each fact that rests on the citation. */
+  readonly ids: readonly string[];
+}
+
+export interface TracedModel {
+  /** The same model, in which no two facts cite the same id. */
+  readonly model: Model;
+  readonly places: readonly DecisionPlace[];
+}
+
+/** The ids of decisions, as every output writes them. */
+export const decisionIds = /\bD-[0-9]{3,}\b/g;
+
+/**
+ * Gives each use of a decision an id of its own, so that an output shows which of them it marks. The model is gone through as data:
+ * whatever cites a decision is found, without a list of what may.
+ */
+export function traced(model: Model): TracedModel {
+  const places: Place[] = [];
+  const copies = new Map<object, unknown>();
+  let last = 100_000;
+
+  const citing = (decision: string, kind: string, above: readonly Place[]): { readonly id: string; readonly place: Place } => {
+    const id = `D-${(last += 1)}`;
+    const owner = above.find((place) => place.decision === decision);
+    const place = owner ?? { decision, kind, ids: [] };
+    if (owner === undefined) places.push(place);
+    place.ids.push(id);
+    return { id, place };
+  };
+
+  const copy = (value: unknown, kind: string, above: readonly Place[]): unknown => {
+    if (typeof value === "string") return value.replace(decisionIds, (decision) => citing(decision, kind, above).id);
+    if (typeof value !== "object" || value === null || value instanceof Map) return value;
+    const known = copies.get(value);
+    if (known !== undefined) return known;
+    return Array.isArray(value) ? copyList(value, kind, above) : copyObject(value as Data, kind, above);
+  };
+
+  const copyList = (list: readonly unknown[], kind: string, above: readonly Place[]): unknown => {
+    const made: unknown[] = [];
+    copies.set(list, made);
+    for (const item of list) made.push(copy(item, `${kind}[]`, above));
+    return made;
+  };
+
+  const copyObject = (from: Data, kind: string, above: readonly Place[]): unknown => {
+    const made: Record<string, unknown> = {};
+    copies.set(from, made);
+    // What an object rests on as a whole comes first: what is inside rests on the same citation.
+    const own = ownDecision(from);
+    const cited = own && citing(own.decision, own.key === "origin" ? `${kind}.origin` : kind, above);
+    const inside = cited === undefined ? above : [...above, cited.place];
+    for (const [key, value] of Object.entries(from)) {
+      if (key === own?.key) made[key] = key === "origin" ? { ...(value as object), decision: cited!.id } : cited!.id;
+      else made[key] = notTraced.has(key) ? value : copy(value, `${kind}.${key}`, inside);
+    }
+    return made;
+  };
+
+  const services = model.services.map((service) => copy(service, service.kind, []) as Model["services"][number]);
+  return { model: { ...model, services }, places };
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+interface Place extends DecisionPlace {
+  readonly ids: string[];
+}
+
+/** Where in the spec something stands: no part of what it says. */
+const notTraced: ReadonlySet<string> = new Set(["place", "pathPlace"]);
+
+function ownDecision(from: Data): { readonly key: "decision" | "origin"; readonly decision: string } | undefined {
+  if (typeof from["decision"] === "string") return { key: "decision", decision: from["decision"] };
+  const origin = from["origin"] as Data | undefined;
+  return typeof origin?.["decision"] === "string" ? { key: "origin", decision: origin["decision"] } : undefined;
+}

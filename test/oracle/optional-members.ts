@@ -1,0 +1,69 @@
+import type { QueryService } from "../../generators/model/query.ts";
+import type { ResultField, ResultType } from "../../generators/model/result.ts";
+import { knownResult } from "../../generators/model/results.ts";
+
+/** Why a member may be missing, as far as the spec says. `no reason` is for people to look at. */
+export const reasons = [
+  "another stands in its place",
+  "a flag, absent where it does not hold",
+  "a list of a page, absent where it would be empty",
+  "its description says when it is missing",
+  "no reason",
+] as const;
+export type Reason = (typeof reasons)[number];
+
+/** A member that may be missing even where it was asked for. */
+export interface OptionalMember {
+  /** Such as `blocks items/expiry`. */
+  readonly place: string;
+  readonly reason: Reason;
+}
+
+/** The optional members of the results of all modules, of the shapes that they share, and of every answer. */
+export function optionalMembers(service: QueryService): readonly OptionalMember[] {
+  const ofModules = service.modules.flatMap((module) => {
+    const { items = [], results = [], page = [], generated = [], body = [] } = knownResult(module) ?? {};
+    return Object.entries({ items, results, page, generated, body }).flatMap(([part, fields]) => within(`${module.name} ${part}`, fields));
+  });
+  const { shapes = [], body = [], fields = [], pages } = service.answer ?? {};
+  return [
+    ...within("answer", body),
+    ...within("answer results", fields),
+    ...(pages?.kinds ?? []).flatMap((kind) => within(`page ${kind.name}`, kind.fields)),
+    ...shapes.flatMap((shape) => within(`shape ${shape.name}`, shape.fields)),
+    ...ofModules,
+  ];
+}
+
+function within(path: string, fields: readonly ResultField[]): readonly OptionalMember[] {
+  return fields.flatMap((field) => {
+    const place = `${path}/${field.name}`;
+    const inner = within(place, objectsIn(field.type));
+    return field.optional ? [{ place, reason: reasonOf(field, path.endsWith(" page")) }, ...inner] : inner;
+  });
+}
+
+const SAYS_WHEN = /\b(?:absent|if|missing|only|unless|when|where|without)\b/i;
+
+function reasonOf({ substitutes, type, description = "" }: ResultField, isOfPage: boolean): Reason {
+  if (substitutes.length > 0) return "another stands in its place";
+  if (type.kind === "const" && type.value === true) return "a flag, absent where it does not hold";
+  if (isOfPage && type.kind === "list") return "a list of a page, absent where it would be empty";
+  return SAYS_WHEN.test(description) ? "its description says when it is missing" : "no reason";
+}
+
+/** The fields of the objects that a type is made of, but for shapes, which are looked at by themselves. */
+function objectsIn(type: ResultType): readonly ResultField[] {
+  switch (type.kind) {
+    case "list":
+      return objectsIn(type.items);
+    case "map":
+      return objectsIn(type.values);
+    case "object":
+      return type.fields;
+    case "union":
+      return type.members.flatMap(objectsIn);
+    default:
+      return [];
+  }
+}

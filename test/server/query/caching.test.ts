@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "./support/ask.ts";
+import { queryServer } from "./support/package.ts";
+
+const { createQueryAnswer } = await queryServer();
+const modules = {
+  allpages: () => [],
+  userinfo: (_: unknown, { caller }: { readonly caller: { readonly name?: string } }) => ({ userinfo: { id: 0, name: caller.name ?? "nobody" } }),
+};
+const anonymous = createQueryAnswer({ modules });
+const loggedIn = createQueryAnswer({ modules }, { caller: () => ({ name: "Alice", rights: [], groups: [] }) });
+const kept = async (answer: typeof anonymous, query: string) => {
+  const { headers } = await ask(answer, `action=query&format=json&formatversion=2&${query}`);
+  return [headers["cache-control"], headers["vary"]];
+};
+const everybody = ["s-maxage=60, max-age=30, public", "Accept-Encoding, Treat-as-Untrusted, Cookie"];
+const both = "smaxage=60&maxage=30";
+
+describe("caches between keep", () => {
+  it("what is the same for everybody", async () => expect(await kept(anonymous, `list=allpages&${both}`)).toEqual(everybody));
+  it("what is so for those who are logged in, where the language is not theirs", async () => {
+    expect(await kept(loggedIn, `list=allpages&uselang=de&${both}`)).toEqual(everybody);
+  });
+});
+
+describe("only the caller's cache keeps", () => {
+  const own = ["private, must-revalidate, max-age=30", undefined];
+  it("what a module says of the caller", async () => expect(await kept(anonymous, `list=allpages&meta=userinfo&${both}`)).toEqual(own));
+  it("what is in the caller's language", async () => expect(await kept(loggedIn, `list=allpages&${both}`)).toEqual(own));
+  it("errors", async () => expect(await kept(anonymous, `list=allpages&apdir=x&${both}`)).toEqual(own));
+  it("nothing, where nothing is asked for", async () => {
+    expect(await kept(anonymous, "list=allpages")).toEqual(["private, must-revalidate, max-age=0", undefined]);
+  });
+});

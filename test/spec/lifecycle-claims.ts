@@ -1,0 +1,13 @@
+import type { Origin } from "../../generators/model/fact.ts";
+import type { Lifecycle } from "../../generators/model/lifecycle.ts";
+import { dataClaim, factClaim, leaf, type Members } from "./claim.ts";
+
+/** Since when something is there, and whether it is on its way out. */
+export function lifecycleClaims({ deprecated, since, sunset, was }: Lifecycle, origin: Origin): Members {
+  return {
+    deprecated: deprecated && leaf(true, deprecated),
+    since: factClaim(since),
+    sunset: factClaim(sunset),
+    was: was.length === 0 ? undefined : dataClaim(was, origin),
+  };
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { rootFolder } from "../support/emit.ts";
+import type { CompilerName } from "../services/harness/declarations.ts";
+import { compilers } from "../services/harness/declarations.ts";
+
+export const programs = join(import.meta.dirname, "programs");
+
+const compilerOptions = {
+  strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false, noEmit: true,
+  target: "es2023", lib: ["es2023", "dom"], module: "nodenext", types: ["node"],
+};
+
+/** What the compiler says of the files, in its strictest settings and with the declarations of the packages checked; a line for each error. */
+export function errorsIn(compiler: CompilerName, files: readonly string[]): readonly string[] {
+  return inFolder((folder) => run(folder, compiler, files));
+}
+
+/** The same of one text, each error with its whole message by the number of its line, from 1. */
+export function messagesOf(compiler: CompilerName, text: string): ReadonlyMap<number, string> {
+  return inFolder((folder) => {
+    writeFileSync(join(folder, "use.ts"), text);
+    const found = new Map<number, string>();
+    let line = 0;
+    for (const said of run(folder, compiler, [join(folder, "use.ts")])) {
+      line = Number(/use\.ts\((\d+),/.exec(said)?.[1] ?? line);
+      found.set(line, `${found.get(line) ?? ""}${said}\n`);
+    }
+    return found;
+  });
+}
+
+/** The folder stands in that of the tests: packages are found from there. */
+function inFolder<T>(use: (folder: string) => T): T {
+  const folder = mkdtempSync(join(import.meta.dirname, "tmp-"));
+  try {
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+    symlinkSync(join(rootFolder, "node_modules"), join(folder, "node_modules"), "junction");
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function run(folder: string, compiler: CompilerName, files: readonly string[]): readonly string[] {
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
+  const tsc = join(rootFolder, "node_modules", compilers[compiler], "bin/tsc");
+  const { stdout } = spawnSync(process.execPath, [tsc, "-p", folder, "--pretty", "false"], { encoding: "utf8", maxBuffer: 2 ** 26 });
+  return stdout.split("\n").filter((line) => line !== "" && !/node_modules\/(?!@kiln)/.test(line.split("(")[0]!));
+}

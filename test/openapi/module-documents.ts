@@ -3,7 +3,7 @@ import { jsonOf, type Texts } from "../support/emit.ts";
 
 /** The documents of single modules, by name, as packing makes them. */
 export function moduleDocuments(files: Texts): ReadonlyMap<string, Document> {
-  const { services } = jsonOf(files, "packages/openapi/pack/modules.json") as { readonly services: readonly ModuleDocuments[] };
+  const { services } = jsonOf(files, "packages/openapi/modules.json") as { readonly services: readonly ModuleDocuments[] };
   const documentOf = (name: string): Document => jsonOf(files, `packages/openapi/generated/${name}.json`) as Document;
   return new Map(services.flatMap((all) => {
     const [overview, combined] = [documentOf(all.overview), documentOf(all.combined)];

@@ -8,7 +8,7 @@ import type { Emitter, OutFile } from "../emitter.ts";
 import { combinedName, documentName } from "./document-names.ts";
 import { documentEntries, type MoreDocuments } from "./document-entries.ts";
 import { declaredNames } from "./names.ts";
-import { openapiPackage, packingFolder } from "./package.ts";
+import { modulesFile, openapiPackage, packingFolder } from "./package.ts";
 import { queryContents } from "./query-contents.ts";
 import { combinedDocument, queryDocument } from "./query-document.ts";
 import { moduleParts, modulePartsData } from "./query-module-documents.ts";
@@ -55,7 +55,7 @@ function packingFiles(more: ReadonlyMap<QueryService, MoreDocuments>): readonly 
     .map(([service, { modules }]) => modulePartsData(service, modules));
   return [
     ...scripts.map((name) => generated(`${packingFolder}/${name}`, builtFile(`openapi/${name}`))),
-    generated(`${packingFolder}/modules.json`, printDenseJson({ services })),
+    generated(modulesFile, printDenseJson({ services })),
   ];
 }
 

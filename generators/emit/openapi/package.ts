@@ -8,6 +8,9 @@ import { documentName } from "./document-names.ts";
 /** What is run when the package is packed; not in the tarball. */
 export const packingFolder = "pack";
 
+/** What the documents of single modules are made of; in the tarball for programs that make them when they are asked for. */
+export const modulesFile = "modules.json";
+
 /** In this order: all documents are made before those that say the same in YAML. */
 const scripts = ["module-files.js", "yaml-files.js"];
 
@@ -23,7 +26,8 @@ export function openapiPackage(model: Model, entries: readonly DocumentEntry[]):
     readme: readme(model, entries),
     indexName: "documents",
     index: entries.map(indexEntry),
-    exports: { "./*.yaml": "./generated/*.yaml" },
+    exports: { [`./${modulesFile}`]: `./${modulesFile}`, "./*.yaml": "./generated/*.yaml" },
+    files: [modulesFile],
     scripts: {
       prepack: scripts.map((name) => `node ${packingFolder}/${name} write`).join(" && "),
       postpack: scripts.toReversed().map((name) => `node ${packingFolder}/${name} remove`).join(" && "),
@@ -52,5 +56,8 @@ function readme(model: Model, entries: readonly DocumentEntry[]): object {
 function families(entries: readonly DocumentEntry[]): readonly object[] {
   const first = new Map<string, DocumentEntry>();
   for (const entry of entries) if (entry.name.includes("/") && !first.has(entry.service.id)) first.set(entry.service.id, entry);
-  return [...first.values()].map(({ service, name }) => ({ title: service.title, folder: documentName(service), example: name }));
+  return [...first.values()].map(({ service, name }) => {
+    const folder = documentName(service);
+    return { title: service.title, folder, pattern: `${folder}/<module>`, example: name };
+  });
 }

@@ -41,6 +41,6 @@ it.each([
   ["nothing", "endpoint: ", "endpoint: ", 2],
 ])("is left out where %s is unknown", (_, from, to, count) => {
   const files = emitted([openapi], { [service]: base.replace(from, to) });
-  expect((jsonOf(files, "packages/openapi/pack/modules.json")["services"] as readonly unknown[]).length).toBe(Math.min(count, 1));
+  expect((jsonOf(files, "packages/openapi/modules.json")["services"] as readonly unknown[]).length).toBe(Math.min(count, 1));
   expect(moduleDocuments(files).size).toBe(count);
 });

@@ -25,5 +25,5 @@ const [name = ""] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined)
     throw new Error(`Usage: node module-files.js ${Object.keys(commands).join("|")}`);
-const { services } = readJson(fileURLToPath(new URL("modules.json", import.meta.url)));
+const { services } = readJson(fileURLToPath(new URL("../modules.json", import.meta.url)));
 command(services);

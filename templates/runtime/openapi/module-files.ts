@@ -29,5 +29,5 @@ function writeDocuments(all: ModuleDocuments): void {
 const [name = ""] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined) throw new Error(`Usage: node module-files.js ${Object.keys(commands).join("|")}`);
-const { services } = readJson(fileURLToPath(new URL("modules.json", import.meta.url))) as { readonly services: readonly ModuleDocuments[] };
+const { services } = readJson(fileURLToPath(new URL("../modules.json", import.meta.url))) as { readonly services: readonly ModuleDocuments[] };
 command(services);

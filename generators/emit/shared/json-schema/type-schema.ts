@@ -111,8 +111,16 @@ function severalSchema(type: Type, multiple: Multiple, dialect: SchemaDialect, s
   if (!multiple.all || special.all === undefined) return several;
   const word = wordSchema(special.all);
   return special.allIsItem === true
-    ? { ...several, items: { anyOf: [items, { ...word, description: "All values. It stands alone." }] } }
+    ? { ...several, items: withWord(items, word) }
     : { anyOf: [several, word] };
+}
+
+/** An item that may be the word for all, too. A plain list of values gets it as one more: forms offer lists to choose from, not unions. */
+function withWord(items: JsonObject, word: JsonObject): JsonObject {
+  const { enum: values } = items;
+  const { const: text } = word;
+  if (Array.isArray(values) && typeof text === "string") return { ...items, enum: [...(values as readonly Json[]), text] };
+  return { anyOf: [items, { ...word, description: "All values. It stands alone." }] };
 }
 
 function multipleLimits(multiple: Multiple): JsonObject {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import { emittedFromSpec } from "../support/emit.ts";
 import { compilerErrors, heyApi, openapiTypescript } from "./other-generators.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-codegen-"));
-const names = ["exchange", "query"];
+const names = ["exchange", "query", "query-combined"];
 
 beforeAll(() => {
   const files = emittedFromSpec([openapi]);
@@ -27,6 +27,13 @@ it.each(names)("openapi-typescript makes types of %s that compile, and that know
 it.each(names)("@hey-api/openapi-ts makes types of %s that compile", (name) => {
   heyApi(folder, `${name}.json`, `hey-${name}`);
   expect(compilerErrors(join(folder, `hey-${name}`, "types.gen.ts"))).toEqual([]);
+});
+
+it("@hey-api/openapi-ts finds no schema with the name that it gives to a response", () => {
+  heyApi(folder, "exchange.json", "hey-names");
+  const types = readFileSync(join(folder, "hey-names/types.gen.ts"), "utf8").match(/^export type \w+/gm);
+  expect(types!.length).toBeGreaterThan(20);
+  expect(types!.filter((type) => /Response\d$/.test(type))).toEqual([]);
 });
 
 it("openapi-typescript takes a field with a default for one that a create may leave out", () => {
@@ -64,6 +71,9 @@ const uses: Readonly<Record<string, string>> = {
     export const bare: Allpages = { limit: 10 };
     // @ts-expect-error required
     export const search: paths["/query+search"]["get"]["parameters"]["query"] = {};
+  `,
+  "query-combined": `
+    import type { paths } from "./query-combined.d.ts";
     type Combined = NonNullable<paths["/api.php"]["get"]["parameters"]["query"]>;
     export const combined: Combined = { action: "query", list: ["allpages", "search"], aplimit: 10, srsearch: "x", generator: "allpages", gaplimit: 5 };
   `,

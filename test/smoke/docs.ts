@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { createServer, makeKey, openSqlite } from "../../packages/reference-server/src/index.ts";
 import { withPage } from "./chromium.ts";
 
@@ -31,15 +31,16 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
 
   await page.goto(`${address}/docs`);
-  await page.getByRole("heading", { name: /^Content Query Interface/ }).waitFor();
-  const tokens = await open(page, "Meta modules", "queryTokens");
+  await page.getByRole("link", { name: "tokens", exact: true }).click();
+  const tokens = operation(page, "queryTokens");
   await tokens.locator("p", { hasText: "The module tokens, by itself" }).first().waitFor();
   await tokens.getByRole("button", { name: "Try it out" }).click();
   await tokens.locator("select[multiple]").selectOption(["patrol", "watch"]);
   const { status, body } = await execute(tokens);
   assert.deepEqual([status, (JSON.parse(body) as { readonly query: unknown }).query], ["200", { tokens: { patroltoken: "+\\", watchtoken: "+\\" } }]);
 
-  await page.locator("#select").selectOption({ label: "Exchange API" });
+  await page.getByRole("link", { name: "All documents" }).click();
+  await page.getByRole("link", { name: "Exchange Management API" }).click();
   await page.getByRole("heading", { name: /^Exchange Management API/ }).waitFor();
   await page.getByRole("button", { name: "Authorize" }).first().click();
   await page.locator(".auth-container", { hasText: "X-API-Key" }).getByRole("textbox").fill(key);
@@ -54,16 +55,20 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
 }
 
 /** The part of the page that shows an operation. */
-async function open(page: Page, tag: string, operation: string) {
+function operation(page: Page, name: string): Locator {
+  return page.locator(`.opblock[id$="-${name}"]`);
+}
+
+async function open(page: Page, tag: string, name: string): Promise<Locator> {
   await page.locator(`.opblock-tag[data-tag="${tag}"]`).click();
-  const block = page.locator(`.opblock[id$="-${operation}"]`);
+  const block = operation(page, name);
   await block.locator(".opblock-summary").click();
   await block.locator(".opblock-body").waitFor();
   return block;
 }
 
 /** Sends the request that was put together, and reads the answer that the page shows. */
-async function execute(block: Awaited<ReturnType<typeof open>>): Promise<{ readonly status: string; readonly body: string }> {
+async function execute(block: Locator): Promise<{ readonly status: string; readonly body: string }> {
   await block.getByRole("button", { name: "Execute" }).click();
   const answer = block.locator(".live-responses-table .response").first();
   await answer.waitFor();

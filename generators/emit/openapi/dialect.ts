@@ -2,7 +2,9 @@ import { mapFact, whereKnown, type Fact } from "../../model/fact.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import type { Marks } from "../../describe/marks.ts";
-import { destinationsTypeName, fieldsTypeName, shapeTypeName, sharedShapeTypeName, valueSetTypeName } from "../../naming/type-names.ts";
+import {
+  destinationsTypeName, fieldsTypeName, pascalCase, shapeTypeName, sharedShapeTypeName, valueSetTypeName,
+} from "../../naming/type-names.ts";
 import type { SchemaDialect } from "../shared/json-schema/type-schema.ts";
 
 /** How OpenAPI carries marks: each as an extension, `x-kiln-status`. */
@@ -18,6 +20,11 @@ export function ref(section: "schemas" | "parameters" | "responses" | "requestBo
 
 export function schemaRef(name: string): string {
   return `#/components/schemas/${name}`;
+}
+
+/** The schema of an operation's answer, `GetRoomAnswer`: generators call what they make of its responses `GetRoomResponse`. */
+export function answerSchemaName(operationId: string): string {
+  return `${pascalCase(operationId)}Answer`;
 }
 
 export const dialect: SchemaDialect = {

@@ -14,6 +14,10 @@ function library(spec: SpecFiles = {}): unknown {
   return jsonOf(emitted([openapi], spec), "packages/openapi/generated/library.json");
 }
 
+function combined(spec: SpecFiles = {}): unknown {
+  return jsonOf(emitted([openapi], spec), "packages/openapi/generated/library-combined.json");
+}
+
 function office(spec: SpecFiles = {}): unknown {
   return jsonOf(emitted([openapi], spec), "packages/openapi/generated/office.json");
 }
@@ -37,7 +41,7 @@ describe("a query service", () => {
   });
 
   it("has all parameters at its one endpoint: the selectors, the request's, the modules', the generators'", () => {
-    const document = library();
+    const document = combined();
     const refs = at(document, "paths", "/find", "get", "parameters") as { $ref: string }[];
     const names = refs.map(({ $ref }) => at(parameter(document, $ref.split("/").at(-1)!), "name"));
     const plain = ["genre", "year", "from", "limit", "continue"];
@@ -48,20 +52,26 @@ describe("a query service", () => {
   it("requires a module's parameter at the module's path only", () => {
     const document = library();
     expect(parameter(document, "authors.name")).toMatchObject({ required: true });
-    expect(parameter(document, "Optional.authors.name")).not.toHaveProperty("required");
-    expect(at(document, "paths", "/find", "get", "parameters")).toContainEqual({ $ref: "#/components/parameters/Optional.authors.name" });
+    expect(parameter(document, "Optional.authors.name")).toBeUndefined();
+    expect(parameter(combined(), "Optional.authors.name")).not.toHaveProperty("required");
+    expect(at(combined(), "paths", "/find", "get", "parameters")).toContainEqual({ $ref: "#/components/parameters/Optional.authors.name" });
   });
 
   it("takes a form where the method POST is known", () => {
     const service = serviceWith((text) => text.replace("decided: [GET]", "decided: [GET, POST]"));
-    const form = at(library(service), "paths", "/find", "post", "requestBody", "content", "application/x-www-form-urlencoded");
-    expect(at(form, "schema", "properties", "bkgenre")).toEqual({ $ref: "#/components/schemas/books.genre" });
-    expect(at(form, "encoding", "gbkgenre")).toEqual({ style: "pipeDelimited", explode: false });
+    const form = at(combined(service), "paths", "/find", "post", "requestBody", "content", "application/x-www-form-urlencoded");
+    expect(at(form, "schema", "properties", "bkfrom")).toEqual({ $ref: "#/components/schemas/books.from" });
+    expect(at(form, "schema", "properties", "bkgenre")).toMatchObject({
+      type: "string",
+      "x-kiln-separator": "|",
+      "x-kiln-values": { $ref: "#/components/schemas/books.genre" },
+    });
   });
 
   it("has no endpoint where it is unknown, and says so nowhere else", () => {
     const service = serviceWith((text) => text.replace("endpoint: { decided: /find, by: D-001 }", "endpoint: { unknown: D-002 }"));
     expect(Object.keys(at(library(service), "paths") as object)).toEqual(["/query+authors", "/query+books"]);
+    expect([...emitted([openapi], service).keys()].filter((path) => path.includes("combined"))).toEqual([]);
   });
 
   it("marks what was decided, unknown, conditional and limited", () => {
@@ -123,7 +133,7 @@ describe("a service of resources", () => {
         { $ref: "#/components/parameters/Tenant.required" },
       ],
       responses: {
-        "200": { content: { "application/json": { schema: { $ref: "#/components/schemas/GetRoomResponse" } } } },
+        "200": { content: { "application/json": { schema: { $ref: "#/components/schemas/GetRoomAnswer" } } } },
         "404": { description: "- `no-room`: No room has the id.", "x-kiln-errors": [{ code: "no-room" }] },
       },
     });
@@ -168,9 +178,17 @@ describe("a service of resources", () => {
     expect(at(document, "paths", "/rooms", "post")).not.toHaveProperty("security");
   });
 
-  it("answers an error of unknown status somewhere among 4XX", () => {
+  it("answers an operation that lists no errors with those of any request", () => {
+    const service = officeWith((text) => `${text}requestErrors: { invalid: { decided: no-room, by: D-001 } }\n`);
+    const spec = { ...service, ...officeRoom((text) => text.replace("errors: [no-room]", "errors: []")) };
+    expect(at(office(spec), "paths", "/rooms/{object_id}", "get", "responses", "404")).toMatchObject({
+      "x-kiln-errors": [{ code: "no-room", "x-kiln-status": "decided", "x-kiln-decision": "D-001" }],
+    });
+  });
+
+  it("answers an error of unknown status by default", () => {
     const errors = { "spec/office/errors.yaml": "no-room:\n  condition: No room has the id.\n  httpStatus: { unknown: D-002 }\n" };
-    expect(at(office(errors), "paths", "/rooms/{object_id}", "get", "responses", "4XX", "description")).toBe(
+    expect(at(office(errors), "paths", "/rooms/{object_id}", "get", "responses", "default", "description")).toBe(
       "- `no-room`: No room has the id. HTTP status (unknown: D-002).",
     );
   });
@@ -179,21 +197,36 @@ describe("a service of resources", () => {
 describe("the documents of the real spec", () => {
   const files = emittedFromSpec([openapi]);
 
-  it.each(["exchange", "query"])("say the same in JSON and in the YAML of the package: %s", (name) => {
+  it.each(["exchange", "query", "query-combined"])("write errors under their status, and no range: %s", (name) => {
+    const document = jsonOf(files, `packages/openapi/generated/${name}.json`);
+    const operations = Object.values(document["paths"] as object).flatMap((item) => Object.values(item as object));
+    const statuses = operations.flatMap((operation) => Object.keys((operation as { responses?: object }).responses ?? {}));
+    expect(new Set(statuses.map((status) => /^\d{3}$/.test(status)))).toEqual(new Set([true]));
+  });
+
+  it("separate values of arrays alone", () => {
+    const document = jsonOf(files, "packages/openapi/generated/query.json");
+    const parameters = Object.values(at(document, "components", "parameters") as object) as { style?: string; schema: { $ref: string } }[];
+    const delimited = parameters.filter(({ style }) => style === "pipeDelimited");
+    const types = delimited.map(({ schema }) => at(document, "components", "schemas", schema.$ref.split("/").at(-1)!, "type"));
+    expect(new Set(types)).toEqual(new Set(["array"]));
+  });
+
+  it.each(["exchange", "query", "query-combined"])("say the same in JSON and in the YAML of the package: %s", (name) => {
     const document = jsonOf(files, `packages/openapi/generated/${name}.json`) as Json;
     expect(parse(printYaml(document), { maxAliasCount: 0 })).toEqual(document);
   });
 
   it("have every module, parameter and generator form", () => {
-    const document = jsonOf(files, "packages/openapi/generated/query.json");
-    const keys = Object.keys(at(document, "components", "parameters") as object);
+    const documents = ["query", "query-combined"].map((name) => jsonOf(files, `packages/openapi/generated/${name}.json`));
+    const keys = documents.flatMap((one) => Object.keys(at(one, "components", "parameters") as object));
     const service = queryService();
     const { modules, valueSets } = service;
     const sets = new Map(valueSets.map((set) => [set.id, set]));
     const named = modules.flatMap((module) => expandParameters(module.parameters, sets).map(({ name, parameter }) => ({ key: `${module.name}.${name}`, module, parameter })));
     const withPrefix = (prefix: string): readonly string[] => keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)).sort();
-    expect(Object.keys(document["paths"] as object).slice(1)).toEqual(modules.map(({ name }) => `/query+${name}`));
-    expect(keys.filter((key) => /^[a-z]/.test(key)).sort()).toEqual(named.map(({ key }) => key).sort());
+    expect(Object.keys(documents[0]!["paths"] as object)).toEqual(modules.map(({ name }) => `/query+${name}`));
+    expect([...new Set(keys.filter((key) => /^[a-z]/.test(key)))].sort()).toEqual(named.map(({ key }) => key).sort());
     expect(withPrefix("Optional.")).toEqual(named.filter(({ parameter }) => parameter.required).map(({ key }) => key).sort());
     expect(withPrefix("Generator.")).toEqual(named.filter(({ module }) => module.generator).map(({ key }) => key).sort());
   });

@@ -1,18 +1,22 @@
-import type { Model, Service } from "../../model/model.ts";
-import { printJson, type JsonObject } from "../../codegen/json.ts";
-import { outputName } from "../../naming/output-name.ts";
+import type { Model } from "../../model/model.ts";
+import type { QueryService } from "../../model/query.ts";
+import { printDenseJson, printJson, type JsonObject } from "../../codegen/json.ts";
 import { builtFile } from "../../runtime/built.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
 import { withDecisions } from "../shared/package/decisions.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
+import { combinedName, documentName } from "./document-names.ts";
+import { documentEntries, type MoreDocuments } from "./document-entries.ts";
 import { declaredNames } from "./names.ts";
-import { openapiPackage, packingFolder } from "./package.ts";
-import { queryDocument } from "./query-document.ts";
+import { modulesFile, openapiPackage, packingFolder } from "./package.ts";
+import { queryContents } from "./query-contents.ts";
+import { combinedDocument, queryDocument } from "./query-document.ts";
+import { moduleParts, modulePartsData } from "./query-module-documents.ts";
 import { resourceDocument } from "./resource-document.ts";
 
 const into = "packages/openapi";
 
-/** OpenAPI 3.1: one document for each service. */
+/** OpenAPI 3.1: a document for each service; for one of query modules also one of its endpoint, and one for each module. */
 export const openapi: Emitter = {
   name: "openapi",
   into,
@@ -21,27 +25,40 @@ export const openapi: Emitter = {
 };
 
 function* files(model: Model): Generator<OutFile> {
-  for (const service of model.services) yield documentFile(model, service);
-  yield* packingScripts();
-  yield* packageFiles(openapiPackage(model), into);
-}
-
-/** The document of a service as data. */
-export function serviceDocument(model: Model, service: Service): JsonObject {
-  switch (service.kind) {
-    case "query":
-      return queryDocument(model, service);
-    case "resource":
-      return resourceDocument(model, service);
+  const more = new Map<QueryService, MoreDocuments>();
+  for (const service of model.services) {
+    if (service.kind === "query") yield* queryFiles(model, service, more);
+    else yield documentFile(documentName(service), resourceDocument(model, service));
   }
+  yield* packingFiles(more);
+  yield* packageFiles(openapiPackage(model, documentEntries(model, more)), into);
 }
 
-function documentFile(model: Model, service: Service): OutFile {
-  return { path: `${into}/generated/${outputName(service.id)}.json`, text: printJson(serviceDocument(model, service)), owner: "generator" };
+/** The documents of a service that the repository has. What those of its modules are made of is kept for the package. */
+function* queryFiles(model: Model, service: QueryService, more: Map<QueryService, MoreDocuments>): Generator<OutFile> {
+  const contents = queryContents(model, service);
+  yield documentFile(documentName(service), queryDocument(model, service, contents));
+  const combined = combinedDocument(model, service, contents);
+  if (combined !== undefined) yield generated(`generated/${combinedName(service)}.json`, printDenseJson(combined));
+  more.set(service, { hasCombined: combined !== undefined, modules: moduleParts(service, contents) });
 }
 
-/** The same documents as YAML are made when the package is packed, and are in the tarball only. */
-function packingScripts(): readonly OutFile[] {
-  const names = ["yaml-files.js", "yaml.js"];
-  return names.map((name) => ({ path: `${into}/${packingFolder}/${name}`, text: builtFile(`openapi/${name}`), owner: "generator" }));
+function documentFile(name: string, document: JsonObject): OutFile {
+  return generated(`generated/${name}.json`, printJson(document));
+}
+
+/** The documents of modules, and all documents as YAML, are made when the package is packed, and are in the tarball only. */
+function packingFiles(more: ReadonlyMap<QueryService, MoreDocuments>): readonly OutFile[] {
+  const scripts = ["module-document.js", "module-files.js", "yaml-files.js", "yaml.js"];
+  const services = [...more]
+    .filter(([, { modules }]) => modules.size > 0)
+    .map(([service, { modules }]) => modulePartsData(service, modules));
+  return [
+    ...scripts.map((name) => generated(`${packingFolder}/${name}`, builtFile(`openapi/${name}`))),
+    generated(modulesFile, printDenseJson({ services })),
+  ];
+}
+
+function generated(path: string, text: string): OutFile {
+  return { path: `${into}/${path}`, text, owner: "generator" };
 }

@@ -12,11 +12,17 @@ export interface AnsweredError extends ErrorCode {
   readonly origin?: Origin | undefined;
 }
 
-/** The error codes by the key that OpenAPI's responses have for their status. A code of unknown status is somewhere among `4XX`. */
+/**
+ * The key of errors whose status is not known. A range such as `4XX` would leave out a status such as 500, and generators write it into
+ * code as it is, which does not compile.
+ */
+export const otherStatus = "default";
+
+/** The error codes by the key that OpenAPI's responses have for their status. */
 export function byStatus(errors: readonly AnsweredError[]): ReadonlyMap<string, readonly AnsweredError[]> {
   const groups = new Map<string, AnsweredError[]>();
   for (const error of errors) {
-    const status = String(valueOr(error.httpStatus, "4XX", "marked-beside"));
+    const status = String(valueOr(error.httpStatus, otherStatus, "marked-beside"));
     const group = groups.get(status);
     if (group === undefined) groups.set(status, [error]);
     else group.push(error);

@@ -8,9 +8,9 @@ import { serviceRemarks } from "../../describe/service-remarks.ts";
 import { paragraphs } from "../../describe/join-texts.ts";
 import { extensions } from "./dialect.ts";
 
-/** Everything of a document that stands before its tags and paths. */
-export function documentHead({ project }: Model, service: Service, questions: Questions): JsonObject {
-  return { openapi: "3.1.1", info: info(project, service, questions), servers: servers(service) };
+/** Everything of a document that stands before its tags and paths; `about` is what its description has beside the service's. */
+export function documentHead({ project }: Model, service: Service, questions: Questions, about: readonly string[] = []): JsonObject {
+  return { openapi: "3.1.1", info: info(project, service, questions, about), servers: servers(service) };
 }
 
 /** What the decisions ask, by their ids. */
@@ -20,11 +20,11 @@ export function questionsOf({ decisions }: Model): Questions {
   return new Map(decisions.map(({ id, question }) => [id, question]));
 }
 
-function info(project: Project, service: Service, questions: Questions): JsonObject {
+function info(project: Project, service: Service, questions: Questions, about: readonly string[]): JsonObject {
   return {
     title: service.title,
     summary: service.summary,
-    description: paragraphs(service.description, marksSection, serviceRemarks(service), ...factsSections(service.facts, questions)),
+    description: paragraphs(service.description, ...about, marksSection, serviceRemarks(service), ...factsSections(service.facts, questions)),
     version: valueOr(service.version, "0.0.0", "marked-beside"),
     license: { name: project.license, identifier: project.license },
     contact: { name: project.contact },
@@ -33,7 +33,7 @@ function info(project: Project, service: Service, questions: Questions): JsonObj
   };
 }
 
-const marksSection = `## Status
+export const marksSection = `## Status
 
 What the source document says stands without a mark. What it leaves open carries \`x-kiln-status\`: \`decided\` where this project chose, \
 \`unknown\` where the answer is not known yet; \`x-kiln-decision\` names the reason. \

@@ -2,18 +2,26 @@ import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
-import { ownerModule, ownerOperation, ownerResource, ownerShape, ownerValueSet } from "../../naming/name-owners.ts";
+import { ownerModule, ownerOperation, ownerResource, ownerService, ownerShape, ownerValueSet } from "../../naming/name-owners.ts";
 import {
-  destinationsTypeName, fieldsTypeName, moduleOperationId, moduleTypeName, requestTypeName, responseTypeName, shapeTypeName,
+  destinationsTypeName, fieldsTypeName, moduleOperationId, moduleTypeName, requestTypeName, shapeTypeName,
   sharedShapeTypeName, valueSetTypeName,
 } from "../../naming/type-names.ts";
+import { answerSchemaName } from "./dialect.ts";
+import { combinedName, documentName } from "./document-names.ts";
 
 /**
  * The names of schemas without a point in them, which are those that could meet, and the ids of operations. A module has no schema of all
  * its parameters, but tools that write code from the document make a type of that name.
  */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
-  return services.flatMap(serviceNames);
+  return services.flatMap((service) => [...documentNames(service), ...serviceNames(service)]);
+}
+
+/** Those of files. */
+function documentNames(service: Service): readonly DeclaredName[] {
+  const names = service.kind === "query" ? [documentName(service), combinedName(service)] : [documentName(service)];
+  return declared("openapi documents", ownerService(service, "service"), names);
 }
 
 function serviceNames(service: Service): readonly DeclaredName[] {
@@ -42,7 +50,7 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
       ...ownShapes(resource).flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
       ...declared(scope, ownerResource(resource), [fieldsTypeName(resource), destinationsTypeName(resource)]),
       ...resource.operations.flatMap((operation) =>
-        declared(scope, ownerOperation(operation), [requestTypeName(operation.operationId), responseTypeName(operation.operationId)]),
+        declared(scope, ownerOperation(operation), [requestTypeName(operation.operationId), answerSchemaName(operation.operationId)]),
       ),
     ]),
   ];

@@ -1,20 +1,21 @@
-import { valueOr } from "../../model/fact.ts";
-import type { Model, Service } from "../../model/model.ts";
+import type { Model } from "../../model/model.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { openQuestions } from "../../describe/open-questions.ts";
-import { outputName } from "../../naming/output-name.ts";
 import { packageName, type DataPackage } from "../shared/package/data-package.ts";
+import type { DocumentEntry } from "./document-entries.ts";
+import { documentName } from "./document-names.ts";
 
-/** No totals: branches that both add something would each state another one, and a merge would keep neither right. */
-const holds: Readonly<Record<Service["kind"], string>> = {
-  query: "modules and their parameters",
-  resource: "resources and their operations",
-};
 /** What is run when the package is packed; not in the tarball. */
 export const packingFolder = "pack";
 
+/** What the documents of single modules are made of; in the tarball for programs that make them when they are asked for. */
+export const modulesFile = "modules.json";
+
+/** In this order: all documents are made before those that say the same in YAML. */
+const scripts = ["module-files.js", "yaml-files.js"];
+
 /** The package of the OpenAPI documents: its metadata, README and index. */
-export function openapiPackage(model: Model): DataPackage {
+export function openapiPackage(model: Model, entries: readonly DocumentEntry[]): DataPackage {
   const { project, services } = model;
   return {
     project,
@@ -22,33 +23,41 @@ export function openapiPackage(model: Model): DataPackage {
     description: `OpenAPI 3.1 documents of ${services.map(({ title }) => title).join(" and ")}`,
     keywords: ["openapi", "openapi-3.1"],
     templates: "openapi",
-    readme: readme(model),
+    readme: readme(model, entries),
     indexName: "documents",
-    index: services.map(indexEntry),
-    exports: { "./*.yaml": "./generated/*.yaml" },
-    scripts: { prepack: `node ${packingFolder}/yaml-files.js write`, postpack: `node ${packingFolder}/yaml-files.js remove` },
+    index: entries.map(indexEntry),
+    exports: { [`./${modulesFile}`]: `./${modulesFile}`, "./*.yaml": "./generated/*.yaml" },
+    files: [modulesFile],
+    scripts: {
+      prepack: scripts.map((name) => `node ${packingFolder}/${name} write`).join(" && "),
+      postpack: scripts.toReversed().map((name) => `node ${packingFolder}/${name} remove`).join(" && "),
+    },
   };
 }
 
-function indexEntry(service: Service): JsonObject {
-  const path = outputName(service.id);
-  return {
-    service: service.id,
-    title: service.title,
-    version: valueOr(service.version, "0.0.0", "marked-beside"),
-    json: `${path}.json`,
-    yaml: `${path}.yaml`,
-  };
+function indexEntry({ service, title, version, name, holds }: DocumentEntry): JsonObject {
+  return { service: service.id, title, version, holds, json: `${name}.json`, yaml: `${name}.yaml` };
 }
 
-function readme(model: Model): object {
+function readme(model: Model, entries: readonly DocumentEntry[]): object {
   const { project, services } = model;
   return {
     packageName: packageName(project, "openapi"),
     project: project.name,
     license: project.license,
-    example: services[0] === undefined ? "index" : outputName(services[0].id),
-    services: services.map((service) => ({ title: service.title, file: outputName(service.id), holds: holds[service.kind] })),
+    example: services[0] === undefined ? "index" : documentName(services[0]),
+    documents: entries.filter(({ name }) => !name.includes("/")),
+    families: families(entries),
     questions: openQuestions(model),
   };
+}
+
+/** The documents of single modules, as one row for a service, with one of them as an example. */
+function families(entries: readonly DocumentEntry[]): readonly object[] {
+  const first = new Map<string, DocumentEntry>();
+  for (const entry of entries) if (entry.name.includes("/") && !first.has(entry.service.id)) first.set(entry.service.id, entry);
+  return [...first.values()].map(({ service, name }) => {
+    const folder = documentName(service);
+    return { title: service.title, folder, pattern: `${folder}/<module>`, example: name };
+  });
 }

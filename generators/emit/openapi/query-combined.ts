@@ -1,6 +1,6 @@
 import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
+import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { attributeMarks, statusMarks } from "../../describe/marks.ts";
 import { pascalCase } from "../../naming/type-names.ts";
 import { outputName } from "../../naming/output-name.ts";
@@ -9,7 +9,8 @@ import { rulesProse } from "../../describe/rule.ts";
 import { paragraphs } from "../../describe/join-texts.ts";
 import { extensions, ref, schemaRef } from "./dialect.ts";
 import { combinedTag, type PathEntry } from "./path-entry.ts";
-import { arrayStyle, severalSchema, type WireParameter } from "./query-parameters.ts";
+import { responsesOf } from "./query-responses.ts";
+import { arrayStyle, separatedText, severalSchema, type WireParameter } from "./query-parameters.ts";
 
 /** The one endpoint with everything a request may hold; nothing where the endpoint is unknown, or how prefixes join names. */
 export function combinedPath(service: QueryService, parameters: readonly WireParameter[]): readonly PathEntry[] {
@@ -35,14 +36,25 @@ function operation(
         {
           ...operationHead(service, method, "in the URL"),
           parameters: parameters.map(({ key }) => ref("parameters", key)),
-          ...operationEnd,
+          responses: anyResponses(service),
         },
       ]];
     case "POST":
-      return [["post", { ...operationHead(service, method, "as a form"), requestBody: formBody(service, parameters), ...operationEnd }]];
+      return [[
+        "post",
+        {
+          ...operationHead(service, method, "as a form"),
+          requestBody: formBody(service, parameters),
+          responses: anyResponses(service),
+        },
+      ]];
     default:
       return [];
   }
+}
+
+function anyResponses(service: QueryService): JsonObject {
+  return responsesOf(service, ref("responses", "Result"));
 }
 
 function operationHead(service: QueryService, method: string, where: string): JsonObject {
@@ -61,23 +73,20 @@ function operationHead(service: QueryService, method: string, where: string): Js
   };
 }
 
-const operationEnd: JsonObject = { responses: { "200": ref("responses", "Result"), "4XX": ref("responses", "Refusal") } };
-
+/** Several values are one text: tools heed no `encoding` of forms, and would give a name several times, of which one counts. */
 function formBody(service: QueryService, parameters: readonly WireParameter[]): JsonObject {
-  const style = arrayStyle(service.wire.separator);
   const required = parameters.filter(({ parameter }) => parameter["required"] === true).map(({ name }) => name);
   const schema = {
     type: "object",
     properties: jsonObject(
       parameters.map(({ name, schemaKey, multiple }) => [
         name,
-        multiple ? severalSchema(service.wire.separator, schemaKey) : { $ref: schemaRef(schemaKey) },
+        multiple ? separatedText(service.wire.separator, schemaKey) : { $ref: schemaRef(schemaKey) },
       ]),
     ),
     required: required.length === 0 ? undefined : required,
   };
-  const encoding = unlessEmpty(style) && jsonObject(parameters.filter(({ multiple }) => multiple).map(({ name }) => [name, style]));
-  return { required: true, content: { "application/x-www-form-urlencoded": { schema, encoding } } };
+  return { required: true, content: { "application/x-www-form-urlencoded": { schema } } };
 }
 
 /** The parameters that name the modules of a request, one for each group, and the one that names the generator. */

@@ -1,49 +1,82 @@
-import { isUnknown, valueOr } from "../../model/fact.ts";
-import { groupBy } from "../../model/group-by.ts";
+import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import type { ModuleGroup, PageParameters, QueryService, QueryWire } from "../../model/query.ts";
 import type { GroupRole } from "../../model/query-protocol.ts";
-import type { ValueSet } from "../../model/value-set.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
-import { valueSetTypeName } from "../../naming/type-names.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
 import { attributeMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
-import { valueSetProse } from "../../describe/parameter.ts";
 import { sentences } from "../../describe/join-texts.ts";
-import { valueSetSchema } from "../shared/json-schema/type-schema.ts";
-import { dialect, extensions } from "./dialect.ts";
-import { documentHead, factCode, factsData, questionsOf } from "./head.ts";
-import { combinedPath, selectorParameters } from "./query-combined.ts";
+import { extensions } from "./dialect.ts";
+import { combinedName, documentName } from "./document-names.ts";
+import { byStatus, errorsData, errorsProse } from "./errors.ts";
+import { documentHead, factCode, factsData } from "./head.ts";
 import { combinedTag, type PathEntry } from "./path-entry.ts";
-import { modulePath } from "./query-modules.ts";
-import { moduleParameters, requestParameters, type WireParameter } from "./query-parameters.ts";
-import { answerSchemas } from "./query-answers.ts";
-import { refusalSchema } from "./query-errors.ts";
-import { queryResponses } from "./query-responses.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
+import type { QueryContents } from "./query-contents.ts";
+import { componentsFor } from "./used-components.ts";
 
-/** The OpenAPI document of a service of query modules: a path for each module, and the one endpoint that takes them all. */
-export function queryDocument(model: Model, service: QueryService): JsonObject {
-  const sets = valueSetsById(service.valueSets);
-  const questions = questionsOf(model);
-  const modules = service.modules.map((module) => ({ module, parameters: moduleParameters(service, module, sets) }));
-  const general = [...selectorParameters(service), ...service.requestParameters.flatMap((set) => requestParameters(service, set, sets))];
-  const ofModules = modules.flatMap(({ parameters }) => [...parameters.combined, ...parameters.generator]);
-  const combined = [...groupBy([...general, ...ofModules], ({ name }) => name).values()].flatMap(([first]) => first ?? []);
-  const all = [...general, ...modules.flatMap(({ parameters }) => [...parameters.own, ...parameters.combined, ...parameters.generator])];
-  const paths = [
-    ...combinedPath(service, combined),
-    ...modules.flatMap(({ module, parameters }) => modulePath(service, module, parameters, questions)),
-  ];
+/** The overview: a path for each module, which is where a server of our own has it. */
+export function queryDocument(model: Model, service: QueryService, contents: QueryContents): JsonObject {
+  const paths = contents.modules.flatMap(({ paths }) => paths);
+  const errors = byStatus(service.errors).get("200") ?? [];
+  const inResults = errors.length === 0 ? [] : [`## Errors with the status of a success\n\n${errorsProse(errors)}`];
   return {
-    ...documentHead(model, service, questions),
+    ...queryDocumentOf(model, service, contents, paths, [overviewProse(service), ...inResults]),
+    "x-kiln-errors": errors.length === 0 ? undefined : errors.map(errorsData),
+  };
+}
+
+/** The one endpoint, which takes any number of modules; undefined where it is unknown. */
+export function combinedDocument(model: Model, service: QueryService, contents: QueryContents): JsonObject | undefined {
+  if (contents.combined.length === 0) return undefined;
+  const about = `## Paths\n\nThe path is the one endpoint of the interface. ${documentsProse(service, "overview")}`;
+  const document = queryDocumentOf(model, service, contents, contents.combined, [about]);
+  const info = { ...(document["info"] as JsonObject), title: `${service.title}: ${combinedTag}` };
+  return { ...document, info };
+}
+
+/** Who serves the paths: the path of a module is only an identifier to other servers. */
+function overviewProse(service: QueryService): string {
+  const endpoint = factCode(service.wire.endpoint);
+  const own = "The paths of this document, one for each module, are those of the server that is made from the same spec; "
+    + "another server of the interface need not have them.";
+  const others = endpoint === undefined
+    ? []
+    : [`What every server has is the endpoint ${endpoint}.`, documentsProse(service, "combined")];
+  return `## Paths\n\n${sentences(own, ...others, ...constantsProse(service))}`;
+}
+
+/** The parameters that every request has are not among those of a module, but its answer has the form that they ask for. */
+function constantsProse({ constants }: QueryService): readonly string[] {
+  const pairs = constants.flatMap(({ name, value }) => {
+    return whereKnown(value, (text) => [codeSpan(`${name}=${text}`) + statusRemark(value)], () => []);
+  });
+  return pairs.length === 0 ? [] : [`Answers are described as they are to requests with ${pairs.join(", ")}.`];
+}
+
+/** Where the other documents are, as they are called in the package. */
+function documentsProse(service: QueryService, other: "overview" | "combined"): string {
+  const whole = {
+    overview: `${codeSpan(documentName(service))} has a path for each module`,
+    combined: `${codeSpan(combinedName(service))} describes all that a request may hold there`,
+  }[other];
+  return `In the package of this document, ${whole}, and ${codeSpan(`${documentName(service)}/<module>`)} a request for one module.`;
+}
+
+function queryDocumentOf(
+  model: Model,
+  service: QueryService,
+  contents: QueryContents,
+  entries: readonly PathEntry[],
+  about: readonly string[],
+): JsonObject {
+  const paths = jsonObject(entries.map(({ path, item }) => [path, item]));
+  const used = new Set(entries.map(({ tag }) => tag));
+  return {
+    ...documentHead(model, service, contents.questions, about),
     security: securityOf(service),
-    tags: [...combinedTags(paths), ...service.groups.map(groupTag)],
-    paths: jsonObject(paths.map(({ path, item }) => [path, item])),
-    components: {
-      schemas: jsonObject([...service.valueSets.map(setEntry), ...schemaEntries(all), ...answerSchemas(service), refusalSchema(service)]),
-      parameters: jsonObject(all.map(({ key, parameter }) => [key, parameter])),
-      responses: queryResponses(service),
-    },
+    tags: [combinedTagData, ...service.groups.map(groupTag)].filter(({ name }) => used.has(name as string)),
+    paths,
+    components: componentsFor(paths, contents.components),
     "x-kiln-profile": service.profile && { name: service.profile, ...extensions(statusMarks(service.profileOrigin)) },
     "x-kiln-pages": service.pages && pagesData(service.pages),
     "x-kiln-indexes": indexesData(service.wire),
@@ -75,10 +108,10 @@ function indexesData({ firstIndex: first, templatedIndex: templated }: QueryWire
   };
 }
 
-function combinedTags(paths: readonly PathEntry[]): readonly JsonObject[] {
-  if (!paths.some(({ tag }) => tag === combinedTag)) return [];
-  return [{ name: combinedTag, description: "The one endpoint, which takes any number of modules in one request." }];
-}
+const combinedTagData: JsonObject = {
+  name: combinedTag,
+  description: "The one endpoint, which takes any number of modules in one request.",
+};
 
 /** What the modules of a group answer, without the full stop. */
 const roles: Readonly<Record<GroupRole, string>> = {
@@ -99,12 +132,4 @@ function groupTag(group: ModuleGroup): JsonObject {
     description: sentences(group.description, inWords),
     "x-kiln-group": { name: group.name, role: group.role, ...extensions(marks) },
   };
-}
-
-function setEntry(set: ValueSet): readonly [string, JsonObject] {
-  return [valueSetTypeName(set), { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) }];
-}
-
-function schemaEntries(parameters: readonly WireParameter[]): readonly (readonly [string, JsonObject])[] {
-  return parameters.flatMap(({ schemaKey, schema }) => (schema === undefined ? [] : [[schemaKey, schema] as const]));
 }

@@ -15,7 +15,7 @@ import { sentences } from "../../describe/join-texts.ts";
 import { extensions, ref } from "./dialect.ts";
 import { factsData, factsProse, type Questions } from "./head.ts";
 import type { PathEntry } from "./path-entry.ts";
-import { moduleResponse } from "./query-responses.ts";
+import { moduleResponse, responsesOf } from "./query-responses.ts";
 import type { ModuleParameters } from "./query-parameters.ts";
 
 /** The path of a module's own, made of its path identifier; nothing where the identifier is unknown. */
@@ -44,7 +44,7 @@ export function modulePath(
     tags: [tag],
     deprecated: module.deprecated && true,
     parameters: parameters.own.map(({ key }) => ref("parameters", key)),
-    responses: { "200": moduleResponse(service, module), "4XX": ref("responses", "Refusal") },
+    responses: responsesOf(service, moduleResponse(service, module)),
     "x-kiln-module": { name: module.name, group: module.group, prefix: module.prefix, generator: module.generator },
     "x-kiln-templated-parameters": parameters.templates.length === 0 ? undefined : parameters.templates,
     "x-kiln-rules": rulesData(module.rules, nameOf),
@@ -66,7 +66,7 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
     `The module ${codeSpan(module.name)}, by itself${statusRemark(module.origin)}.`,
     endpoint === undefined || selector === undefined
       ? undefined
-      : `The path is its identifier; on the wire it is asked for with ${codeSpan(`${selector}=${module.name}`)} at ${codeSpan(endpoint)}.`,
+      : `At the endpoint ${codeSpan(endpoint)} it is asked for with ${codeSpan(`${selector}=${module.name}`)}.`,
     module.generator && generator !== undefined ? `It can be a generator: ${codeSpan(`${generator}=${module.name}`)}.` : undefined,
     module.sameParametersAs === undefined ? undefined : `It has the parameters of ${codeSpan(module.sameParametersAs)}.`,
     ...factsProse(module.facts, questions),

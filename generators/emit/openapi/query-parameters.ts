@@ -73,7 +73,7 @@ function wireParameter(
   nameOf: (name: string) => string,
 ): WireParameter {
   const { maxLimit, allSpecifier, separator } = service.wire;
-  const typed = parameterSchema(parameter, dialect, { maxLimit, all: allSpecifier });
+  const typed = parameterSchema(parameter, dialect, { maxLimit, all: allSpecifier, allIsItem: true });
   const schema = parameter.type.kind === "boolean" && parameter.multiple === undefined ? { ...typed, ...presence } : typed;
   const multiple = parameter.multiple !== undefined;
   const written = {
@@ -101,13 +101,17 @@ function withExamples({ wire }: QueryService, form: WireParameter, shown: readon
 const presence = { const: true };
 
 /**
- * The schema of several values as they are written. OpenAPI has names for few separators: with another, they are one text, and what its
- * items are stands beside it.
+ * The schema of several values as they are written. OpenAPI has names for few separators: with another, they are one text.
  */
 export function severalSchema(separator: Fact<string>, key: string): JsonObject {
+  return Object.keys(arrayStyle(separator)).length > 0 ? { $ref: schemaRef(key) } : separatedText(separator, key);
+}
+
+/** Several values as one text; what its items are stands beside it. An array where the separator is unknown. */
+export function separatedText(separator: Fact<string>, key: string): JsonObject {
   const known = valueOr(separator, undefined, "marked-beside");
   const schema = { $ref: schemaRef(key) };
-  if (known === undefined || Object.keys(arrayStyle(separator)).length > 0) return schema;
+  if (known === undefined) return schema;
   return { type: "string", description: `Several values, with ${codeSpan(known)} between them.`, "x-kiln-separator": known, "x-kiln-values": schema };
 }
 

@@ -1,10 +1,10 @@
 import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import { unlessEmpty, type JsonObject } from "../../codegen/json.ts";
+import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { statusMarks } from "../../describe/marks.ts";
 import { extensions, ref, schemaRef } from "./dialect.ts";
-import { byStatus, errorsData, errorsProse } from "./errors.ts";
+import { byStatus, errorsData, errorsProse, otherStatus, type AnsweredError } from "./errors.ts";
 import { examplesOf, numbered } from "./examples.ts";
 import { errorHeaders, refusalName, resultOrError } from "./query-errors.ts";
 import { answerName, resultName } from "./query-answers.ts";
@@ -13,10 +13,6 @@ import { answerName, resultName } from "./query-answers.ts";
 export function queryResponses(service: QueryService): JsonObject {
   const groups = byStatus(service.errors);
   const inResult = groups.get("200") ?? [];
-  const refused = [...groups].filter(([status]) => status !== "200").flatMap(([, errors]) => errors);
-  const refusals = [...groups]
-    .filter(([status]) => status !== "200")
-    .map(([status, errors]) => `HTTP status ${status}:\n\n${errorsProse(errors)}`);
   return {
     Result: {
       description: withErrors(
@@ -28,14 +24,34 @@ export function queryResponses(service: QueryService): JsonObject {
       ...answerMarks(service),
       "x-kiln-errors": inResult.length === 0 ? undefined : inResult.map(errorsData),
     },
-    Refusal: {
-      description: withErrors("The request was refused before it was looked into.", refusals),
-      headers: errorHeaders(service),
-      content: { "application/json": { schema: { $ref: schemaRef(refusalName) } } },
-      "x-kiln-status": refused.length === 0 ? "unknown" : undefined,
-      "x-kiln-errors": refused.length === 0 ? undefined : refused.map(errorsData),
-    },
+    ...jsonObject(refusals(service).map(([status, errors]) => [refusedName(status), refusal(service, errors)])),
   };
+}
+
+/** The errors that have a status of their own, by it. Where none is known, any status may be one. */
+function refusals({ errors }: QueryService): readonly (readonly [string, readonly AnsweredError[]])[] {
+  const groups = [...byStatus(errors)].filter(([status]) => status !== "200");
+  return groups.length === 0 ? [[otherStatus, []]] : groups;
+}
+
+function refusal(service: QueryService, errors: readonly AnsweredError[]): JsonObject {
+  return {
+    description: withErrors("The request was refused before it was looked into.", errors.length === 0 ? [] : [errorsProse(errors)]),
+    headers: errorHeaders(service),
+    content: { "application/json": { schema: { $ref: schemaRef(refusalName) } } },
+    "x-kiln-status": errors.length === 0 ? "unknown" : undefined,
+    "x-kiln-errors": errors.length === 0 ? undefined : errors.map(errorsData),
+  };
+}
+
+function refusedName(status: string): string {
+  return `Refused.${status}`;
+}
+
+/** The responses to a request, by status: the one of success, and those of refusals. */
+export function responsesOf(service: QueryService, success: JsonObject): JsonObject {
+  const refused = refusals(service).map(([status]) => [status, ref("responses", refusedName(status))] as const);
+  return jsonObject([["200", success], ...refused]);
 }
 
 function withErrors(sentence: string, lists: readonly string[]): string {

@@ -1,11 +1,10 @@
-import { valueOr } from "../../model/fact.ts";
+import { matchFact, valueOr, type Fact } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { attributeMarks } from "../../describe/marks.ts";
-import { responseTypeName } from "../../naming/type-names.ts";
 import { errorExample } from "../shared/json-schema/error-schema.ts";
-import { extensions, resourceDialect, schemaRef } from "./dialect.ts";
-import { byStatus, errorsData, errorsProse, type AnsweredError } from "./errors.ts";
+import { answerSchemaName, extensions, resourceDialect, schemaRef } from "./dialect.ts";
+import { byStatus, errorsData, errorsProse, otherStatus, type AnsweredError } from "./errors.ts";
 import { examplesOf, numbered, type NamedExample } from "./examples.ts";
 import { namedObject } from "./resource-parameters.ts";
 import { errorBodyName } from "./resource-schemas.ts";
@@ -22,11 +21,8 @@ interface Answer {
 
 /** The answers of an operation by status; a success of unknown status stands under `2XX`. */
 export function operationResponses(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
-  const errors = operation.errors.flatMap(({ code, origin }) => {
-    const known = service.errors.find((error) => error.code === code);
-    return known === undefined ? [] : [{ ...known, origin }];
-  });
-  const groups = errors.length === 0 ? new Map([["4XX", errors]]) : byStatus(errors);
+  const errors = operationErrors(service, operation);
+  const groups = errors.length === 0 ? new Map([[otherStatus, errors]]) : byStatus(errors);
   const status = String(valueOr(operation.response.httpStatus, "2XX", "marked-beside"));
   const answers = new Map([[status, success(service, resource, operation)]]);
   for (const [key, group] of groups) {
@@ -36,12 +32,31 @@ export function operationResponses(service: ResourceService, resource: Resource,
   return jsonObject([...answers].map(([key, answer]) => [key, responseObject(service, answer)]));
 }
 
+/** Those that the operation lists. One that lists none can be refused as any request can. */
+function operationErrors({ errors, requestErrors: { invalid } }: ResourceService, operation: Operation): readonly AnsweredError[] {
+  const listed = operation.errors.length === 0 && invalid !== undefined ? answeredCode(invalid) : operation.errors;
+  return listed.flatMap(({ code, origin }) => {
+    const known = errors.find((error) => error.code === code);
+    return known === undefined ? [] : [{ ...known, origin }];
+  });
+}
+
+type ListedError = Operation["errors"][number];
+
+function answeredCode(fact: Fact<string>): readonly ListedError[] {
+  return matchFact<string, readonly ListedError[]>(fact, {
+    documented: (code) => [{ code, origin: { status: "documented", decision: undefined } }],
+    decided: (code, decision) => [{ code, origin: { status: "decided", decision } }],
+    unknown: () => [],
+  });
+}
+
 function success(service: ResourceService, resource: Resource, { operationId, response, examples }: Operation): Answer {
   const { httpStatus, body, headers } = response;
   return {
     description: "Success.",
     headers: headers.map((header) => [header.name, namedObject(header, !header.optional, resourceDialect(service, resource))]),
-    schema: body && { $ref: schemaRef(responseTypeName(operationId)) },
+    schema: body && { $ref: schemaRef(answerSchemaName(operationId)) },
     examples: body === undefined ? [] : examplesOf(examples, "response"),
     marks: extensions(attributeMarks({ httpStatus, body })),
   };

@@ -1,7 +1,7 @@
 import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import {
-  destinationsTypeName, fieldsTypeName, requestTypeName, responseTypeName, shapeTypeName, sharedShapeTypeName, valueSetTypeName,
+  destinationsTypeName, fieldsTypeName, requestTypeName, shapeTypeName, sharedShapeTypeName, valueSetTypeName,
 } from "../../naming/type-names.ts";
 import { errorBodySchema } from "../shared/json-schema/error-schema.ts";
 import { destinationsSchema, fieldsSchema, requestSchema } from "../shared/json-schema/resource-schema.ts";
@@ -9,7 +9,7 @@ import { bodyRulesProse } from "../shared/json-schema/rules-schema.ts";
 import { shapeSchema } from "../shared/json-schema/shape-schema.ts";
 import { valueSetProse } from "../../describe/parameter.ts";
 import { factSchema, valueSetSchema, type SchemaDialect } from "../shared/json-schema/type-schema.ts";
-import { dialect, resourceDialect, resourceRefs, serviceDialect } from "./dialect.ts";
+import { answerSchemaName, dialect, resourceDialect, resourceRefs, serviceDialect } from "./dialect.ts";
 
 type Entry = readonly [string, JsonObject];
 
@@ -60,7 +60,7 @@ function titled({ title }: Shape, schema: JsonObject): JsonObject {
 
 function bodies(service: ResourceService, resource: Resource, operation: Operation, local: SchemaDialect): readonly Entry[] {
   const { operationId, request, response } = operation;
-  const answer: Entry[] = response.body === undefined ? [] : [[responseTypeName(operationId), factSchema(response.body, local)]];
+  const answer: Entry[] = response.body === undefined ? [] : [[answerSchemaName(operationId), factSchema(response.body, local)]];
   if (request === undefined) return answer;
   const rules = bodyRulesProse(resource, operation);
   const own = requestSchema(service, resource, request, resourceRefs(resource), local);

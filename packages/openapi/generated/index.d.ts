@@ -3,7 +3,9 @@ export interface DocumentEntry {
   readonly service: string;
   readonly title: string;
   readonly version: string;
-  /** Import it as this package's name, a slash and this path. */
+  /** What the document is for. */
+  readonly holds: string;
+  /** Import it as this package's name, a slash and this path. Documents of single modules are in the installed package only. */
   readonly json: string;
   /** The same document as YAML. It is in the installed package only. */
   readonly yaml: string;

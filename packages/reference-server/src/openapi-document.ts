@@ -1,8 +1,27 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { moduleDocument, type Document, type ModuleDocuments } from "@kiln/server/runtime/module-document";
 
-/** The OpenAPI document of a service, as JSON, whose operations are below an address (without a slash at the end) of this server. */
-export function openApiDocument(service: "exchange" | "query", address: string): string {
-  const text = readFileSync(fileURLToPath(import.meta.resolve(`@kiln/openapi/${service}.json`)), "utf8");
-  return JSON.stringify({ ...(JSON.parse(text) as object), servers: [{ url: address }] });
+/**
+ * An OpenAPI document by its name in `@kiln/openapi`, such as `exchange` or `query/allpages`, as JSON, whose operations are below an address
+ * (without a slash at the end) of this server.
+ */
+export function openApiDocument(name: string, address: string): string {
+  const all = moduleDocuments().find(({ modules }) => Object.hasOwn(modules, name));
+  const document = all === undefined ? read(name) : moduleDocument(read(all.overview), read(all.combined), all, all.modules[name]!);
+  return JSON.stringify({ ...document, servers: [{ url: address }] });
+}
+
+/** What the documents of single modules are made of. */
+export function moduleDocuments(): readonly ModuleDocuments[] {
+  return (readJson("modules") as { readonly services: readonly ModuleDocuments[] }).services;
+}
+
+/** A document that the package has as a file. */
+export function read(name: string): Document {
+  return readJson(name) as Document;
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`@kiln/openapi/${name}.json`)), "utf8"));
 }

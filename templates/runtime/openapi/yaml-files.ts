@@ -16,6 +16,6 @@ const commands: Readonly<Record<string, (document: string, yaml: string) => void
 const [name = ""] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined) throw new Error(`Usage: node yaml-files.js ${Object.keys(commands).join("|")}`);
-for (const file of readdirSync(generated).filter((one) => one.endsWith(".json"))) {
+for (const file of readdirSync(generated, { recursive: true, encoding: "utf8" }).filter((one) => one.endsWith(".json"))) {
   command(generated + file, generated + file.replace(/json$/, "yaml"));
 }

@@ -21,7 +21,7 @@ export interface Operation {
   readonly paths: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
-  /** By status; a class such as `4XX` stands for those that are not there. */
+  /** By status; `default` stands for those that are not there. */
   readonly answers: ReadonlyMap<string, Answer>;
   /** What selects the module at the one endpoint, such as `list=allpages`. */
   readonly selector: readonly [string, string] | undefined;

@@ -16,7 +16,7 @@ export function faultOf({ method, target, operation }: Request, answer: Answered
   if (method === "HEAD" || text === "" || !type.startsWith("application/json")) return undefined;
   const value: unknown = JSON.parse(text);
   if (typeof value === "object" && value !== null && "statusCode" in value) return "it is in the form of Fastify";
-  return operation === undefined ? undefined : documented(operation.answers.get(String(status)) ?? operation.answers.get(`${String(status)[0]}XX`), status, value);
+  return operation === undefined ? undefined : documented(operation.answers.get(String(status)) ?? operation.answers.get("default"), status, value);
 }
 
 /** That nobody here answers a module is said by a status of its own, which no document has. */

@@ -5,8 +5,8 @@ import { requestMaker, type Fields, type Request } from "./requests.ts";
 /** Makes requests to the query interface: modules at their own paths, and one or two at the one endpoint. */
 export function queryRequests(chance: Random): () => Request {
   const document = readDocument("query");
-  const endpoint = document.operations.find(({ selector }) => selector === undefined)!;
-  const modules = document.operations.filter(({ selector }) => selector !== undefined);
+  const modules = document.operations;
+  const endpoint = readDocument("query-combined").operations.find(({ method }) => method === "GET")!;
   /** What is asked of several modules at the one endpoint. */
   const combined = (operation: Operation): Operation => {
     const all = [operation, ...Array.from({ length: chance.below(2) }, () => chance.pick(modules))];

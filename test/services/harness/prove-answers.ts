@@ -68,7 +68,7 @@ function expectEmpty({ operations }: ServiceDocument, { operationId }: Operation
 }
 
 function errorsOf({ errors }: ResourceService, operation: Operation): readonly string[] {
-  const statusOf = (code: string) => valueOr(errors.find((one) => one.code === code)!.httpStatus, "4XX", "server-needs-one");
+  const statusOf = (code: string) => valueOr(errors.find((one) => one.code === code)!.httpStatus, "default", "server-needs-one");
   return operation.errors.map(({ code }) => `${statusOf(code)} ${code}`);
 }
 

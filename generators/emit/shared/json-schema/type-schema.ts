@@ -27,6 +27,8 @@ export interface SpecialValues {
   readonly maxLimit: Fact<string> | undefined;
   /** Asks for all values of a set. */
   readonly all: Fact<string> | undefined;
+  /** Whether the word for all is one of the values of the array, as OpenAPI's tools need it: they separate values of arrays alone. */
+  readonly allIsItem?: boolean;
 }
 
 const noSpecialValues: SpecialValues = { maxLimit: undefined, all: undefined };
@@ -115,9 +117,21 @@ export function parameterSchema(parameter: Parameter, dialect: SchemaDialect, sp
 
 /** Several values, or the one that stands for all where it may. */
 function severalSchema(type: Type, multiple: Multiple, dialect: SchemaDialect, special: SpecialValues): JsonObject {
-  const several = { type: "array", items: typeSchema(type, dialect, special), maxItems: multiple.highLimit };
+  const items = typeSchema(type, dialect, special);
+  const several = { type: "array", items, maxItems: multiple.highLimit };
   if (!multiple.all || special.all === undefined) return several;
-  return { anyOf: [several, wordSchema(special.all)] };
+  const word = wordSchema(special.all);
+  return special.allIsItem === true
+    ? { ...several, items: withWord(items, word) }
+    : { anyOf: [several, word] };
+}
+
+/** An item that may be the word for all, too. A plain list of values gets it as one more: forms offer lists to choose from, not unions. */
+function withWord(items: JsonObject, word: JsonObject): JsonObject {
+  const { enum: values } = items;
+  const { const: text } = word;
+  if (Array.isArray(values) && typeof text === "string") return { ...items, enum: [...(values as readonly Json[]), text] };
+  return { anyOf: [items, { ...word, description: "All values. It stands alone." }] };
 }
 
 function multipleLimits(multiple: Multiple): JsonObject {
@@ -126,7 +140,7 @@ function multipleLimits(multiple: Multiple): JsonObject {
 
 function severalDefault(value: DefaultValue | undefined, multiple: Multiple, special: SpecialValues): Json | undefined {
   if (value === undefined || typeof value === "object") return value;
-  return multiple.all && value === valueOr(special.all, undefined, "marked-beside") ? value : [value];
+  return multiple.all && special.allIsItem !== true && value === valueOr(special.all, undefined, "marked-beside") ? value : [value];
 }
 
 /** A word that stands for something else. Where the word itself is unknown, any text may be it. */

@@ -22,6 +22,8 @@ export interface DataPackage {
   readonly index: readonly JsonObject[];
   /** Exports beside the index and the JSON files. */
   readonly exports: JsonObject;
+  /** What the package ships beside those. */
+  readonly files?: readonly string[];
   /** What npm runs at certain moments, such as `prepack`. */
   readonly scripts?: JsonObject;
 }
@@ -82,7 +84,7 @@ export function licenseText({ contact, license }: Project): string {
 }
 
 function packageJson(data: DataPackage): JsonObject {
-  const { project, exports, scripts } = data;
+  const { project, exports, files = [], scripts } = data;
   return {
     ...packageHead(data),
     sideEffects: false,
@@ -97,7 +99,7 @@ function packageJson(data: DataPackage): JsonObject {
       ...exports,
       "./package.json": "./package.json",
     },
-    files: ["generated", "index.json", ...decisionFiles],
+    files: ["generated", "index.json", ...decisionFiles, ...files],
     scripts,
   };
 }

@@ -1,0 +1,45 @@
+import { valueOr } from "../../model/fact.ts";
+import type { Model, Service } from "../../model/model.ts";
+import type { Module, QueryService } from "../../model/query.ts";
+import { combinedName, documentName, moduleDocumentName } from "./document-names.ts";
+import { combinedTag } from "./path-entry.ts";
+import type { ModuleParts } from "./query-module-documents.ts";
+
+/** What a service of query modules has beside its overview. */
+export interface MoreDocuments {
+  readonly hasCombined: boolean;
+  readonly modules: ModuleParts;
+}
+
+/** A document of the package. */
+export interface DocumentEntry {
+  readonly service: Service;
+  readonly title: string;
+  readonly version: string;
+  /** Without an ending. */
+  readonly name: string;
+  readonly holds: string;
+}
+
+/** No totals: branches that both add something would each state another one, and a merge would keep neither right. */
+const holds = { query: "modules, each at a path of its own", resource: "resources and their operations" } as const;
+
+/** Every document of the package; the documents of single modules after the others of their service. */
+export function documentEntries({ services }: Model, more: ReadonlyMap<QueryService, MoreDocuments>): readonly DocumentEntry[] {
+  return services.flatMap((service) => {
+    const version = valueOr(service.version, "0.0.0", "marked-beside");
+    const entry = (name: string, title: string, text: string): DocumentEntry => ({ service, title, version, name, holds: text });
+    const first = entry(documentName(service), service.title, holds[service.kind]);
+    const others = service.kind === "query" ? more.get(service) : undefined;
+    if (service.kind === "resource" || others === undefined) return [first];
+    const titled = (module: Module): string => `${service.title}: ${module.name}`;
+    const any = entry(combinedName(service), `${service.title}: ${combinedTag}`, "requests for any modules, at the one endpoint");
+    return [
+      first,
+      ...(others.hasCombined ? [any] : []),
+      ...[...others.modules.keys()].map((module) => {
+        return entry(moduleDocumentName(service, module), titled(module), `requests for ${module.name} alone, at the one endpoint`);
+      }),
+    ];
+  });
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { moduleDocument } from "./module-document.js";
+/*
+ * npm runs this before and after it packs: `node module-files.js write` makes the documents of single modules, `remove` takes them
+ * away again.
+ */
+const generated = fileURLToPath(new URL("../generated/", import.meta.url));
+const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
+const documentOf = (name) => readJson(`${generated}${name}.json`);
+const commands = {
+    write: (services) => services.forEach(writeDocuments),
+    remove: (services) => services.forEach(({ overview }) => rmSync(generated + overview, { recursive: true, force: true })),
+};
+function writeDocuments(all) {
+    const [overview, combined] = [documentOf(all.overview), documentOf(all.combined)];
+    for (const [name, part] of Object.entries(all.modules)) {
+        const file = `${generated}${name}.json`;
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, `${JSON.stringify(moduleDocument(overview, combined, all, part), undefined, 2)}\n`);
+    }
+}
+const [name = ""] = process.argv.slice(2);
+const command = commands[name];
+if (command === undefined)
+    throw new Error(`Usage: node module-files.js ${Object.keys(commands).join("|")}`);
+const { services } = readJson(fileURLToPath(new URL("../modules.json", import.meta.url)));
+command(services);

@@ -1,0 +1,46 @@
+import { documents } from "@kiln/openapi";
+import { moduleDocuments, read } from "../openapi-document.ts";
+
+/** A document that the docs show on a page of its own. */
+export interface ShownDocument {
+  /** Its name in `@kiln/openapi`, and its page's below `/docs/`. */
+  readonly name: string;
+  readonly title: string;
+  /** Where its operations are on this server. */
+  readonly address: string;
+}
+
+const addresses: Readonly<Record<string, string>> = { exchange: "/pbx/openapi.php", query: "/" };
+
+/**
+ * The overview of query modules is left out: the viewer works through the whole of a document before it shows anything, and again
+ * before it opens an operation.
+ */
+export const shownDocuments: readonly ShownDocument[] = documents
+  .map(({ service, title, json }) => ({ name: json.replace(/\.json$/, ""), title, address: addresses[service] ?? "/" }))
+  .filter(({ name }) => name !== "query");
+
+/** Query modules of one kind. */
+export interface ModuleList {
+  readonly title: string;
+  readonly modules: readonly ListedModule[];
+}
+
+export interface ListedModule {
+  /** Of its document. */
+  readonly document: string;
+  /** What it is for, in Markdown. */
+  readonly purpose: string;
+}
+
+/** The query modules by their kinds. */
+export function moduleLists(): readonly ModuleList[] {
+  return moduleDocuments().flatMap(({ overview, modules }) => {
+    const { tags = [], paths } = read(overview);
+    const listed = Object.entries(modules).map(([document, { path, tag }]) => {
+      const { description = "" } = (paths[path]?.get ?? {}) as { readonly description?: string };
+      return { tag, document, purpose: description.split("\n\n")[0]! };
+    });
+    return tags.map(({ name }) => ({ title: name, modules: listed.filter(({ tag }) => tag === name) }));
+  });
+}

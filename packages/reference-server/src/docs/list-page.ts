@@ -1,0 +1,28 @@
+import { moduleLists, shownDocuments, type ModuleList } from "./documents.ts";
+import { html, page, withCode } from "./html.ts";
+
+/** The page that leads to the others: the documents, and the query modules by their kinds, each with what it is for. */
+export function listPage(): string {
+  const lists = moduleLists();
+  const listed = new Set(lists.flatMap(({ modules }) => modules.map(({ document }) => document)));
+  const others = shownDocuments.filter(({ name }) => !listed.has(name)).map(({ name, title }) => `<li><a href="docs/${html(name)}">${html(title)}</a></li>\n`);
+  return page("API documentation", "docs/", ["docs.css"], `<h1>API documentation</h1>
+<ul>
+${others.join("")}</ul>
+<p>A page for each query module has the request for it alone. All of them in one document: <a href="docs/query.json">query.json</a>.</p>
+${lists.map(section).join("")}`);
+}
+
+function section({ title, modules }: ModuleList): string {
+  const rows = modules.map(({ document, purpose }) => {
+    const name = document.slice(document.indexOf("/") + 1);
+    return `<dt><a href="docs/${html(document)}">${html(name)}</a></dt><dd>${withCode(purpose)}</dd>\n`;
+  });
+  return `<h2>${html(title)}</h2>\n<dl>\n${rows.join("")}</dl>\n`;
+}
+
+export const styles = `body { font: 16px/1.4 sans-serif; margin: 0 auto; max-width: 60em; padding: 1em; }
+dl { display: grid; gap: .3em 1em; grid-template-columns: max-content 1fr; }
+dd { margin: 0; }
+#viewer { margin-top: 1em; }
+`;

@@ -1,0 +1,97 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { rootFolder } from "../support/emit.ts";
+import { folder as installed } from "./given.ts";
+
+/** A request that a program makes with generated code. */
+export interface Request {
+  readonly operationId: string;
+  /** With the parameters that the operation cannot do without in their order: one generator makes arguments of them. */
+  readonly query: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly required: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A generator of clients, and how a program uses what it writes. */
+export interface Generator {
+  readonly name: string;
+  readonly version: string;
+  /** Reads a document of the folder, and writes into the same folder. */
+  generate(folder: string, document: string, baseUrl: string): void;
+  /** A program that prints the status and the body of the answer to a request. */
+  program(document: string, request: Request, baseUrl: string): string;
+}
+
+export const generators: readonly Generator[] = [
+  {
+    name: "@hey-api/openapi-ts",
+    version: versionIn(rootFolder, "@hey-api/openapi-ts"),
+    generate: (folder, document) => {
+      const plugins = ["@hey-api/typescript", "@hey-api/sdk", "@hey-api/client-fetch"];
+      run(rootFolder, "@hey-api/openapi-ts/bin/run.js", folder, ["-i", `${document}.json`, "-o", document, "-p", ...plugins, "--silent", "--no-log-file"]);
+    },
+    program: (document, { operationId, query, headers }, baseUrl) => `
+      import { ${operationId} } from "./${document}/sdk.gen.ts";
+      import { client } from "./${document}/client.gen.ts";
+      client.setConfig({ baseUrl: ${json(baseUrl)} });
+      const { response, data } = await ${operationId}({ query: ${json(query)}, headers: ${json(headers)} });
+      console.log(JSON.stringify([response?.status, data]));`,
+  },
+  {
+    name: "orval",
+    version: versionIn(installed, "orval"),
+    generate: (folder, document, baseUrl) => {
+      const config = { it: { input: `./${document}.json`, output: { target: `./${document}.ts`, client: "fetch", baseUrl } } };
+      writeFileSync(join(folder, `${document}.config.mjs`), `export default ${json(config)};`);
+      run(installed, "orval/dist/bin/orval.js", folder, ["--config", `${document}.config.mjs`]);
+    },
+    program: (document, { operationId, query, headers }) => `
+      import { ${operationId} } from "./${document}.ts";
+      const { status, data } = await ${operationId}(${json(query)}, { headers: ${json(headers)} });
+      console.log(JSON.stringify([status, data]));`,
+  },
+  {
+    name: "oazapfts",
+    version: versionIn(installed, "oazapfts"),
+    generate: (folder, document) => run(installed, "oazapfts/dist/cli.js", folder, [`${document}.json`, `${document}.ts`]),
+    program: (document, { operationId, query, required, headers }, baseUrl) => {
+      const others = Object.fromEntries(Object.entries(query).filter(([name]) => !required.includes(name)));
+      const values = [...required.map((name) => query[name]), others].map(json);
+      return `
+      import { defaults, ${operationId} } from "./${document}.ts";
+      defaults.baseUrl = ${json(baseUrl)};
+      const { status, data } = await ${operationId}(${values.join(", ")}, { headers: ${json(headers)} });
+      console.log(JSON.stringify([status, data]));`;
+    },
+  },
+  {
+    name: "swagger-typescript-api",
+    version: versionIn(installed, "swagger-typescript-api"),
+    generate: (folder, document) => {
+      run(installed, "swagger-typescript-api/dist/cli.mjs", folder, ["generate", "-p", `${document}.json`, "-o", ".", "-n", `${document}.ts`, "--single-http-client", "--union-enums"]);
+    },
+    program: (document, { operationId, query, headers }, baseUrl) => `
+      import { Api, HttpClient } from "./${document}.ts";
+      const api = new Api(new HttpClient({ baseUrl: ${json(baseUrl)} }));
+      const { status, data } = await api.${groupOf(document)}.${operationId}(${json(query)}, { headers: ${json(headers)}, format: "json" });
+      console.log(JSON.stringify([status, data]));`,
+  },
+];
+
+/** swagger-typescript-api makes a group of operations of the first part of their path. */
+function groupOf(document: string): string {
+  return { exchange: "paginggroups", query: "queryAllpages" }[document] ?? "apiPhp";
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+function run(root: string, program: string, folder: string, args: readonly string[]): void {
+  execFileSync(process.execPath, [join(root, "node_modules", program), ...args], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+}
+
+function versionIn(root: string, name: string): string {
+  return (JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")) as { readonly version: string }).version;
+}

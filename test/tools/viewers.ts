@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { rootFolder } from "../support/emit.ts";
+import { folder as installed } from "./given.ts";
+
+/** A page that shows an OpenAPI document to people. */
+export interface Viewer {
+  readonly name: string;
+  readonly version: string;
+  /** The files of the page beside `index.html`, by name: where they are. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly html: string;
+  /** Opens the first operation, and waits until it can be read: a text of its description. */
+  open(page: Page, summary: string, description: RegExp): Promise<void>;
+}
+
+const swaggerUi = join(rootFolder, "node_modules/@fastify/swagger-ui/static");
+const scalar = join(installed, "node_modules/@scalar/api-reference");
+const redoc = join(installed, "node_modules/redoc");
+
+export const viewers: readonly Viewer[] = [
+  {
+    name: "Swagger UI",
+    version: `of @fastify/swagger-ui ${versionIn(join(swaggerUi, ".."))}`,
+    files: { "viewer.js": join(swaggerUi, "swagger-ui-bundle.js"), "viewer.css": join(swaggerUi, "swagger-ui.css") },
+    html: `<link rel="stylesheet" href="viewer.css"><div id="viewer"></div><script src="viewer.js"></script>
+      <script>SwaggerUIBundle({ dom_id: "#viewer", url: "document.json", docExpansion: "list", validatorUrl: null });</script>`,
+    open: async (page, _, description) => {
+      await page.locator(".opblock-summary").first().click();
+      await page.locator(".opblock-body").getByText(description).first().waitFor();
+    },
+  },
+  {
+    name: "Scalar",
+    version: versionIn(scalar),
+    files: { "viewer.js": join(scalar, "dist/browser/standalone.js") },
+    html: `<div id="viewer"></div><script src="viewer.js"></script>
+      <script>Scalar.createApiReference("#viewer", { url: "document.json", telemetry: false, withDefaultFonts: false, agent: { disabled: true } });</script>`,
+    open: async (page, summary, description) => {
+      // What is far below is not drawn before somebody goes there.
+      await page.locator("aside, nav").getByText(summary).first().click();
+      await page.getByText(description).first().waitFor();
+    },
+  },
+  {
+    name: "Redoc",
+    version: versionIn(redoc),
+    files: { "viewer.js": join(redoc, "bundles/redoc.standalone.js") },
+    html: `<div id="viewer"></div><script src="viewer.js"></script>
+      <script>Redoc.init("document.json", { disableSearch: true, hideDownloadButton: true }, document.getElementById("viewer"));</script>`,
+    open: async (page, summary, description) => {
+      await page.getByRole("heading", { name: summary }).first().scrollIntoViewIfNeeded();
+      await page.getByText(description).first().waitFor();
+    },
+  },
+];
+
+function versionIn(folder: string): string {
+  return (JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { readonly version: string }).version;
+}

@@ -7,7 +7,7 @@ const most = 3;
 /** A server whose clock stands at `time.now`. */
 function limited(time: { now: number }): FastifyInstance {
   const app = fastify({ trustProxy: true });
-  limitRequests(app, most, () => time.now);
+  limitRequests(app, { most, now: () => time.now });
   app.get("/", () => "");
   return app;
 }

@@ -20,10 +20,19 @@ export class TooManyRequests extends Error {
   }
 }
 
-/** Lets so many requests a minute come from one address, and says so in the headers of each answer. Every request counts, whatever it is for. */
-export function limitRequests(app: FastifyInstance, most: number, now: () => number): void {
+export interface RateLimit {
+  /** Requests in a minute. */
+  readonly most: number;
+  readonly now: () => number;
+  /** Which requests are not counted: none, where it is not given. */
+  readonly isFree?: (request: FastifyRequest) => boolean;
+}
+
+/** Lets so many requests a minute come from one address, and says so in the headers of each answer. A request counts whatever it is for. */
+export function limitRequests(app: FastifyInstance, { most, now, isFree = () => false }: RateLimit): void {
   const counts = new Map<string, Count>();
   app.addHook("onRequest", (request: FastifyRequest, reply: FastifyReply, done) => {
+    if (isFree(request)) return done();
     const time = now();
     const count = countOf(counts, addressOf(request.ip), time);
     count.requests++;

@@ -1,14 +1,16 @@
 import { hostname } from "node:os";
 import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from "fastify";
+import { isWatching } from "../operations/watching.ts";
 import { RequestLogger } from "./request-logger.ts";
 import { standardOutput, type LineWriter } from "./standard-output.ts";
 
 /** What Fastify is told of the log, which names no header and no body of a request, and only the path of its address: API keys may be in all of them. */
 export function logOptions(level: string, stream: LineWriter = standardOutput) {
   return {
-    logger: { level, stream, serializers: { req: requestOf, res: replyOf, err: errorOf } },
+    // Without a log, its library is not loaded.
+    logger: level === "silent" ? false : { level, stream, serializers: { req: requestOf, res: replyOf, err: errorOf } },
     logController: new OneLineEach(["info", "debug", "trace"].includes(level) ? stream : undefined),
-    childLoggerFactory: (logger: FastifyBaseLogger, bindings: object) => new RequestLogger(logger, bindings) as FastifyBaseLogger,
+    childLoggerFactory: (...given: ConstructorParameters<typeof RequestLogger>) => new RequestLogger(...given) as FastifyBaseLogger,
   };
 }
 
@@ -30,7 +32,7 @@ class OneLineEach extends LogController {
 
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
     if (error) request.log.error({ req: request, res: reply, responseTime: reply.elapsedTime, err: error }, "request errored");
-    else this.#stream?.write(this.#line(request, reply));
+    else if (!isWatching(request)) this.#stream?.write(this.#line(request, reply));
   }
 
   /** The line as pino would write it. That takes it longer than answering some requests does. */

@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from "fastify";
 
-type Bindings = Parameters<FastifyBaseLogger["child"]>[0];
+type Child = Parameters<FastifyBaseLogger["child"]>;
 type Said = Parameters<FastifyBaseLogger["info"]>;
 
 /** The logger of one request. It is made when the request first has something to say, which few have, since making it takes longer than the line of a request. */
 export class RequestLogger {
   readonly #parent: FastifyBaseLogger;
-  readonly #bindings: Bindings;
+  readonly #child: Child;
   #made: FastifyBaseLogger | undefined;
 
-  constructor(parent: FastifyBaseLogger, bindings: Bindings) {
+  constructor(parent: FastifyBaseLogger, ...child: Child) {
     this.#parent = parent;
-    this.#bindings = bindings;
+    this.#child = child;
   }
 
   get #logger(): FastifyBaseLogger {
-    return (this.#made ??= this.#parent.child(this.#bindings));
+    return (this.#made ??= this.#parent.child(...this.#child));
   }
 
   get level(): string {
@@ -50,7 +50,7 @@ export class RequestLogger {
     this.#logger.silent(...said);
   }
 
-  child(...given: Parameters<FastifyBaseLogger["child"]>): FastifyBaseLogger {
+  child(...given: Child): FastifyBaseLogger {
     return this.#logger.child(...given);
   }
 }

@@ -80,7 +80,7 @@ export function createAnswer(
     const refused = asking instanceof Failure ? asking : undefined;
     const known = refused === undefined ? (asking as Caller | undefined) : undefined;
     const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
-    const answered = refused === undefined ? await answerTo(active, format) : failed(active, format, refused);
+    const answered = await (refused === undefined ? answerTo(active, format) : failed(active, format, refused));
     const cookies = known === undefined ? undefined : options.cookies?.(known, request);
     const vary = [answered.headers["vary"], headers["vary"]].filter((one) => one !== undefined).join(", ");
     const suppressed = isAnonymous ? { "mediawiki-login-suppressed": "true" } : {};

@@ -152,6 +152,12 @@ class Reading {
         const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
         return this.refuse(finding);
     }
+    /** A value that goes beyond a bound, of which a rule says what would have been right. */
+    refuseByRule(field, path, received, rule) {
+        const sentence = () => `${path.join(".")}: ${rule.replace(/\.$/, "")}, not ${JSON.stringify(finding.received)}`;
+        const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence, { rule: () => rule });
+        return this.refuse(finding);
+    }
     /** Two values that differ, of which either may have been meant. */
     refuseConflict(field, first, second, received) {
         const sentence = () => `${first.join(".")} and ${second.join(".")} mean the same and have different values`;
@@ -162,13 +168,14 @@ class Reading {
     }
     /**
      * A name that is none.
-     * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it.
+     * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it, and `rule` that the
+     * object has no others, whatever becomes of those of the body.
      */
-    meetUnknown(within, given, names, isFixed) {
-        const isIgnored = (this.options.unknownFields ?? this.unknownFields) === "ignore";
+    meetUnknown(within, given, names, { isFixed, rule } = {}) {
+        const isIgnored = rule === undefined && (this.options.unknownFields ?? this.unknownFields) === "ignore";
         if (isIgnored ? this.warnings.length >= mostFindings : this.isFull())
             return;
-        (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, isFixed));
+        (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, { isFixed, rule }));
     }
     put(name, value) {
         setOwn(this.value, name, value);
@@ -180,11 +187,11 @@ class Reading {
 }
 
 /** The finding of a name that is none. What stands under it is not shown: it may be a secret under a misspelt name. */
-function unknownName(code, within, given, names, isFixed = false) {
+function unknownName(code, within, given, names, { isFixed, rule } = {}) {
     const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
     const expected = () => (isFixed ? "nothing: only answers have it" : `one of ${names.join(", ")}`);
     const sentence = () => isFixed ? `${JSON.stringify(name)} stands in answers only` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
-    return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence);
+    return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence, rule === undefined ? undefined : { rule: () => rule });
 }
 
 function subjectOf({ name, secret = false, expected }) {
@@ -289,6 +296,47 @@ function isTextOf(value, least, most, pattern) {
     return length >= least && length <= most && (pattern === undefined || pattern.test(value));
 }
 
+/* What a field of a body may hold. Here undefined is no value; the caller leaves absent fields out. */
+function isListOf(value, accepts) {
+    if (!Array.isArray(value))
+        return false;
+    for (let index = 0; index < value.length; index++)
+        if (!accepts(value[index]))
+            return false;
+    return true;
+}
+
+/** `longest` is of a key, in characters. */
+function isMapOf(value, accepts, most = Infinity, longest = Infinity) {
+    if (!isObject(value))
+        return false;
+    let count = 0;
+    for (const key in value)
+        if (++count > most || !isUpTo(key, longest) || !accepts(value[key]))
+            return false;
+    return true;
+}
+
+/** Whether a text is no longer than so many characters; of a long one not all are counted. */
+function isUpTo(text, most) {
+    return text.length <= most || (text.length <= 2 * most && lengthOf(text) <= most);
+}
+
+function hasOnly(value, names) {
+    for (const key in value)
+        if (!names.has(key))
+            return false;
+    return true;
+}
+
+/** In characters, of which some are two units of UTF-16. */
+function lengthOf(text) {
+    let length = 0;
+    for (const _ of text)
+        length++;
+    return length;
+}
+
 function below(above, key, secret = above.secret) {
     return { above, key: String(key), depth: above.depth + 1, secret, invalid: above.invalid };
 }
@@ -361,7 +409,11 @@ function readEntries(part, reading, value, at) {
     if (!isObject(value) || at.depth > mostLevels)
         return refuse(part, reading, value, at);
     const made = {};
-    for (const name of Object.keys(value)) {
+    const names = Object.keys(value);
+    const { most = Infinity, longest = Infinity } = part;
+    if (names.length > most || !names.every((name) => isUpTo(name, longest)))
+        return refuse(part, reading, value, at);
+    for (const name of names) {
         if (reading.isFull())
             return undefined;
         setOwn(made, name, readInner(part.values, reading, value[name], at, name));

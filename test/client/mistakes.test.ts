@@ -50,7 +50,7 @@ describe("a request to the exchange is refused", () => {
   const group = { name: "Hall", number: "830" };
   it.each<readonly [decoder: Decoder, value: unknown, message: string]>([
     [create, { number: "830" }, "missing_required_field: name is missing"],
-    [create, { ...group, number: 830 }, 'invalid_request: number takes text, not "830"'],
+    [create, { ...group, number: 830 }, 'invalid_request: number takes text up to 255 characters without control characters, not "830"'],
     [create, { ...group, bidirectional: true }, 'invalid_request: bidirectional takes one of yes, no, not "true"'],
     [create, { ...group, extensions: [100], members: [101] }, "invalid_request: extensions and members mean the same and have different values"],
     [create, "Hall", "invalid_json: takes an object, not Hall"],

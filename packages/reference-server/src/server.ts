@@ -8,7 +8,7 @@ import { createRecord } from "./proxy/contract-record.ts";
 import { exchangeProxy } from "./proxy/exchange.ts";
 import { queryProxy } from "./proxy/query.ts";
 import { readUpstream, type Upstream } from "./proxy/upstream.ts";
-import { queryOn } from "./query/plugin.ts";
+import { queryOn, type QueryOptions } from "./query/plugin.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
 import { pruneStorage } from "./storage/prune.ts";
@@ -86,8 +86,8 @@ function refuse(error: Error & { readonly statusCode?: number }, request: Fastif
   return reply.code(500).send(failed);
 }
 
-function answersOf({ mock = false, checkAnswers }: ServerOptions): { readonly mock: boolean; readonly checkAnswers?: "warn" | "fail" } {
-  return { mock, ...(checkAnswers === undefined ? {} : { checkAnswers }) };
+function answersOf({ mock = false, checkAnswers, isPrivate = false }: ServerOptions): QueryOptions {
+  return { mock, isPrivate, ...(checkAnswers === undefined ? {} : { checkAnswers }) };
 }
 
 /** Every request counts, whatever it is for. */

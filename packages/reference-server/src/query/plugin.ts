@@ -18,19 +18,19 @@ export interface QueryOptions extends Options {
 /** The query interface with the handlers that need no wiki; with `mock`, the other modules answer examples. */
 export async function queryOn(storage: Storage, { mock = false, ...options }: QueryOptions = {}): Promise<FastifyPluginAsync> {
   const { now = Date.now } = options;
-  const site: Site = { storage, sessions: createSessions(storage, now), now };
+  const site: Site = { storage, sessions: createSessions(storage, { now, isPrivate: options.isPrivate }), now };
   const handlers = handlersOn(site);
-  return queryPlugin(mock ? await mockQueryHandlers(handlers) : handlers, { messageText, ...sessionOptions(site), ...options });
+  return queryPlugin(mock ? await mockQueryHandlers(handlers) : handlers, { messageText, ...sessionOptions(site, options.isPrivate), ...options });
 }
 
 /** Who asks, and what only that caller may do. */
-function sessionOptions(site: Site): Options {
+function sessionOptions(site: Site, isPrivate = false): Options {
   return {
     caller: (request) => site.sessions.open(request),
     cookies: (caller) => [...(siteCaller(caller)?.cookies.values() ?? [])],
     checkToken: ({ type, token, caller }) =>
       isRightToken({ type, token, key: siteCaller(caller)?.key, isLoggedIn: caller.name !== undefined }),
-    everyone: rightsOf(implicitGroups.anonymous),
+    everyone: rightsOf(implicitGroups.anonymous, isPrivate),
     free,
     needs,
     actions: actionsOn(site),

@@ -137,7 +137,7 @@ function refusedValue(name: string, value: string, choices: readonly string[]): 
 function failed(active: ActiveRequest, format: AnswerFormat, error: unknown): Response {
   const { table, options, warnings, request } = active;
   if (!(error instanceof Failure)) options.onError?.(error, request);
-  const failure = error instanceof Failure ? error : internalError();
+  const failure = error instanceof Failure ? error : internalError(error);
   const { code } = failure.error;
   options.onRefusal?.({ code, ground: messageGround(table, failure.error) }, request);
   const status = failure.status ?? statusOf(table, code);
@@ -150,11 +150,15 @@ function failed(active: ActiveRequest, format: AnswerFormat, error: unknown): Re
   });
 }
 
-/** What went wrong is not shown to the caller. */
-function internalError(): Failure {
+/** The HTTP status of what another try may pass. */
+const unavailable = 503;
+
+/** What went wrong is not shown to the caller, but whether to try again is. */
+function internalError(error: unknown): Failure {
+  const { statusCode } = (error ?? {}) as { readonly statusCode?: unknown };
   return new Failure(
     { ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" },
-    500,
+    statusCode === unavailable ? unavailable : 500,
   );
 }
 

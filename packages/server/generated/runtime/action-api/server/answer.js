@@ -118,7 +118,7 @@ function failed(active, format, error) {
     const { table, options, warnings, request } = active;
     if (!(error instanceof Failure))
         options.onError?.(error, request);
-    const failure = error instanceof Failure ? error : internalError();
+    const failure = error instanceof Failure ? error : internalError(error);
     const { code } = failure.error;
     options.onRefusal?.({ code, ground: messageGround(table, failure.error) }, request);
     const status = failure.status ?? statusOf(table, code);
@@ -130,9 +130,12 @@ function failed(active, format, error) {
         ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
     });
 }
-/** What went wrong is not shown to the caller. */
-function internalError() {
-    return new Failure({ ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" }, 500);
+/** The HTTP status of what another try may pass. */
+const unavailable = 503;
+/** What went wrong is not shown to the caller, but whether to try again is. */
+function internalError(error) {
+    const { statusCode } = (error ?? {});
+    return new Failure({ ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" }, statusCode === unavailable ? unavailable : 500);
 }
 function respond(active, format, body, status, errorHeaders) {
     const headers = { ...cachingOf(active, errorHeaders !== undefined), ...errorHeaders };

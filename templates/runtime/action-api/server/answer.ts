@@ -78,8 +78,10 @@ export function createAnswer(
     const answered = refused === undefined ? await answerTo(active, format) : failed(active, format, refused);
     const cookies = known === undefined ? undefined : options.cookies?.(known, request);
     const vary = [answered.headers["vary"], headers["vary"]].filter((one) => one !== undefined).join(", ");
+    // What a browser is to keep is for it alone.
+    const kept = cookies === undefined || cookies.length === 0 ? {} : { "cache-control": "private, must-revalidate, max-age=0" };
     const suppressed = isAnonymous ? { "mediawiki-login-suppressed": "true" } : {};
-    return { ...answered, headers: { ...answered.headers, ...headers, ...(vary === "" ? {} : { vary }), ...suppressed }, cookies };
+    return { ...answered, headers: { ...answered.headers, ...headers, ...(vary === "" ? {} : { vary }), ...suppressed, ...kept }, cookies };
   };
   const refusal: Answer["refusal"] = async (request, error, status) => {
     const parameters = await parametersOf(table, { ...request, body: undefined });

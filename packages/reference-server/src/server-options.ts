@@ -52,6 +52,8 @@ export interface ServerOptions {
   readonly isEnding?: (() => boolean) | undefined;
   /** Addresses and networks that may read `/metrics`, beside this machine. */
   readonly metricsFrom?: readonly string[] | undefined;
+  /** Whether nobody reads by the query interface who is not logged in. */
+  readonly isPrivate?: boolean | undefined;
   /** The time in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
 }

@@ -2,7 +2,6 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { docs } from "./docs/plugin.ts";
 import { drainWithin } from "./drain.ts";
 import { exchangeOn } from "./exchange/plugin.ts";
-import { pruneIdempotencyRecords } from "./exchange/prune-idempotency-records.ts";
 import { limitRequests } from "./limits/rate-limit.ts";
 import { logOptions } from "./logging/request-log.ts";
 import { loginOn } from "./login/plugin.ts";
@@ -10,10 +9,11 @@ import { operate } from "./operations/operate.ts";
 import { isWatching } from "./operations/watching.ts";
 import { createRecord } from "./proxy/contract-record.ts";
 import { readUpstream, type Upstream } from "./proxy/upstream.ts";
-import { queryOn } from "./query/plugin.ts";
+import { queryOn, type QueryOptions } from "./query/plugin.ts";
 import { schemaController } from "./schema-compilers.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
+import { pruneStorage } from "./storage/prune.ts";
 import { refuseConnection, refuseIncomplete } from "./whole-requests.ts";
 
 /** What answers where no service does. */
@@ -32,7 +32,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
 
   drainWithin(app, options.drainTimeout ?? 10_000);
   refuseIncomplete(app);
-  pruneIdempotencyRecords(app, storage);
+  pruneStorage(app, storage);
   await operate(app, storage, options);
   if (rateLimit > 0) limitRequests(app, { most: rateLimit, now, isFree: isWatching });
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
@@ -82,6 +82,6 @@ function refuse(error: Error & { readonly statusCode?: number }, request: Fastif
   return reply.code(500).send(failed);
 }
 
-function answersOf({ mock = false, checkAnswers }: ServerOptions): { readonly mock: boolean; readonly checkAnswers?: "warn" | "fail" } {
-  return { mock, ...(checkAnswers === undefined ? {} : { checkAnswers }) };
+function answersOf({ mock = false, checkAnswers, isPrivate = false }: ServerOptions): QueryOptions {
+  return { mock, isPrivate, ...(checkAnswers === undefined ? {} : { checkAnswers }) };
 }

@@ -86,6 +86,20 @@ function made(file: string, statements: string): unknown {
   return { ...id };
 }
 
+it("a database of an earlier version gets what is new, and keeps what it has", async () => {
+  const folder = newFolder();
+  const file = join(folder, "server.db");
+  const earlier = new DatabaseSync(file);
+  earlier.exec(readFileSync(new URL("../../../packages/reference-server/migrations/sqlite/001-exchange.sql", import.meta.url), "utf8"));
+  earlier.exec("INSERT INTO te_tenants (te_code, te_name) VALUES ('OLD', 'Old'); PRAGMA user_version = 1");
+  earlier.close();
+  const storage = openSqlite(file);
+  expect(await storage.read(({ tenants }) => tenants.find("OLD"))).toMatchObject({ code: "OLD" });
+  expect(await storage.write(({ accounts }) => accounts.insert({ name: "Ann", password: "x", groups: [], registered: 0 }))).toBe("1");
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
 it("a database of a later version is left alone", () => {
   const folder = newFolder();
   const file = join(folder, "server.db");

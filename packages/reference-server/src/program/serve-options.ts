@@ -14,7 +14,7 @@ const options = {
   port: { type: "string", value: "PORT", default: "8080", help: "where to listen (8080; 0 for any that is free)" },
   host: { type: "string", value: "HOST", default: "127.0.0.1", help: "the address to listen at (127.0.0.1)" },
   database: { type: "string", value: "FILE", default: defaultDatabase, help: databaseHelp },
-  demo: { type: "boolean", help: "make a tenant, sample data and keys, and print the keys once" },
+  demo: { type: "boolean", help: "make a tenant, an account, sample data and keys, and print keys and passwords once" },
   "body-limit": { type: "string", value: "BYTES", default: "65536", help: "the largest body of a request (65536)" },
   "rate-limit": { type: "string", value: "NUMBER", default: "600", help: "requests a minute from one address (600; 0 for no limit)" },
   "log-level": { type: "string", value: "LEVEL", default: "info", help: "fatal, error, warn, info, debug, trace or silent (info)" },
@@ -25,6 +25,7 @@ const options = {
   "drain-delay": { type: "string", value: "SECONDS", default: "0", help: "how long to go on after a signal, with /readyz at 503 (0)" },
   "metrics-from": { type: "string", value: "NETS", help: "networks that may read /metrics, separated by commas, beside this machine" },
   mock: { type: "boolean", help: "answer with made-up examples where the query interface has no handler" },
+  private: { type: "boolean", help: "let only accounts read by the query interface" },
   "check-answers": { type: "string", value: "HOW", help: "compare its answers with the spec: warn logs differences, fail is an error" },
   upstream: { type: "string", value: "URL", help: "a real https://…/api.php: forward requests, and report what breaks the contract" },
   "exchange-upstream": { type: "string", value: "URL", help: "the same for a real https://…/openapi.php" },
@@ -46,7 +47,7 @@ Violations name parameters and fields, and no values. No other address is ever a
 A rule of --fault is a list of latency=MS, one of status=CODE, cut, truncate, maxlag=SECONDS, ratelimited, and of what it is about:
 share=0.1, service=exchange|query, method=GET, path=/begins/so. The first rule that is about a request counts.
 
-${name} keys --help says how API keys are made, listed and revoked.
+${name} keys --help says how API keys are made, listed and revoked; users --help the same of accounts of the query interface.
 
 Exit code 0: ended by a signal. 2: could not start. 3: an internal error.
 `;
@@ -67,6 +68,7 @@ export interface ServeOptions {
   readonly drainDelay: number;
   readonly metricsFrom: readonly string[] | undefined;
   readonly mock: boolean;
+  readonly isPrivate: boolean;
   readonly checkAnswers: "warn" | "fail" | undefined;
   readonly upstream: string | undefined;
   readonly exchangeUpstream: string | undefined;
@@ -96,6 +98,7 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
     drainDelay: numberOf("--drain-delay", values["drain-delay"], 0, 300),
     metricsFrom: values["metrics-from"] === undefined ? undefined : networksOf("--metrics-from", values["metrics-from"], []),
     mock: values.mock ?? false,
+    isPrivate: values.private ?? false,
     checkAnswers: values["check-answers"] === undefined ? undefined : oneOf("--check-answers", ["warn", "fail"], values["check-answers"]),
     upstream: values.upstream,
     exchangeUpstream: values["exchange-upstream"],

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { makeDemo } from "../demo.ts";
+import { makeDemo, makeDemoAccount } from "../demo.ts";
 import { resetPointOf } from "../operations/control/reset-point.ts";
 import { createRecord, reportText } from "../proxy/contract-record.ts";
 import { createServer } from "../server.ts";
@@ -55,7 +55,10 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
     const address = await app.listen({ port: options.port, host: options.host });
     terminal.out(addresses(address, options));
     // Not before it listens: keys that were made and never shown would be lost.
-    if (options.demo) terminal.out(demoText(await makeDemo(storage)));
+    if (options.demo) {
+      terminal.out(demoText(await makeDemo(storage)));
+      terminal.out(accountText(await makeDemoAccount(storage)));
+    }
     if (options.control) await resetPoint.keep();
     await ended;
     isEnding = true;
@@ -83,4 +86,10 @@ function demoText(keys: Readonly<Record<string, string>> | undefined): string {
   if (keys === undefined) return "\nThe demo data is there already; its keys were shown when it was made.\n";
   const lines = Object.entries(keys).map(([kind, key]) => `  ${kind.padEnd(18)}${key}\n`);
   return `\nDemo keys, shown this once (tenant DEMO):\n${lines.join("")}`;
+}
+
+function accountText(secrets: Readonly<Record<string, string>> | undefined): string {
+  if (secrets === undefined) return "The account Demo is there already; its password was shown when it was made.\n";
+  const lines = Object.entries(secrets).map(([name, secret]) => `  ${name.padEnd(18)}${secret}\n`);
+  return `\nPasswords of the query interface, shown this once:\n${lines.join("")}`;
 }

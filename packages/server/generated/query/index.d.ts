@@ -250,6 +250,8 @@ export type {
 } from "../runtime/action-api/server/action.js";
 export { defineAction } from "../runtime/action-api/server/action.js";
 export type { ContractOptions, Options, SiteOptions } from "../runtime/action-api/server/options.js";
+export { pageSetOf } from "../runtime/action-api/server/page-set/page-set.js";
+export type { Found, PageSite } from "../runtime/action-api/server/page-set/site.js";
 export { Unformatted } from "../runtime/action-api/server/unformatted.js";
 export type { DecodedRequest } from "../runtime/query/server/decoded-request.js";
 export { Failure } from "../runtime/query/server/failure.js";

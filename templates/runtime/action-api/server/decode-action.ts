@@ -20,7 +20,11 @@ interface Decoding {
 export function decodeAction(action: ActionModule, active: ActiveRequest): Readonly<Record<string, unknown>> {
   const errors: Finding[] = [];
   const about = { ...active, table: tableOf(action, active.table) };
-  const warn = (finding: Finding): void => void active.warnings.push(messageOf(finding, "warning", about));
+  let isDeprecated = false;
+  const warn = (finding: Finding): void => {
+    isDeprecated ||= finding.code === "deprecation";
+    active.warnings.push(messageOf(finding, "warning", about));
+  };
   const arrays = arraysIn(active.wire);
   const values = action.parameters.map((parameter) => {
     const { name } = parameter;
@@ -35,6 +39,7 @@ export function decodeAction(action: ActionModule, active: ActiveRequest): Reado
     };
     return [name, decode(active.given.get(wireName), decoding)] as const;
   });
+  if (isDeprecated) active.warnings.push(messageOf({ code: "deprecation-help", parameter: undefined, wireName: undefined, received: undefined }, "warning", active));
   const [first] = errors;
   if (first !== undefined) throw new Failure(messageOf(first, "error", about));
   return Object.fromEntries(values);

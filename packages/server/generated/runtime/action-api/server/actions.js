@@ -3,17 +3,23 @@ import { checkAnswer } from "../../query/server/check-answer.js";
 import { startOf } from "./continuation.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageOf } from "./finding-messages.js";
+import { checkLag } from "./lag.js";
 import { messageText } from "./message-texts.js";
 import { Export } from "./export.js";
 import { formatParameters, parametersOfFormat } from "./formats.js";
 import { answerModules } from "./answer-modules.js";
 /** `action=query`. */
 export async function runQuery(active) {
+    if (reliesOnSomething(active)) {
+        // What is said of the request as a whole is checked first, and its warnings come with those of the rest.
+        const before = active.warnings.length;
+        checkMain(active);
+        active.warnings.splice(before);
+    }
     const start = startOf(active.given);
     const decoded = decodedRequest(active, active.wire, start === undefined ? comesAfterContinue : undefined);
     if (start === undefined)
         throw badContinue();
-    checkAssertions(mainParameters(decoded), active.caller);
     const answered = await answerModules(decoded, active, start);
     if (answered instanceof Export)
         return answered;
@@ -28,7 +34,13 @@ export function checkMain(active) {
     const common = commonNames(active);
     const left = [...active.given].filter(([name]) => common.has(name) && name !== "action");
     const decoded = decodedRequest(active, new URLSearchParams([["action", "query"], ...left]).toString());
-    checkAssertions(mainParameters(decoded), active.caller);
+    const main = mainParameters(decoded);
+    checkLag(main.maxlag, active.options);
+    checkAssertions(main, active.caller);
+}
+/** Whether a request is refused where something is not as it takes it to be. */
+function reliesOnSomething({ given }) {
+    return given.has("assert") || given.has("assertuser") || given.has("maxlag");
 }
 /** Warns of the parameters that neither every request has nor this action. */
 export function warnOfUnread(active, isRead) {
@@ -36,6 +48,12 @@ export function warnOfUnread(active, isRead) {
     const values = [...active.given.keys()].filter((name) => (!common.has(name) || isOfAnotherFormat(name, active)) && !isRead(name));
     if (values.length > 0)
         active.warnings.push(messageOf(unrecognized(values), "warning", active));
+}
+/** The request without what another format would take: nobody reads it. */
+function withoutOthers(wire, active) {
+    if (![...active.given.keys()].some((name) => isOfAnotherFormat(name, active)))
+        return wire;
+    return new URLSearchParams([...new URLSearchParams(wire)].filter(([name]) => !isOfAnotherFormat(name, active))).toString();
 }
 /** The warnings, with one of parameters that the format of the answer does not take. */
 function withFormat(warnings, active) {
@@ -61,7 +79,7 @@ function mainParameters(decoded) {
 }
 /** The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see is left out. */
 function decodedRequest(active, wire, isLeftOut = () => false) {
-    const { value, errors, warnings } = active.decodeRequest(wire, { ...active.site, highLimits: active.high, now: active.options.now?.() });
+    const { value, errors, warnings } = active.decodeRequest(withoutOthers(wire, active), { ...active.site, highLimits: active.high, now: active.options.now?.() });
     const first = errors?.find((one) => !isLeftOut(one));
     active.warnings.push(...withFormat(warnings, active).filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
     if (first === undefined)

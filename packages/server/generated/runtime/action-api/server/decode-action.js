@@ -5,7 +5,11 @@ import { tableOf } from "./served-action.js";
 export function decodeAction(action, active) {
     const errors = [];
     const about = { ...active, table: tableOf(action, active.table) };
-    const warn = (finding) => void active.warnings.push(messageOf(finding, "warning", about));
+    let isDeprecated = false;
+    const warn = (finding) => {
+        isDeprecated ||= finding.code === "deprecation";
+        active.warnings.push(messageOf(finding, "warning", about));
+    };
     const arrays = arraysIn(active.wire);
     const values = action.parameters.map((parameter) => {
         const { name } = parameter;
@@ -21,6 +25,8 @@ export function decodeAction(action, active) {
         };
         return [name, decode(active.given.get(wireName), decoding)];
     });
+    if (isDeprecated)
+        active.warnings.push(messageOf({ code: "deprecation-help", parameter: undefined, wireName: undefined, received: undefined }, "warning", active));
     const [first] = errors;
     if (first !== undefined)
         throw new Failure(messageOf(first, "error", about));

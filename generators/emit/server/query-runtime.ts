@@ -51,6 +51,7 @@ const profileTypes: Readonly<Record<string, readonly string[]>> = {
     "ActionValues",
     "TokenCheck",
   ],
+  "needs.js": ["Need"],
   "page-set/site.js": ["Found", "PageSite"],
 };
 

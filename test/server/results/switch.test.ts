@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import * as handlers from "../../../packages/reference-server/src/query/handlers.ts";
 import type { Row } from "../../oracle/row.ts";
 import { recordedRows } from "../../support/recorded-rows.ts";
 import { ask } from "../query/support/ask.ts";
+import { siteHandlers } from "../query/support/site.ts";
 import { queryServer } from "../query/support/package.ts";
 import { usual } from "./support/mock.ts";
 
+const handlers = siteHandlers();
 const { createQueryAnswer } = await queryServer();
 const wrong = { modules: { tags: () => [{ name: 1 }] } };
 const expected = { pointer: "/query/tags/0/name", module: "tags", expected: "a text", received: "1", why: undefined, status: "decided", decision: "D-219" };

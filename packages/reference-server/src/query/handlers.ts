@@ -1,3 +1,10 @@
-/* The handlers, as `QueryHandlers` has them. */
-export * as generators from "./generators.ts";
-export * as modules from "./modules.ts";
+import type { QueryHandlers } from "@kiln/server/query";
+import * as generators from "./generators.ts";
+import * as modules from "./modules.ts";
+import { users } from "./modules/users.ts";
+import type { Site } from "./site.ts";
+
+/** The handlers, as `QueryHandlers` has them: of modules that need nothing stored, and of those that look at accounts. */
+export function handlersOn(site: Site): QueryHandlers {
+  return { generators, modules: { ...modules, users: users(site) } };
+}

@@ -249,6 +249,7 @@ export type {
   TokenCheck,
 } from "../runtime/action-api/server/action.js";
 export { defineAction } from "../runtime/action-api/server/action.js";
+export type { Need } from "../runtime/action-api/server/needs.js";
 export type { ContractOptions, Options, SiteOptions } from "../runtime/action-api/server/options.js";
 export { pageSetOf } from "../runtime/action-api/server/page-set/page-set.js";
 export type { Found, PageSite } from "../runtime/action-api/server/page-set/site.js";

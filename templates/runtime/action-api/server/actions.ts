@@ -9,25 +9,42 @@ import { checkLag } from "./lag.js";
 import { messageText } from "./message-texts.js";
 import { Export } from "./export.js";
 import { formatParameters, parametersOfFormat } from "./formats.js";
+import { checkNeeds, isFree } from "./needs.js";
 import { answerModules } from "./answer-modules.js";
 
 /** `action=query`. */
 export async function runQuery(active: ActiveRequest): Promise<object | Export> {
-  if (reliesOnSomething(active)) {
-    // What is said of the request as a whole is checked first, and its warnings come with those of the rest.
-    const before = active.warnings.length;
-    checkMain(active);
-    active.warnings.splice(before);
-  }
+  checkCaller(active);
   const start = startOf(active.given);
   const decoded = decodedRequest(active, active.wire, start === undefined ? comesAfterContinue : undefined);
   if (start === undefined) throw badContinue();
+  checkNeeds(decoded, active);
   const answered = await answerModules(decoded, active, start);
   if (answered instanceof Export) return answered;
-  const body = { ...echoes(active), ...answered };
+  const { batchcomplete, continue: next, "query-continue": rawNext, ...others } = answered;
+  const first = Object.entries({ batchcomplete, continue: next, "query-continue": rawNext }).filter(([, value]) => value !== undefined);
+  const body = { ...Object.fromEntries(first), ...echoes(active), ...others };
   // Only the second version of the format is described.
   if (active.version === "2") await checkAnswer(active, active.request, decoded, body);
   return body;
+}
+
+/** Refuses a request that relies on another caller, or a caller who may not read, before anything is said of its modules. */
+function checkCaller(active: ActiveRequest): void {
+  const { given, options, caller, warnings } = active;
+  const needsRight = options.isPrivate === true && !isFree(active);
+  if (["assert", "assertuser", "maxlag"].some((name) => given.has(name)) || needsRight) {
+    checkMain(active);
+    // They come again when the whole is decoded.
+    warnings.length = 0;
+  }
+  if (needsRight && !caller.rights.includes("read")) throw readDenied();
+}
+
+/** Of a caller who may not read a site that not everybody may read. */
+export function readDenied(): Failure {
+  const text = messageText("apierror-readapidenied", "You need read permission to use this module.");
+  return new Failure({ ...text, code: "readapidenied", module: "main" });
 }
 
 /** Checks what every request may say, whatever its action is. */
@@ -38,11 +55,6 @@ export function checkMain(active: ActiveRequest): void {
   const main = mainParameters(decoded);
   checkLag(main.maxlag, active.options);
   checkAssertions(main, active.caller);
-}
-
-/** Whether a request is refused where something is not as it takes it to be. */
-function reliesOnSomething({ given }: ActiveRequest): boolean {
-  return given.has("assert") || given.has("assertuser") || given.has("maxlag");
 }
 
 /** Warns of the parameters that neither every request has nor this action. */
@@ -74,6 +86,13 @@ function unrecognized(values: readonly string[]): Finding {
 /** Whether a parameter is one of formats, but not of that of the answer. */
 function isOfAnotherFormat(name: string, { format }: ActiveRequest): boolean {
   return formatParameters.has(name) && !parametersOfFormat(format).includes(name);
+}
+
+/** Says, once, where to read about what is deprecated. */
+export function warnOfDeprecation(active: ActiveRequest): void {
+  const code = "deprecation-help";
+  if (active.warnings.some((one) => one.code === code)) return;
+  active.warnings.push(messageOf({ code, parameter: undefined, wireName: undefined, received: undefined }, "warning", active));
 }
 
 function commonNames({ table }: ActiveRequest): ReadonlySet<string> {

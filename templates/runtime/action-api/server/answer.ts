@@ -4,7 +4,7 @@ import { cacheHeaders } from "./cache-control.js";
 import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
 import { crossSite, withoutCookies } from "./cross-site.js";
 import type { DecodeRequest } from "../../query/server/decoded-request.js";
-import { answerFormatOf, errorPart, warningsPart, type AnswerFormat } from "./envelope.js";
+import { answerFormatOf, errorPart, warningsPart, withWarnings, type AnswerFormat } from "./envelope.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageGround } from "../../query/server/grounds.js";
 import { statusOf } from "./finding-messages.js";
@@ -60,6 +60,16 @@ export function createAnswer(
     return { ...service, ...parameters, ...asked, warnings: [], seen, onCaller: () => void (seen.caller = true) };
   };
 
+  /** Who asks; the error where the request says it in a wrong way. */
+  const callerOf = async (request: Request): Promise<Caller | Failure | undefined> => {
+    try {
+      return await options.caller?.(request);
+    } catch (error) {
+      if (error instanceof Failure) return error;
+      throw error;
+    }
+  };
+
   const answer = async (request: Request): Promise<Response> => {
     const parameters = await parametersOf(table, request);
     const { anonymous, signed = false, headers, response } = crossSite(request, parameters.given, options.origins ?? []);
@@ -67,9 +77,11 @@ export function createAnswer(
     const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
     // Another site's script reads the answer: it must not be that of whoever is logged in with this browser.
     const isAnonymous = anonymous || parameters.given.has("callback");
-    const known = isAnonymous ? undefined : await options.caller?.(signed ? withoutCookies(request) : request);
+    const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
+    const refused = asking instanceof Failure ? asking : undefined;
+    const known = refused === undefined ? (asking as Caller | undefined) : undefined;
     const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
-    const answered = await answerTo(active, format);
+    const answered = refused === undefined ? await answerTo(active, format) : await failed(active, format, refused);
     const cookies = known === undefined ? undefined : options.cookies?.(known, request);
     const vary = [answered.headers["vary"], headers["vary"]].filter((one) => one !== undefined).join(", ");
     const suppressed = isAnonymous ? { "mediawiki-login-suppressed": "true" } : {};
@@ -97,7 +109,7 @@ async function answerTo(active: ActiveRequest, format: AnswerFormat): Promise<Re
     if (body instanceof Unformatted) return body.response;
     if (body instanceof Export) return exported(body.xml, cachingOf(active, false));
     active.warnings.push(...formatWarnings(format.format, active.given));
-    return await respond(active, format, Array.isArray(body) ? body : { ...warningsPart(active.warnings, format), ...body }, 200);
+    return await respond(active, format, Array.isArray(body) ? body : withWarnings(body, active.warnings, format), 200);
   } catch (error) {
     return await failed(active, format, error);
   }

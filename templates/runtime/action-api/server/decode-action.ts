@@ -2,6 +2,7 @@ import type { Finding } from "../../query/server/decoded-request.js";
 import { Failure } from "../../query/server/failure.js";
 import type { ParameterInfo } from "../../query/server/table.js";
 import type { ActionModule } from "./action.js";
+import { warnOfDeprecation } from "./actions.js";
 import type { ActiveRequest } from "./active-request.js";
 import { messageOf, shownText } from "./finding-messages.js";
 import { tableOf } from "./served-action.js";
@@ -20,10 +21,9 @@ interface Decoding {
 export function decodeAction(action: ActionModule, active: ActiveRequest): Readonly<Record<string, unknown>> {
   const errors: Finding[] = [];
   const about = { ...active, table: tableOf(action, active.table) };
-  let isDeprecated = false;
   const warn = (finding: Finding): void => {
-    isDeprecated ||= finding.code === "deprecation";
     active.warnings.push(messageOf(finding, "warning", about));
+    if (finding.code === "deprecation") warnOfDeprecation(active);
   };
   const arrays = arraysIn(active.wire);
   const values = action.parameters.map((parameter) => {
@@ -39,7 +39,6 @@ export function decodeAction(action: ActionModule, active: ActiveRequest): Reado
     };
     return [name, decode(active.given.get(wireName), decoding)] as const;
   });
-  if (isDeprecated) active.warnings.push(messageOf({ code: "deprecation-help", parameter: undefined, wireName: undefined, received: undefined }, "warning", active));
   const [first] = errors;
   if (first !== undefined) throw new Failure(messageOf(first, "error", about));
   return Object.fromEntries(values);

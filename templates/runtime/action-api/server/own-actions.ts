@@ -9,8 +9,8 @@ import type { Table } from "../../query/server/table.js";
 /** The actions that every service has, by name. */
 const ownActions = (table: Table): Readonly<Record<string, ServedAction>> => ({
   query: { serve: runQuery },
-  paraminfo: servedBy(paraminfoModule(table), undefined, (values, _, active) => paraminfo(values, active)),
-  help: servedBy(helpModule, undefined, (values, _, active) => help(values, active)),
+  paraminfo: servedBy(paraminfoModule(table), (values, _, active) => paraminfo(values, active)),
+  help: servedBy(helpModule, (values, _, active) => help(values, active)),
 });
 
 /** All actions of a service, by name. */

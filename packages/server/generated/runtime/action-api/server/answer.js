@@ -2,7 +2,7 @@ import { echoes } from "./actions.js";
 import { cacheHeaders } from "./cache-control.js";
 import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
 import { crossSite, withoutCookies } from "./cross-site.js";
-import { answerFormatOf, errorPart, warningsPart } from "./envelope.js";
+import { answerFormatOf, errorPart, warningsPart, withWarnings } from "./envelope.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageGround } from "../../query/server/grounds.js";
 import { statusOf } from "./finding-messages.js";
@@ -39,6 +39,17 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
         const asked = { request, caller, high, format: name, version, errorForm, isForAnySite, languages };
         return { ...service, ...parameters, ...asked, warnings: [], seen, onCaller: () => void (seen.caller = true) };
     };
+    /** Who asks; the error where the request says it in a wrong way. */
+    const callerOf = async (request) => {
+        try {
+            return await options.caller?.(request);
+        }
+        catch (error) {
+            if (error instanceof Failure)
+                return error;
+            throw error;
+        }
+    };
     const answer = async (request) => {
         const parameters = await parametersOf(table, request);
         const { anonymous, signed = false, headers, response } = crossSite(request, parameters.given, options.origins ?? []);
@@ -47,9 +58,11 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
         const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
         // Another site's script reads the answer: it must not be that of whoever is logged in with this browser.
         const isAnonymous = anonymous || parameters.given.has("callback");
-        const known = isAnonymous ? undefined : await options.caller?.(signed ? withoutCookies(request) : request);
+        const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
+        const refused = asking instanceof Failure ? asking : undefined;
+        const known = refused === undefined ? asking : undefined;
         const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
-        const answered = await answerTo(active, format);
+        const answered = refused === undefined ? await answerTo(active, format) : await failed(active, format, refused);
         const cookies = known === undefined ? undefined : options.cookies?.(known, request);
         const vary = [answered.headers["vary"], headers["vary"]].filter((one) => one !== undefined).join(", ");
         const suppressed = isAnonymous ? { "mediawiki-login-suppressed": "true" } : {};
@@ -75,7 +88,7 @@ async function answerTo(active, format) {
         if (body instanceof Export)
             return exported(body.xml, cachingOf(active, false));
         active.warnings.push(...formatWarnings(format.format, active.given));
-        return await respond(active, format, Array.isArray(body) ? body : { ...warningsPart(active.warnings, format), ...body }, 200);
+        return await respond(active, format, Array.isArray(body) ? body : withWarnings(body, active.warnings, format), 200);
     }
     catch (error) {
         return await failed(active, format, error);

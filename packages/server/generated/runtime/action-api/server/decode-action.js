@@ -1,14 +1,15 @@
 import { Failure } from "../../query/server/failure.js";
+import { warnOfDeprecation } from "./actions.js";
 import { messageOf, shownText } from "./finding-messages.js";
 import { tableOf } from "./served-action.js";
 /** The parameters of an action. All are read; of several that are wrong the first one, in the order in which they are declared, is the error. */
 export function decodeAction(action, active) {
     const errors = [];
     const about = { ...active, table: tableOf(action, active.table) };
-    let isDeprecated = false;
     const warn = (finding) => {
-        isDeprecated ||= finding.code === "deprecation";
         active.warnings.push(messageOf(finding, "warning", about));
+        if (finding.code === "deprecation")
+            warnOfDeprecation(active);
     };
     const arrays = arraysIn(active.wire);
     const values = action.parameters.map((parameter) => {
@@ -25,8 +26,6 @@ export function decodeAction(action, active) {
         };
         return [name, decode(active.given.get(wireName), decoding)];
     });
-    if (isDeprecated)
-        active.warnings.push(messageOf({ code: "deprecation-help", parameter: undefined, wireName: undefined, received: undefined }, "warning", active));
     const [first] = errors;
     if (first !== undefined)
         throw new Failure(messageOf(first, "error", about));

@@ -1,29 +1,31 @@
 import { Failure } from "../../query/server/failure.js";
-import { checkMain, echoes, warnOfUnread } from "./actions.js";
+import { checkMain, echoes, readDenied, warnOfDeprecation, warnOfUnread } from "./actions.js";
 import { decodeAction } from "./decode-action.js";
 import { formatMessage, textOf } from "./format-message.js";
 import { messageText } from "./message-texts.js";
 import { Unformatted } from "./unformatted.js";
 /** An action of the option `actions`, as the service runs it. */
-export function servedAction(action) {
-    return { ...servedBy(action.module, action.token, (values, context) => action.run(values, context)), written: action.written };
+export function servedAction({ module, token, posted = [], written, run }) {
+    const only = posted.map((name) => module.prefix + name);
+    const own = { module, token, posted: only, run: (values, context) => run(values, context) };
+    return { module, written, serve: (active) => runAction(own, active) };
 }
-/** An action that is described by data, as the service runs it. */
-export function servedBy(module, token, run) {
-    return { module, serve: (active) => runAction(module, token, run, active) };
+/** An action of this protocol. */
+export function servedBy(module, run) {
+    return { module, serve: (active) => runAction({ module, token: undefined, posted: [], run }, active) };
 }
 /**
  * In the order of the real system: what every request has, the parameters of the action, its token, the rights of the caller, and only then
  * whether it was posted.
  */
-async function runAction(module, token, run, active) {
+async function runAction({ module, token, posted, run }, active) {
     checkMain(active);
     const values = decodeAction(module, active);
     if (token !== undefined)
         await checkToken(module, token, active);
     checkRights(module, active);
     refuseUnposted(module, active);
-    refuseInAddress(module, active, sensitiveOf(module));
+    refuseInAddress(module, active, posted);
     const answer = await run(values, contextOf(module, active), active);
     if (answer instanceof Unformatted)
         return answer;
@@ -43,11 +45,6 @@ function checkRights({ readrights }, { options, caller }) {
     if (readrights && options.isPrivate === true && !caller.rights.includes("read"))
         throw readDenied();
 }
-/** Of a caller who may not read a site that not everybody may read. */
-export function readDenied() {
-    const text = messageText("apierror-readapidenied", "You need read permission to use this module.");
-    return new Failure({ ...text, code: "readapidenied", module: "main" });
-}
 function refuseUnposted({ name, mustbeposted }, { request }) {
     if (!mustbeposted || request.method === "POST")
         return;
@@ -63,11 +60,8 @@ function refuseInAddress(module, { request }, names) {
     const text = wrong.length === 1
         ? "The following parameter was found in the query string, but must be in the POST body: $1."
         : "The following parameters were found in the query string, but must be in the POST body: $1.";
-    const list = { list: wrong, type: "text" };
+    const list = { list: wrong, type: "comma" };
     fail(module, "mustpostparams", messageText("apierror-mustpostparams", text, list, { count: wrong.length }));
-}
-function sensitiveOf({ prefix, parameters }) {
-    return parameters.filter(({ sensitive }) => sensitive).map(({ name }) => prefix + name);
 }
 function contextOf(module, active) {
     const { request, caller, high, given, version, errorForm, isForAnySite, onCaller } = active;
@@ -89,6 +83,10 @@ function contextOf(module, active) {
             return formatted;
         },
         warn: (code, text) => void active.warnings.push({ ...text, code, module: module.name }),
+        deprecated: (feature, text) => {
+            active.warnings.push({ ...text, code: "deprecation", module: module.name, data: { feature } });
+            warnOfDeprecation(active);
+        },
         fail: (code, text, status) => fail(module, code, text, status),
     };
 }

@@ -1,0 +1,10 @@
+import type { Sessions } from "../accounts/sessions.ts";
+import type { Storage } from "../storage/storage.ts";
+
+/** What the actions and handlers of the query interface work on. */
+export interface Site {
+  readonly storage: Storage;
+  readonly sessions: Sessions;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}

@@ -4,13 +4,14 @@ import { cacheHeaders } from "./cache-control.js";
 import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
 import { crossSite, withoutCookies } from "./cross-site.js";
 import type { DecodeRequest } from "../../query/server/decoded-request.js";
-import { answerFormatOf, errorPart, warningsPart, type AnswerFormat } from "./envelope.js";
+import { answerFormatOf, errorPart, warningsPart, withWarnings, type AnswerFormat } from "./envelope.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageGround } from "../../query/server/grounds.js";
 import { statusOf } from "./finding-messages.js";
 import { Export } from "./export.js";
 import { exported, formatNames, formatWarnings, isFormat, printed } from "./formats.js";
 import type { Handlers } from "../../query/server/handlers.js";
+import { lagHeaders } from "./lag.js";
 import { languagesOf } from "./languages.js";
 import { badValue, messageText } from "./message-texts.js";
 import type { Message } from "../../query/server/message.js";
@@ -48,7 +49,7 @@ export function createAnswer(
   refuseUnknownHandlers(table, handlers);
   const site = siteOf(options);
   const fixed = { root: "query", namespaces: options.namespaces ?? freshNamespaces, continues: true };
-  const actions = actionsOf(options);
+  const actions = actionsOf(table, options);
   const service = { table, actions, decodeRequest, loadCheck, loadForms, handlers, options, site, ...fixed };
   const activate = (request: Request, caller: Caller, parameters: Parameters, format: AnswerFormat, isForAnySite = false): ActiveRequest => {
     const { format: name, version, errors: errorForm } = format;
@@ -80,7 +81,7 @@ export function createAnswer(
     const refused = asking instanceof Failure ? asking : undefined;
     const known = refused === undefined ? (asking as Caller | undefined) : undefined;
     const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
-    const answered = await (refused === undefined ? answerTo(active, format) : failed(active, format, refused));
+    const answered = refused === undefined ? await answerTo(active, format) : await failed(active, format, refused);
     const cookies = known === undefined ? undefined : options.cookies?.(known, request);
     const vary = [answered.headers["vary"], headers["vary"]].filter((one) => one !== undefined).join(", ");
     // What a browser is to keep is for it alone.
@@ -110,7 +111,7 @@ async function answerTo(active: ActiveRequest, format: AnswerFormat): Promise<Re
     if (body instanceof Unformatted) return body.response;
     if (body instanceof Export) return exported(body.xml, cachingOf(active, false));
     active.warnings.push(...formatWarnings(format.format, active.given));
-    return await respond(active, format, Array.isArray(body) ? body : { ...warningsPart(active.warnings, format), ...body }, 200);
+    return await respond(active, format, Array.isArray(body) ? body : withWarnings(body, active.warnings, format), 200);
   } catch (error) {
     return await failed(active, format, error);
   }
@@ -150,6 +151,7 @@ async function failed(active: ActiveRequest, format: AnswerFormat, error: unknow
   return respond(active, format, body, status, {
     ...(table.errorHeader === undefined ? {} : { [table.errorHeader.toLowerCase()]: code }),
     ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
+    ...lagHeaders(failure),
   });
 }
 

@@ -38,7 +38,10 @@ export function pluginOf(
 
 function warnOfMissing(fastify: FastifyInstance, { missing: { modules, generators, pages } }: Answer): void {
   if (modules.length === 0 && generators.length === 0 && !pages) return;
-  fastify.log.warn({ modules, generators, pages }, "no handlers for these: requests for them are answered with 501");
+  // A server that cannot listen says only why.
+  fastify.addHook("onListen", async () => {
+    fastify.log.warn({ modules, generators, pages }, "no handlers for these: requests for them are answered with 501");
+  });
 }
 
 /** What is refused before a body is read. */

@@ -28,7 +28,10 @@ export function pluginOf(table, make, messageOf = (fault) => faultMessage(table,
 function warnOfMissing(fastify, { missing: { modules, generators, pages } }) {
     if (modules.length === 0 && generators.length === 0 && !pages)
         return;
-    fastify.log.warn({ modules, generators, pages }, "no handlers for these: requests for them are answered with 501");
+    // A server that cannot listen says only why.
+    fastify.addHook("onListen", async () => {
+        fastify.log.warn({ modules, generators, pages }, "no handlers for these: requests for them are answered with 501");
+    });
 }
 const faults = { 413: "toolarge", 429: "ratelimited" };
 async function refuse(answer, messageOf, error, request, reply) {

@@ -17,7 +17,7 @@ export interface Rows {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads JSON lines. Empty lines, and keys beside `id`, `query` and `body`, are passed over. */
+/** Reads JSON lines. Empty lines, those with `text` in place of `body`, and keys beside `id`, `query` and `body` are passed over. */
 export function readRows(file: string, text: string): Rows {
   const rows: Row[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -25,7 +25,7 @@ export function readRows(file: string, text: string): Rows {
     if (line.trim() === "") continue;
     const row = readRow(line, `${file}:${index + 1}`);
     if (typeof row === "string") diagnostics.push(diagnostic("unreadable-answer", undefined, { file, line: index + 1, reason: row }));
-    else rows.push(row);
+    else if (row !== undefined) rows.push(row);
   }
   return { rows, diagnostics };
 }
@@ -38,8 +38,8 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
-/** The row, or why there is none. */
-function readRow(line: string, where: string): Row | string {
+/** The row, or why there is none. Undefined where the answer is a text: from one that is no object of JSON nothing is learned. */
+function readRow(line: string, where: string): Row | string | undefined {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -47,8 +47,9 @@ function readRow(line: string, where: string): Row | string {
     return "it is not JSON";
   }
   if (!isObject(value)) return "it is no object";
-  const { id, query, body } = value;
+  const { id, query, body, text } = value;
   if (typeof query !== "string") return "“query” is no text";
+  if (body === undefined && typeof text === "string") return undefined;
   if (!isObject(body)) return "“body” is no object";
   if (isDeeper(body, DEEPEST)) return `“body” is nested more than ${DEEPEST} levels deep`;
   return { id: typeof id === "string" || typeof id === "number" ? String(id) : where, query, body };

@@ -42,6 +42,14 @@ describe("recordings", () => {
     expect(new Set(output.diagnostics.map((one) => one.code))).toEqual(new Set(["unreadable-recording", "unreadable-answer"]));
   });
 
+  test("that are texts, as a proxy records them, teach nothing", async () => {
+    const texts = ['{"service":"exchange","method":"GET","path":"/a","query":"","status":200,"headers":{},"text":"[]"}', '{"query":"list=books","text":"<api/>"}'];
+    const [alone, among] = [await learnIn(library(oneBook), "--from", "answers.jsonl"), await learnIn(library([...texts, oneBook.trim()].join("\n")), "--from", "answers.jsonl")];
+    expect(among.code).toBe(alone.code);
+    expect(among.error).toBe("");
+    expect(among.out.match(/^read .*$/m)?.[0]).toBe(alone.out.match(/^read .*$/m)?.[0]);
+  });
+
   test("may come through a pipe", async () => {
     const kiln = join(import.meta.dirname, "../../scripts/kiln.js");
     const args = [kiln, "learn", "--from", "-", "--from", "answers.jsonl"];

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { exchangePlugin } from "@kiln/server/exchange";
+import { createServer } from "../../packages/reference-server/src/index.ts";
 import { queryServer } from "./query/support/package.ts";
 
 const { createQueryAnswer } = await queryServer();
@@ -27,4 +28,14 @@ it("so does a service with keys, or with tenants, without the option that says w
   expect(() => plugin({})).toThrow(/`authenticate` is missing/);
   expect(() => plugin({ authenticate: none })).toThrow(/`findTenant` is missing/);
   expect(() => plugin({ authenticate: none, findTenant: none })).not.toThrow();
+});
+
+it("a server says once it listens what it cannot answer, and one that does not listen says nothing", async () => {
+  const lines: string[] = [];
+  const server = await createServer({ logStream: { write: (line) => void lines.push(line) } });
+  await server.ready();
+  expect(lines).toEqual([]);
+  await server.listen({ port: 0, host: "127.0.0.1" });
+  expect(lines.map((line) => (JSON.parse(line) as { readonly msg: string }).msg)).toContain("no handlers for these: requests for them are answered with 501");
+  await server.close();
 });

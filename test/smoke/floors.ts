@@ -22,7 +22,7 @@ interface Program {
 
 const programs: readonly Program[] = [
   { name: "kiln", file: "scripts/kiln.js", home: ".", calls: [["--version"], ["check"], ["explain", "unused-decision"], ["learn", "--help"]] },
-  { name: "kiln-server", file: "packages/reference-server/bin/kiln-server.js", home: "packages/reference-server", calls: [["--help"], ["keys", "--help"], ["keys", "create", "global-full", "--database", ":memory:"]] },
+  { name: "kiln-server", file: "packages/reference-server/bin/kiln-server.js", home: "packages/reference-server", calls: [["--help"], ["keys", "--help"], ["keys", "create", "global-full", "--database", ":memory:"], ["tenants", "create", "A", "--database", ":memory:"]] },
 ];
 
 /** The Nodes of `package.json`: the first that a program or a package supports, the last of each line, and one that is too old for all. */

@@ -1,6 +1,7 @@
 import type { LineWriter } from "./logging/standard-output.ts";
 import type { ResetPoint } from "./operations/control/reset-point.ts";
 import type { ContractRecord } from "./proxy/contract-record.ts";
+import type { Recording } from "./recording/read-recording.ts";
 import type { Storage } from "./storage/storage.ts";
 
 export interface ServerOptions {
@@ -33,6 +34,10 @@ export interface ServerOptions {
   readonly upstreamTimeout?: number | undefined;
   /** Where violations of the contract are recorded; `GET /_kiln/report` answers them too. */
   readonly record?: ContractRecord | undefined;
+  /** A file to which requests to upstreams and their answers are appended, without secrets; `kiln learn` and `replay` read it. */
+  readonly recordTo?: string | undefined;
+  /** A recording, or the file of one: the services that it has answers of are answered from it alone. */
+  readonly replay?: string | Recording | undefined;
   /** Answers with made-up examples where the query interface has no handler; the same for the same request. */
   readonly mock?: boolean | undefined;
   /**

@@ -6,10 +6,14 @@ import { limitRequests } from "./limits/rate-limit.ts";
 import { logOptions } from "./logging/request-log.ts";
 import { loginOn } from "./login/plugin.ts";
 import { operate } from "./operations/operate.ts";
+import type { Origins } from "./operations/overview.ts";
 import { isWatching } from "./operations/watching.ts";
 import { createRecord } from "./proxy/contract-record.ts";
 import { readUpstream, type Upstream } from "./proxy/upstream.ts";
 import { queryOn, type QueryOptions } from "./query/plugin.ts";
+import { readRecording, type Recording } from "./recording/read-recording.ts";
+import { recorderTo } from "./recording/recorder.ts";
+import { replayOn } from "./recording/replay.ts";
 import { schemaController } from "./schema-compilers.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
@@ -24,7 +28,8 @@ const failed = { error: { code: "internal_error", message: "Internal error." } }
 /** A server of both APIs that does not listen yet: `listen({ port })`, and `close()` in the end. */
 export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
   const { database = ":memory:", bodyLimit = 65_536, rateLimit = 600, upstreamTimeout: timeout = 30_000, now = Date.now } = options;
-  const { record = createRecord({ now }) } = options;
+  const { record = createRecord({ now }), recordTo, replay } = options;
+  const recording = typeof replay === "string" ? readRecording(replay) : replay;
   const upstreams = upstreamsOf(options);
   const storage = typeof database === "string" ? await openStorage(database, { now }) : database;
   const app = createFastify(bodyLimit, options);
@@ -33,16 +38,18 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   drainWithin(app, options.drainTimeout ?? 10_000);
   refuseIncomplete(app);
   pruneStorage(app, storage);
-  await operate(app, storage, options);
+  await operate(app, storage, options, originsOf(options, recording));
   if (rateLimit > 0) limitRequests(app, { most: rateLimit, now, isFree: isWatching });
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
   app.setErrorHandler(refuse);
-  const proxy = { record, bodyLimit, timeout };
-  if (upstreams.exchange === undefined) {
+  const proxy = { record, bodyLimit, timeout, recorder: recordTo === undefined ? undefined : recorderTo(recordTo) };
+  if (recording?.services.has("exchange")) await app.register(replayOn("exchange", recording, bodyLimit));
+  else if (upstreams.exchange === undefined) {
     await app.register(exchangeOn(storage, { bodyLimit }));
     await app.register(loginOn(storage, now), { rateLimit });
   } else await app.register((await import("./proxy/exchange.ts")).exchangeProxy({ ...proxy, upstream: upstreams.exchange }));
-  if (upstreams.query === undefined) await app.register(await queryOn(storage, { ...answersOf(options), now }));
+  if (recording?.services.has("query")) await app.register(replayOn("query", recording, bodyLimit));
+  else if (upstreams.query === undefined) await app.register(await queryOn(storage, { ...answersOf(options), now }));
   else await app.register(await (await import("./proxy/query.ts")).queryProxy({ ...proxy, upstream: upstreams.query }));
   if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
   await app.register(docs);
@@ -80,6 +87,14 @@ function refuse(error: Error & { readonly statusCode?: number }, request: Fastif
   if (statusCode < 500) return reply.code(404).send(notFound);
   request.log.error({ err: error }, "failed");
   return reply.code(500).send(failed);
+}
+
+function originsOf({ upstream, exchangeUpstream }: ServerOptions, recording: Recording | undefined): Origins {
+  const originOf = (service: keyof Origins, address: string | undefined): Origins[keyof Origins] => {
+    if (recording?.services.has(service)) return "recording";
+    return address === undefined ? "server" : "upstream";
+  };
+  return { exchange: originOf("exchange", exchangeUpstream), query: originOf("query", upstream) };
 }
 
 function answersOf({ mock = false, checkAnswers, isPrivate = false }: ServerOptions): QueryOptions {

@@ -39,14 +39,25 @@ it.each([["--port", "x"], ["--port", "70000"], ["--log-level", "loud"], ["--data
   expect(error).not.toContain("secret");
 });
 
-it.each(["--help", "-h"])("prints its help with %s, for serve and keys", async (flag) => {
-  for (const args of [[flag], ["serve", flag], ["keys", flag], ["keys", "list", flag]]) {
+it.each(["--help", "-h"])("prints its help with %s, for every command", async (flag) => {
+  for (const args of [[flag], ["serve", flag], ["keys", flag], ["keys", "list", flag], ["tenants", flag], ["identities", "create", flag]]) {
     expect(await run(...args)).toMatchObject({ code: 0, out: expect.stringMatching(/Usage: kiln-server[\s\S]*-h, --help/) as string, error: "" });
   }
 });
 
-it("prints its version", async () => {
-  expect(await run("--version")).toEqual({ code: 0, out: "0.1.0\n", error: "" });
+it.each([[], ["serve"], ["serve", "--port", "0"], ["keys"], ["keys", "list"], ["tenants", "create"], ["identities"]])("prints its version with %s %s %s", async (...args) => {
+  expect(await run(...args, "--version")).toEqual({ code: 0, out: "0.1.0\n", error: "" });
+});
+
+it.each([
+  [["--port", "0", "--host", "192.0.2.1"], /^listen EADDRNOTAVAIL.*\n$/],
+  [["--port", "0", "--database", join(folder, "no/such/folder/a.db")], /^unable to open database file\n$/],
+  [["--port", "0", "--replay", join(folder, "none.jsonl")], /none\.jsonl cannot be read: ENOENT\nSee: /],
+  [["--port", "0", "--record", "x"], /^--record keeps what passes an upstream.*\nSee: /],
+  [["--port", "0", "--upstream", "http://127.0.0.1:1/api.php", "--record", join(folder, "no/such/folder/a.jsonl")], /^ENOENT.*\n$/],
+  [["--port", "0", "--fault", "latency"], /^--fault: “latency” takes milliseconds.*\nSee: /],
+])("%j is an error, before which nothing is logged or printed", async (args, error) => {
+  expect(await run("--database", join(folder, "unused.db"), ...args)).toEqual({ code: 2, out: "", error: expect.stringMatching(error) as string });
 });
 
 it.each([

@@ -22,9 +22,11 @@ export function frontPage(options: OverviewOptions): FastifyPluginAsync {
   };
 }
 
+const remarks = { server: "", upstream: ", forwarded to another server", recording: ", answered from a recording" } as const;
+
 /** Links are relative, so that they hold behind a proxy that adds a path. */
 function pageOf({ name, version, services, links }: Overview): string {
-  const rows = services.map(({ title, path, forwarded }) => row(title, path, forwarded ? ", forwarded to another server" : ""));
+  const rows = services.map(({ title, path, origin }) => row(title, path, remarks[origin]));
   const others = Object.entries(links).map(([title, path]) => row(title, path, ""));
   return `<!doctype html>
 <html lang="en">

@@ -7,13 +7,13 @@ import { controlOn } from "./control/plugin.ts";
 import { resetPointOf } from "./control/reset-point.ts";
 import { frontPage } from "./front-page.ts";
 import { countRequests, metricsOn } from "./metrics/plugin.ts";
+import type { Origins } from "./overview.ts";
 import { probesOn } from "./probes.ts";
 
 /** What people ask of a server beside its services: what it has, how it is, and what tests need. */
-export async function operate(app: FastifyInstance, storage: Storage, options: ServerOptions): Promise<void> {
-  const { upstream, exchangeUpstream, control = false, isEnding, metricsFrom } = options;
-  const forwarded = { exchange: exchangeUpstream !== undefined, query: upstream !== undefined };
-  await app.register(frontPage({ forwarded, control: control !== false }));
+export async function operate(app: FastifyInstance, storage: Storage, options: ServerOptions, origins: Origins): Promise<void> {
+  const { control = false, isEnding, metricsFrom } = options;
+  await app.register(frontPage({ origins, control: control !== false }));
   await app.register(probesOn(storage, isEnding));
   await app.register(metricsOn(countRequests(app), metricsFrom));
   await letTest(app, storage, options);

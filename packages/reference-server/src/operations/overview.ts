@@ -7,9 +7,13 @@ export interface ServiceAddress {
   readonly name: string;
   readonly title: string;
   readonly path: string;
-  /** Whether another server answers, and this one forwards. */
-  readonly forwarded: boolean;
+  readonly origin: Origin;
 }
+
+/** Who answers: this server, another one to which it forwards, or a recording. */
+type Origin = "server" | "upstream" | "recording";
+
+export type Origins = Readonly<Record<"exchange" | "query", Origin>>;
 
 export interface Overview {
   readonly name: string;
@@ -21,27 +25,26 @@ export interface Overview {
 
 /** What differs between servers. */
 export interface OverviewOptions {
-  readonly forwarded: Readonly<Record<"exchange" | "query", boolean>>;
+  readonly origins: Origins;
   readonly control: boolean;
 }
 
 /** What a server has, and where. */
-export function overviewOf({ forwarded, control }: OverviewOptions): Overview {
-  const { exchange, query } = forwarded;
+export function overviewOf({ origins: { exchange, query }, control }: OverviewOptions): Overview {
   return {
     name: "Kiln's reference server",
     version: packageVersion(),
     services: [
-      { name: "exchange", title: exchangeTitle(), path: "/pbx/openapi.php", forwarded: exchange },
-      { name: "query", title: table.title, path: table.endpoint, forwarded: query },
+      { name: "exchange", title: exchangeTitle(), path: "/pbx/openapi.php", origin: exchange },
+      { name: "query", title: table.title, path: table.endpoint, origin: query },
     ],
     links: {
       documentation: "/docs",
-      ...(!exchange && { login: "/login" }),
+      ...(exchange === "server" && { login: "/login" }),
       health: "/healthz",
       readiness: "/readyz",
       metrics: "/metrics",
-      ...((exchange || query) && { report: "/_kiln/report" }),
+      ...([exchange, query].includes("upstream") && { report: "/_kiln/report" }),
       ...(control && { state: "/_kiln/state" }),
     },
   };

@@ -15,6 +15,7 @@ export const commonOptions = {
   format: { type: "string", value: "FORMAT", default: "text", help: "text or json (text)" },
   json: { type: "boolean", help: "the same as --format json" },
   debug: { type: "boolean", help: "show the stack of an internal error" },
+  version: { type: "boolean", help: "print the version" },
   help: { type: "boolean", short: "h", help: "this text" },
 } as const satisfies OptionTable;
 

@@ -23,7 +23,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 
 async function runCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name = "serve", ...rest] = args;
-  if (name === "--version") {
+  // Whatever the command is.
+  if (args.includes("--version")) {
     terminal.out(`${packageVersion()}\n`);
     return 0;
   }

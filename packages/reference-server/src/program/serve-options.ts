@@ -1,6 +1,7 @@
 import { readFaultRule } from "../faults/read-rule.ts";
 import { isNetwork } from "../keys/network.ts";
 import { readUpstream } from "../proxy/upstream.ts";
+import { readRecording, type Recording } from "../recording/read-recording.ts";
 import { optionsHelp, parseCommandLine, type UsageError } from "./command-line.ts";
 import { checkDatabase, defaultDatabase } from "./database.ts";
 
@@ -29,10 +30,14 @@ const options = {
   "check-answers": { type: "string", value: "HOW", help: "compare its answers with the spec: warn logs differences, fail is an error" },
   upstream: { type: "string", value: "URL", help: "a real https://…/api.php: forward requests, and report what breaks the contract" },
   "exchange-upstream": { type: "string", value: "URL", help: "the same for a real https://…/openapi.php" },
+  record: { type: "string", value: "FILE", help: "with an upstream: append what passes, without secrets, for --replay and kiln learn" },
+  replay: { type: "string", value: "FILE", help: "answer the services that a recording has answers of from it alone" },
   debug: { type: "boolean", help: "show the stack of an internal error" },
   version: { type: "boolean", help: "print the version" },
   help: { type: "boolean", short: "h", help: "this text" },
 } as const;
+
+const upstreamNames = ["upstream", "exchange-upstream"] as const;
 
 /** The help of `serve`; `name` is the program's. */
 export const serveHelp = (name: string): string => `Serves the exchange API and the query interface.
@@ -70,6 +75,8 @@ export interface ServeOptions {
   readonly mock: boolean;
   readonly isPrivate: boolean;
   readonly checkAnswers: "warn" | "fail" | undefined;
+  readonly recordTo: string | undefined;
+  readonly replay: Recording | undefined;
   readonly upstream: string | undefined;
   readonly exchangeUpstream: string | undefined;
   readonly help: boolean;
@@ -82,7 +89,12 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
   const { values, positionals: [word] } = parsed;
   if (word !== undefined) return { problem: `“${word}” is one word too many.` };
   checkDatabase(values.database);
-  for (const name of ["upstream", "exchange-upstream"] as const) if (values[name] !== undefined) readUpstream(values[name], `--${name}`);
+  for (const name of upstreamNames) if (values[name] !== undefined) readUpstream(values[name], `--${name}`);
+  const upstream = upstreamNames.find((name) => values[name] !== undefined);
+  if (values.record !== undefined && upstream === undefined) {
+    throw new Error("--record keeps what passes an upstream: give --upstream, too");
+  }
+  if (values.replay !== undefined && upstream !== undefined) throw new Error(`--replay and --${upstream} exclude each other`);
   return {
     port: numberOf("--port", values.port, 0, 65_535),
     host: values.host,
@@ -100,6 +112,8 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
     mock: values.mock ?? false,
     isPrivate: values.private ?? false,
     checkAnswers: values["check-answers"] === undefined ? undefined : oneOf("--check-answers", ["warn", "fail"], values["check-answers"]),
+    recordTo: values.record,
+    replay: values.replay === undefined ? undefined : readRecording(values.replay),
     upstream: values.upstream,
     exchangeUpstream: values["exchange-upstream"],
     help: values.help ?? false,

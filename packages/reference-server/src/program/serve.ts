@@ -69,15 +69,18 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   }
 }
 
-function addresses(address: string, { upstream, exchangeUpstream }: ServeOptions): string {
-  const exchange = exchangeUpstream === undefined ? "" : `, in front of ${exchangeUpstream}`;
-  const query = upstream === undefined ? "" : `, in front of ${upstream}`;
+function addresses(address: string, { upstream, exchangeUpstream, replay }: ServeOptions): string {
+  const origin = (service: "exchange" | "query", url: string | undefined): string => {
+    if (replay?.services.has(service)) return ", from a recording";
+    return url === undefined ? "" : `, in front of ${url}`;
+  };
+  const [exchange, query] = [origin("exchange", exchangeUpstream), origin("query", upstream)];
   return [
     `Exchange API         ${address}/pbx/openapi.php${exchange}`,
-    ...(exchangeUpstream === undefined ? [`Login page           ${address}/login`] : []),
+    ...(exchange === "" ? [`Login page           ${address}/login`] : []),
     `Query interface      ${address}/api.php${query}`,
     `Documentation        ${address}/docs`,
-    ...(exchange + query === "" ? [] : [`Report               ${address}/_kiln/report`]),
+    ...(exchangeUpstream === undefined && upstream === undefined ? [] : [`Report               ${address}/_kiln/report`]),
     "",
   ].join("\n");
 }

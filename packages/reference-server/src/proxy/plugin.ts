@@ -3,6 +3,9 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { PassThrough, pipeline } from "node:stream";
+import type { Recorder } from "../recording/recorder.ts";
+import type { ServiceAnswer } from "../recording/row.ts";
+import type { Service } from "../recording/secrets.ts";
 import type { ContractRecord } from "./contract-record.ts";
 import { answerHeaders, requestHeaders } from "./headers.ts";
 import { sendUpstream, UpstreamError } from "./send-upstream.ts";
@@ -25,10 +28,12 @@ export interface ServiceProxyOptions {
   readonly bodyLimit: number;
   /** In milliseconds. */
   readonly timeout: number;
+  /** Keeps what passes. */
+  readonly recorder?: Recorder | undefined;
 }
 
 export interface ProxyOptions extends ServiceProxyOptions {
-  readonly service: string;
+  readonly service: Service;
   /** The path that the upstream's address stands for. */
   readonly base: string;
   /** The routes, with the base. */
@@ -108,12 +113,23 @@ async function forward(
     const body = readBody?.();
     record.count(service, body === undefined ? "unread" : "answers");
     report(options, checked, checked.checkAnswer({ status, headers: answer.headers, body }), request);
+    if (body !== undefined && request.method !== "HEAD") keep(options, forwarded, request, { status, headers: answer.headers, text: body });
   });
   if (request.method === "HEAD" || status === 204 || status === 304) {
     copy.resume();
     return reply.send();
   }
   return reply.send(copy);
+}
+
+/** A request whose answer cannot be kept is answered all the same. */
+function keep({ service, recorder }: ProxyOptions, forwarded: ForwardedRequest, request: FastifyRequest, answer: ServiceAnswer): void {
+  const headers = { ...request.headers, ...(forwarded.contentType !== undefined && { "content-type": forwarded.contentType }) };
+  const { path, query, body } = forwarded;
+  recorder?.keep({ service, method: request.method, path, query, headers, body }, answer).then(
+    (isKept) => void (isKept || request.log.warn({ service }, "an answer was not recorded: in its form secrets cannot be found")),
+    (error: unknown) => request.log.error({ err: error }, "an answer was not recorded"),
+  );
 }
 
 function check({ contract }: ProxyOptions, forwarded: ForwardedRequest, request: FastifyRequest): Promise<CheckedRequest> {

@@ -23,7 +23,7 @@ export interface TestServer extends AsyncDisposable {
 }
 
 /**
- * Starts a server with the demo's tenants `DEMO` and `OTHER`, keys of each kind, and whatever `prepare` adds. It logs nothing, limits nothing,
+ * Starts a server with the tenants `DEMO` and `OTHER`, keys of each kind, and whatever `prepare` adds. It logs nothing, limits nothing,
  * and takes `x-kiln-fault`, unless its options say otherwise.
  */
 export async function startTestServer({ prepare, ...options }: TestServerOptions = {}): Promise<TestServer> {

@@ -32,15 +32,17 @@ export function pluginOf(
       refuse(answer, messageOf, error as { readonly statusCode?: number }, request, reply),
     );
     serve(fastify, answer, table.endpoint, undefined);
-    for (const { name, path } of Object.values(table.modules)) if (path !== undefined) serve(fastify, answer, `/${path}`, name);
-    serveEscaped(fastify, answer, table);
+    serveModules(fastify, answer, table);
     warnOfMissing(fastify, answer);
   };
 }
 
 function warnOfMissing(fastify: FastifyInstance, { missing: { modules, generators, pages } }: Answer): void {
   if (modules.length === 0 && generators.length === 0 && !pages) return;
-  fastify.log.warn({ modules, generators, pages }, "no handlers for these: requests for them are answered with 501");
+  // A server that cannot listen says only why.
+  fastify.addHook("onListen", async () => {
+    fastify.log.warn({ modules, generators, pages }, "no handlers for these: requests for them are answered with 501");
+  });
 }
 
 /** What is refused before a body is read. */
@@ -76,10 +78,15 @@ function serve(fastify: FastifyInstance, answer: Answer, path: string, module: s
   if (path !== "") fastify.all(path, async (request, reply) => respond(answer, module, request, reply));
 }
 
-/** A `+` may be escaped: the path stays the same to whoever writes it, and is another one to Fastify. */
-function serveEscaped(fastify: FastifyInstance, answer: Answer, { modules }: Table): void {
+/**
+ * A `+` may be escaped: the path stays the same to whoever writes it, and is another one to Fastify. So the paths that begin alike up to
+ * it are one route, which also is made in a fraction of the time of a route for each.
+ */
+function serveModules(fastify: FastifyInstance, answer: Answer, { modules }: Table): void {
   const names = new Map(Object.values(modules).flatMap(({ name, path }) => (path === undefined ? [] : [[path, name] as const])));
-  const heads = new Set([...names.keys()].map((path) => path.slice(0, Math.max(path.indexOf("+"), 0))).filter((head) => head !== ""));
+  const headOf = (path: string): string => path.slice(0, Math.max(path.indexOf("+"), 0));
+  for (const [path, name] of names) if (headOf(path) === "") serve(fastify, answer, `/${path}`, name);
+  const heads = new Set([...names.keys()].map(headOf).filter((head) => head !== ""));
   for (const head of heads) {
     fastify.all(`/${head.replaceAll(":", "::")}:rest`, async (request, reply) => {
       const { rest } = request.params as { readonly rest: string };

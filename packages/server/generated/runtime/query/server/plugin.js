@@ -20,17 +20,17 @@ export function pluginOf(table, make, messageOf = (fault) => faultMessage(table,
         });
         fastify.setErrorHandler((error, request, reply) => refuse(answer, messageOf, error, request, reply));
         serve(fastify, answer, table.endpoint, undefined);
-        for (const { name, path } of Object.values(table.modules))
-            if (path !== undefined)
-                serve(fastify, answer, `/${path}`, name);
-        serveEscaped(fastify, answer, table);
+        serveModules(fastify, answer, table);
         warnOfMissing(fastify, answer);
     };
 }
 function warnOfMissing(fastify, { missing: { modules, generators, pages } }) {
     if (modules.length === 0 && generators.length === 0 && !pages)
         return;
-    fastify.log.warn({ modules, generators, pages }, "no handlers for these: requests for them are answered with 501");
+    // A server that cannot listen says only why.
+    fastify.addHook("onListen", async () => {
+        fastify.log.warn({ modules, generators, pages }, "no handlers for these: requests for them are answered with 501");
+    });
 }
 const faults = { 413: "toolarge", 429: "ratelimited" };
 async function refuse(answer, messageOf, error, request, reply) {
@@ -52,10 +52,17 @@ function serve(fastify, answer, path, module) {
     if (path !== "")
         fastify.all(path, async (request, reply) => respond(answer, module, request, reply));
 }
-/** A `+` may be escaped: the path stays the same to whoever writes it, and is another one to Fastify. */
-function serveEscaped(fastify, answer, { modules }) {
+/**
+ * A `+` may be escaped: the path stays the same to whoever writes it, and is another one to Fastify. So the paths that begin alike up to
+ * it are one route, which also is made in a fraction of the time of a route for each.
+ */
+function serveModules(fastify, answer, { modules }) {
     const names = new Map(Object.values(modules).flatMap(({ name, path }) => (path === undefined ? [] : [[path, name]])));
-    const heads = new Set([...names.keys()].map((path) => path.slice(0, Math.max(path.indexOf("+"), 0))).filter((head) => head !== ""));
+    const headOf = (path) => path.slice(0, Math.max(path.indexOf("+"), 0));
+    for (const [path, name] of names)
+        if (headOf(path) === "")
+            serve(fastify, answer, `/${path}`, name);
+    const heads = new Set([...names.keys()].map(headOf).filter((head) => head !== ""));
     for (const head of heads) {
         fastify.all(`/${head.replaceAll(":", "::")}:rest`, async (request, reply) => {
             const { rest } = request.params;

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { requestKey } from "./recorded-request.ts";
+import type { RecordedRow } from "./row.ts";
+import type { Service } from "./secrets.ts";
+
+/** Recorded answers by the requests that they answer, in their order. */
+export interface Recording {
+  readonly services: ReadonlySet<Service>;
+  readonly answers: ReadonlyMap<string, readonly RecordedRow[]>;
+}
+
+/** Reads a recording. Throws an error for people, with the line that is none. */
+export function readRecording(file: string): Recording {
+  const answers = new Map<string, RecordedRow[]>();
+  const services = new Set<Service>();
+  for (const [index, line] of textOf(file).split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const row = rowOf(line, `${file}:${index + 1}`);
+    services.add(row.service);
+    const key = requestKey(row);
+    answers.set(key, [...(answers.get(key) ?? []), row]);
+  }
+  if (answers.size === 0) throw new Error(`${file} holds no recorded answers; --record makes some`);
+  return { services, answers };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code ?? "unknown"}`);
+  }
+}
+
+/** What `kiln learn --record` writes has a query and a body alone. */
+function rowOf(line: string, where: string): RecordedRow {
+  const row = jsonOf(line, where);
+  const { service = "query", method = "GET", path = "", query, status = 200, headers = jsonType, body, text, sent } = row;
+  const problem =
+    (service !== "query" && service !== "exchange" && "“service” is neither exchange nor query") ||
+    (typeof query !== "string" && "“query” is no text") ||
+    (typeof method !== "string" && "“method” is no text") ||
+    (typeof path !== "string" && "“path” is no text") ||
+    (!(Number.isInteger(status) && status >= 100 && status <= 599) && "“status” is none of HTTP") ||
+    (!isTexts(headers) && "“headers” is no object of texts") ||
+    ((typeof body === "object" && body !== null) === (typeof text === "string") && "it has not one of “body” and “text”");
+  if (problem !== false) throw new Error(`${where} is no recorded answer: ${problem}`);
+  const answer = { ...(body !== undefined && { body }), ...(text !== undefined && { text }) };
+  return { service, method, path, query, status, headers, ...answer, ...(sent !== undefined && { sent }) };
+}
+
+const jsonType = { "content-type": "application/json; charset=utf-8" };
+
+function jsonOf(line: string, where: string): RecordedRow {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new Error(`${where} is no recorded answer: it is not JSON`);
+  }
+  if (typeof value !== "object" || value === null) throw new Error(`${where} is no recorded answer: it is no object`);
+  return value as RecordedRow;
+}
+
+function isTexts(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.values(value).every((one) => typeof one === "string");
+}

@@ -1,0 +1,22 @@
+import { appendFileSync } from "node:fs";
+import { recordedRequest, type ServiceRequest } from "./recorded-request.ts";
+import { recordedRow, type ServiceAnswer } from "./row.ts";
+
+/** Keeps requests and answers that pass a proxy. */
+export interface Recorder {
+  /** Returns whether it was kept: an answer in a form in which secrets cannot be found is not. */
+  keep(request: ServiceRequest, answer: ServiceAnswer): Promise<boolean>;
+}
+
+/** Appends a line of JSON for each to a file, which only its owner may read. Throws where the file cannot be written. */
+export function recorderTo(file: string): Recorder {
+  appendFileSync(file, "", { mode: 0o600 });
+  return {
+    async keep(request, answer) {
+      const { request: recorded, secrets } = await recordedRequest(request);
+      const row = recordedRow(recorded, secrets, answer);
+      if (row !== undefined) appendFileSync(file, `${JSON.stringify(row)}\n`);
+      return row !== undefined;
+    },
+  };
+}

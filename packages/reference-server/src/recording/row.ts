@@ -1,0 +1,55 @@
+import type { RecordedRequest } from "./recorded-request.ts";
+import { textWithoutSecrets, withoutSecrets } from "./secrets.ts";
+
+/** A line of a recording: a request without its secrets, and its answer. `kiln learn` reads `query` and `body`. */
+export interface RecordedRow extends RecordedRequest {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** An answer of the query interface that is an object of JSON. */
+  readonly body?: object;
+  /** Any other answer. */
+  readonly text?: string;
+}
+
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly text: string;
+}
+
+/** Header fields that say something of an answer, and nothing of who asks. */
+const keptHeaders = ["content-type", "mediawiki-api-error", "retry-after", "x-database-lag", "allow", "deprecation", "sunset"];
+
+const readable = /^(?:(?:application|text)\/(?:[\w.+-]+\+)?(?:json|xml))\b/i;
+
+/** The row; undefined where the answer is in a form in which secrets cannot be found. */
+export function recordedRow(request: RecordedRequest, secrets: readonly string[], answer: ServiceAnswer): RecordedRow | undefined {
+  const { status, text } = answer;
+  const headers = textsOf(answer.headers);
+  const { "content-type": type = "" } = headers;
+  if (text !== "" && !readable.test(type)) return undefined;
+  const { service } = request;
+  const json = /json\b/i.test(type) ? jsonOf(text) : undefined;
+  if (json === undefined) return { ...request, status, headers, text: textWithoutSecrets(service, text, secrets) };
+  const body = withoutSecrets(service, json, secrets);
+  const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+  const learnable = service === "query" && isObject;
+  return { ...request, status, headers, ...(learnable ? { body } : { text: JSON.stringify(body) }) };
+}
+
+function textsOf(headers: ServiceAnswer["headers"]): Readonly<Record<string, string>> {
+  const kept: Record<string, string> = {};
+  for (const name of keptHeaders) {
+    const value = headers[name];
+    if (typeof value === "string") kept[name] = value;
+  }
+  return kept;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -11,6 +11,8 @@ export const names = [bare, usual, quiet] as const;
 export interface Places {
   readonly all: readonly Place[];
   readonly usual: Place;
+  /** With a database of its own, which grows. */
+  readonly hostile: Place;
   stop(): void;
 }
 
@@ -18,10 +20,11 @@ export interface Places {
 export async function startPlaces(folder: string): Promise<Places> {
   const kiln = await startPlace(usual, ["kiln", join(folder, "usual.db"), "info"]);
   const silent = await startPlace(quiet, ["kiln", join(folder, "quiet.db"), "silent"]);
+  const hostile = await startPlace("kiln beside a hostile tenant", ["kiln", join(folder, "hostile.db"), "info"]);
   const plain = await startPlace(bare, ["bare"]);
   plain.send(await Promise.all(scenarios.map((one) => answerOf(kiln, one))));
   const all = [plain, kiln, silent];
-  return { all, usual: kiln, stop: () => all.forEach((place) => place.stop()) };
+  return { all, usual: kiln, hostile, stop: () => [...all, hostile].forEach((place) => place.stop()) };
 }
 
 /** What the bare server is told of an answer. */

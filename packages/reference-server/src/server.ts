@@ -1,5 +1,6 @@
 import rateLimitPlugin from "@fastify/rate-limit";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { callerName, isWrite } from "./caller-name.ts";
 import { docs } from "./docs/plugin.ts";
 import { drainWithin } from "./drain.ts";
 import { exchangeOn } from "./exchange/plugin.ts";
@@ -13,6 +14,7 @@ import { readUpstream, type Upstream } from "./proxy/upstream.ts";
 import { queryOn } from "./query/plugin.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
+import { takeTurns } from "./turns.ts";
 import { refuseConnection, refuseIncomplete } from "./whole-requests.ts";
 
 /** What answers where no service does. */
@@ -35,6 +37,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   if (rateLimit > 0) await limitRequests(app, rateLimit);
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
   app.setErrorHandler(refuse);
+  // An upstream has to see to that itself.
+  if (upstreams.exchange === undefined && upstreams.query === undefined) takeTurns(app, { nameOf: callerName, isWrite });
   const proxy = { record, bodyLimit, timeout };
   if (upstreams.exchange === undefined) {
     await app.register(exchangeOn(storage, { bodyLimit }));

@@ -109,6 +109,20 @@ test("more than may wait are refused", async () => {
   expect([200, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([101, 99]);
 });
 
+test("one whose connection is cut before it is answered gives its turn back", async () => {
+  const address = await app.listen({ port: 0 });
+  const post = `POST / HTTP/1.1\r\nHost: a\r\nX-Name: a\r\nContent-Type: a/b\r\nContent-Length: ${large}\r\n\r\n${"a".repeat(large)}`;
+  const [first, second] = [await rawSocket(address), await rawSocket(address)];
+  first.write(`${post}and what is no request`);
+  while (open.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await first.until();
+  second.write(post);
+  while (open.length === 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (const one of open) one.answer(small);
+  expect(await second.until("200 OK")).toContain("200 OK");
+  second.socket.destroy();
+});
+
 test("one whose client has gone while it waited does not keep its turn", async () => {
   const address = await app.listen({ port: 0 });
   const post = `POST / HTTP/1.1\r\nHost: a\r\nX-Name: a\r\nContent-Type: a/b\r\nContent-Length: ${large}\r\n\r\n${"a".repeat(large)}`;

@@ -33,16 +33,9 @@ interface Waiting {
   readonly go: () => void;
 }
 
-/** A request in progress. */
-interface Active {
-  readonly caller: Caller;
-  readonly begin: number;
-  readonly isTurn: boolean;
-}
-
 export interface TurnOptions {
-  /** Who asks. */
-  readonly nameOf: (request: FastifyRequest) => string;
+  /** Who asks; undefined for a request that waits for no other. */
+  readonly nameOf: (request: FastifyRequest) => string | undefined;
   /** Whether a request waits for the disk, and all others with it. */
   readonly isWrite: (request: FastifyRequest) => boolean;
   /** In milliseconds. */
@@ -56,7 +49,6 @@ export interface TurnOptions {
  */
 export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => performance.now() }: TurnOptions): void {
   const callers = new Map<string, Caller>();
-  const requests = new WeakMap<FastifyRequest, Active>();
   let lastName = "";
   let otherAt = -Infinity;
 
@@ -81,8 +73,16 @@ export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => p
     if (index >= 0) caller.waiting.splice(index, 1)[0]?.go();
   };
 
+  const release = (caller: Caller, wasTurn: boolean, time: number, size: number): void => {
+    if (size > large) caller.largeUntil = now() + memory;
+    if (!wasTurn || !areOthers()) return next(caller, wasTurn);
+    const pause = time * (isLarge(caller) ? rest.large : rest.small);
+    setTimeout(next, Math.min(pause, rest.longest), caller, wasTurn).unref();
+  };
+
   app.addHook("preHandler", (request, reply, done) => {
     const name = nameOf(request);
+    if (name === undefined) return done();
     if (name !== lastName) [lastName, otherAt] = [name, now()];
     const caller = callerOf(name);
     if (sizeOf(request) > large) caller.largeUntil = now() + memory;
@@ -92,24 +92,25 @@ export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => p
       if (isTurn) caller.hasTurn = true;
       // It may have waited for longer than its client did.
       if (reply.raw.destroyed) return next(caller, isTurn);
-      requests.set(request, { caller, begin: now(), isTurn });
+      const begin = now();
+      whenOver(reply, () => release(caller, isTurn, now() - begin, answerSize(reply)));
       done();
     };
     if (mayGo(caller, isTurn)) return go();
     if (caller.waiting.length >= mostWaiting) return done(Object.assign(new Error("Too many requests wait"), { statusCode: 429 }));
     caller.waiting.push({ isTurn, go });
   });
+}
 
-  app.addHook("onResponse", (request, reply, done) => {
+/** Calls a function once: when an answer has been sent, or its connection is gone, in which case Fastify calls no hook. */
+function whenOver({ raw }: FastifyReply, done: () => void): void {
+  const once = (): void => {
+    raw.off("finish", once);
+    raw.off("close", once);
     done();
-    const active = requests.get(request);
-    if (active === undefined) return;
-    const { caller, begin, isTurn } = active;
-    if (answerSize(reply) > large) caller.largeUntil = now() + memory;
-    if (!isTurn || !areOthers()) return next(caller, isTurn);
-    const pause = (now() - begin) * (isLarge(caller) ? rest.large : rest.small);
-    setTimeout(next, Math.min(pause, rest.longest), caller, isTurn).unref();
-  });
+  };
+  raw.on("finish", once);
+  raw.on("close", once);
 }
 
 function sizeOf({ body }: FastifyRequest): number {

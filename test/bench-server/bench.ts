@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { keepTable } from "../support/readme-table.ts";
 import { memoryOver } from "./memory.ts";
-import { help, readOptions } from "./options.ts";
+import { help, readOptions, type Options } from "./options.ts";
+import type { Place } from "./place.ts";
 import { startPlaces } from "./places.ts";
-import { headReport, loadMarkdown, memoryMarkdown } from "./report.ts";
+import { besideOthers } from "./hostile.ts";
+import { headReport, hostileMarkdown, loadMarkdown, memoryMarkdown } from "./report.ts";
 import { runRounds, type Row } from "./rounds.ts";
 import { scenarios } from "./scenarios.ts";
 
@@ -18,6 +20,10 @@ export async function benchServer(args: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-bench-server-"));
   const places = await startPlaces(folder);
   try {
+    const hostile = await hostileReport(places.hostile, options);
+    console.log(`${hostile}\n`);
+    if (options.write) keepTable(readme, { name: "hostile", command: "bench:server" }, hostile);
+    if (options.hostile) return;
     const head = headReport(options);
     console.log(`${head}\n`);
     const rows: Row[] = [];
@@ -31,4 +37,10 @@ export async function benchServer(args: readonly string[]): Promise<void> {
     places.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function hostileReport(place: Place, options: Options): Promise<string> {
+  const { rounds, seconds } = options;
+  const head = `Medians of ${rounds} rounds of ${seconds} seconds; load average before it: ${loadavg()[0]!.toFixed(1)}, on ${cpus().length} cores.`;
+  return `${head}\n\n${hostileMarkdown(await besideOthers(place, options))}`;
 }

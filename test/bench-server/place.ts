@@ -7,6 +7,9 @@ export interface Started {
   readonly address: string;
   /** One that may do everything, where there are keys. */
   readonly key: string;
+  /** Of one tenant, and of another one. */
+  readonly tenantKey: string;
+  readonly hostileKey: string;
 }
 
 /** Since the process began: microseconds on all cores; bytes, after a collection of garbage. */

@@ -9,17 +9,20 @@ export const ours = "kiln";
 export interface Places {
   readonly all: readonly Place[];
   readonly kiln: Place;
+  /** With a database of its own, which grows. */
+  readonly hostile: Place;
   stop(): void;
 }
 
 /** Starts them, the anchors with the answers of Kiln's. @param folder where its database is */
 export async function startPlaces(folder: string): Promise<Places> {
   const kiln = await startPlace(ours, ["kiln", join(folder, "kiln.db")]);
+  const hostile = await startPlace("kiln beside a hostile tenant", ["kiln", join(folder, "hostile.db")]);
   const answers = await Promise.all(scenarios.map((one) => answerOf(kiln, one)));
   const given = await Promise.all(anchors.map((name) => startPlace(name, [name])));
   for (const place of given) place.send(answers);
   const all = [...given, kiln];
-  return { all, kiln, stop: () => all.forEach((place) => place.stop()) };
+  return { all, kiln, hostile, stop: () => [...all, hostile].forEach((place) => place.stop()) };
 }
 
 /** What an anchor is told of an answer. */

@@ -1,4 +1,5 @@
 import { cpus, loadavg } from "node:os";
+import type { Beside } from "./hostile.ts";
 import { growthOf, type Held } from "./memory.ts";
 import type { Options } from "./options.ts";
 import { anchors, ours } from "./places.ts";
@@ -23,6 +24,14 @@ export function loadMarkdown(rows: readonly Row[]): string {
 export function memoryMarkdown(held: readonly Held[]): string {
   const rows = held.map(({ requests, rss, heapUsed }) => [grouped(requests), rss.toFixed(0), heapUsed.toFixed(1)]);
   return `${markdown(["requests", "resident MiB", "heap MiB"], rows)}\n\nThe heap grew by ${growthOf(held).toFixed(2)} MiB in the second half.`;
+}
+
+export function hostileMarkdown(all: readonly Beside[]): string {
+  const [alone] = all;
+  const rows = all.map(({ other, p50, p99, rate, processor }) => {
+    return [other, p50.toFixed(1), p99.toFixed(1), (p99 / alone!.p99).toFixed(1), grouped(rate), processor.toFixed(2)];
+  });
+  return markdown(["beside", "p50 ms", "p99 ms", "p99 to that alone (aim: 2)", "others a second", "processor"], rows);
 }
 
 function markdown(titles: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -44,20 +44,27 @@ function usage(): Told {
 
 async function kiln(): Promise<void> {
   const storage = openSqlite(database);
-  const key = await storage.write(async ({ tenants, keys, identities, pagingGroups }) => {
+  const made = await storage.write(async ({ tenants, keys, identities, pagingGroups }) => {
     const { id } = await tenants.insert({ code: "DEMO", name: "Demo Company" });
     await identities.insertUser({ username: "api.operator" });
     const fields = { pa_pin: "", pa_bidirectional: "no", pa_checkinuse: "", pa_me_id: "0", pa_manualheader: "" };
     const groups: string[] = [];
     for (let number = 0; number < 1000; number++) groups.push(await pagingGroups.insert(id, { ...fields, pa_name: `Group ${number}`, pa_number: String(number) }));
     await pagingGroups.replaceDestinations(id, groups[0]!, "PAGING", ["100", "101", "102"].map((one) => ({ slot: "PAGING", type: "EXT", id: one })));
-    const { text, stored } = makeKey("global-full");
-    await keys.insert(stored);
-    return text;
+    const other = await tenants.insert({ code: "OTHER", name: "Other Company" });
+    for (let number = 0; number < 1000; number++) await pagingGroups.insert(other.id, { ...fields, pa_name: "a".repeat(255), pa_number: String(number), pa_manualheader: "b".repeat(255) });
+    const all = [makeKey("global-full"), makeKey("tenant-full", { tenant: id }), makeKey("tenant-full", { tenant: other.id })] as const;
+    for (const { stored } of all) await keys.insert(stored);
+    const [key, tenantKey, hostileKey] = all.map(({ text }) => text) as [string, string, string];
+    return { key, tenantKey, hostileKey };
   });
   const app = await createServer({ database: storage, rateLimit: uncounted });
-  tell({ address: await app.listen({ host: "127.0.0.1", port: 0 }), key });
+  tell({ address: await app.listen({ host: "127.0.0.1", port: 0 }), ...made });
 }
+
+/** Keys of the same length as others, which no anchor looks at. */
+const { text: anyKey } = makeKey("global-full");
+const unchecked = { key: anyKey, tenantKey: anyKey, hostileKey: anyKey };
 
 async function anchor(): Promise<void> {
   const app = await fastifyAnchor(uncounted);
@@ -65,7 +72,7 @@ async function anchor(): Promise<void> {
     const [status, headers, body] = answerTo(request);
     return reply.code(status).headers(headers).send(body);
   });
-  tell({ address: await app.listen({ host: "127.0.0.1", port: 0 }), key: makeKey("global-full").text });
+  tell({ address: await app.listen({ host: "127.0.0.1", port: 0 }), ...unchecked });
 }
 
 function bare(): void {
@@ -75,7 +82,7 @@ function bare(): void {
       response.writeHead(status, headers).end(body);
     });
   });
-  server.listen(0, "127.0.0.1", () => tell({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: makeKey("global-full").text }));
+  server.listen(0, "127.0.0.1", () => tell({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...unchecked }));
 }
 
 if (kind === "kiln") await kiln();

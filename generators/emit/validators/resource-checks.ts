@@ -11,7 +11,7 @@ import { datePattern, timePattern } from "../../naming/text-forms.ts";
 import type { RuntimeUse } from "./runtime-use.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
-/** `schema`: what the JSON Schema says. `decoding`: date/times must have a form that is known, too. */
+/** `schema`: what the JSON Schema says. `decoding`: date/times must have a form that is known, too, and whole numbers one value for all readers. */
 export type Reading = "schema" | "decoding";
 
 /** The functions of a file that decide whether something is a value of a type. */
@@ -89,7 +89,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     boolean: () => `typeof value === "boolean"`,
     number: (type) => numberWithin(valueOr(type.minimum, undefined, "unknown-is-open"), valueOr(type.maximum, undefined, "unknown-is-open")),
     namespace: () => "Number.isInteger(value)",
-    integer: (type) => wholeWithin(valueOr(type.minimum, undefined, "unknown-is-open"), valueOr(type.maximum, undefined, "unknown-is-open")),
+    integer: (type, reading) => wholeWithin(valueOr(type.minimum, undefined, "unknown-is-open"), valueOr(type.maximum, undefined, "unknown-is-open"), reading),
     limit: (type) => wholeWithin(type.minimum, type.highMaximum),
     enum: (type) => enumExpression(type),
     list: (type, reading) => listExpression(type, isListOf(check(type.items, reading))),
@@ -177,8 +177,10 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   };
 }
 
-function wholeWithin(minimum: number | undefined, maximum: number | undefined): Code {
-  return allOf(["Number.isInteger(value)", ...boundsOf("value", minimum, maximum)]);
+/** What is decoded is the number that was written: beyond some bound, readers of JSON round. */
+function wholeWithin(minimum: number | undefined, maximum: number | undefined, reading: Reading = "schema"): Code {
+  const check = reading === "schema" ? "Number.isInteger(value)" : "Number.isSafeInteger(value)";
+  return allOf([check, ...boundsOf("value", minimum, maximum)]);
 }
 
 function numberWithin(minimum: number | undefined, maximum: number | undefined): Code {

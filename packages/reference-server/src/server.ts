@@ -1,4 +1,5 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { callerName, isWrite } from "./caller-name.ts";
 import { docs } from "./docs/plugin.ts";
 import { drainWithin } from "./drain.ts";
 import { exchangeOn } from "./exchange/plugin.ts";
@@ -18,6 +19,7 @@ import { schemaController } from "./schema-compilers.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
 import { pruneStorage } from "./storage/prune.ts";
+import { takeTurns } from "./turns.ts";
 import { refuseConnection, refuseIncomplete } from "./whole-requests.ts";
 
 /** What answers where no service does. */
@@ -42,6 +44,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   if (rateLimit > 0) limitRequests(app, { most: rateLimit, now, isFree: isWatching });
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
   app.setErrorHandler(refuse);
+  // An upstream has to see to that itself.
+  if (upstreams.exchange === undefined && upstreams.query === undefined) takeTurns(app, { nameOf: callerName, isWrite });
   const proxy = { record, bodyLimit, timeout, recorder: recordTo === undefined ? undefined : recorderTo(recordTo) };
   if (recording?.services.has("exchange")) await app.register(replayOn("exchange", recording, bodyLimit));
   else if (upstreams.exchange === undefined) {

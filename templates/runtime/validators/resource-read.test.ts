@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isMapOf } from "./resource-check.js";
 import type { ObjectPart, Part, UnionPart } from "./resource-parts.js";
 import { readerOf } from "./resource-read.js";
 import { Reading } from "./resource-reading.js";
@@ -39,4 +40,13 @@ test("a hundred findings are the most", () => {
   const list: Part = { kind: "list", items: text, expected: "texts" };
   expect(errorsOf(list, new Array(100_000).fill(1))).toHaveLength(100);
   expect(errorsOf({ kind: "map", values: text, expected: "texts" }, Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`a${index}`, 1])))).toHaveLength(100);
+});
+
+test("a map has as many members as it may have, with names as long as they may be, in characters", () => {
+  const map: Part = { kind: "map", values: text, most: 2, longest: 3, expected: "texts" };
+  for (const right of [{}, { a: "1", b: "2" }, { abc: "1", "𝄞𝄞𝄞": "2" }]) expect(errorsOf(map, right)).toEqual([]);
+  for (const wrong of [{ a: "1", b: "2", c: "3" }, { abcd: "1" }, { "𝄞𝄞𝄞𝄞": "1" }]) expect(errorsOf(map, wrong)).toEqual(["invalid "]);
+  const isText = (value: unknown): boolean => typeof value === "string";
+  for (const right of [{}, { a: "1", b: "2" }, { "𝄞𝄞𝄞": "2" }]) expect(isMapOf(right, isText, 2, 3)).toBe(true);
+  for (const wrong of [{ a: "1", b: "2", c: "3" }, { abcd: "1" }, { "𝄞𝄞𝄞𝄞": "1" }, { a: 1 }, []]) expect(isMapOf(wrong, isText, 2, 3)).toBe(false);
 });

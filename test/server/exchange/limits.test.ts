@@ -100,10 +100,10 @@ describe("what a request costs", () => {
     ["replacing them", () => ask("PATCH", `/paging/${id}`, full)],
     ["reading it", () => ask("GET", `/paging/${id}`)],
     ["deleting it", () => ask("DELETE", `/paging/${id}`)],
-  ])("%s: few statements, and a bounded answer", async (_, work) => {
+  ])("%s: few statements beside one for each member, and a bounded answer", async (_, work) => {
     const { statements, bytes } = await cost(work);
     expect(statements).toBeGreaterThan(2);
-    expect(statements).toBeLessThanOrEqual(20);
+    expect(statements).toBeLessThanOrEqual(mostMembers + 20);
     expect(bytes).toBeLessThan(512 * mostMembers);
   });
 
@@ -124,7 +124,27 @@ describe("what a request costs", () => {
       path = /^<\/pbx\/openapi\.php([^>]*)>; rel="next"$/.exec(headers["link"] ?? "")?.[1];
     }
     expect(numbers).toEqual(Array.from({ length: total }, (_, index) => String(index)));
-    expect(await cost(() => place.ask("GET", "/paginggroups?tenant=B", { key: asked }))).toMatchObject({ statements: expect.toSatisfy((count: number) => count <= 10) as number });
+    const { statements, bytes } = await cost(() => place.ask("GET", "/paginggroups?tenant=B", { key: asked }));
+    expect([statements <= 20, bytes < 512 * 1024]).toEqual([true, true]);
+  });
+
+  it("a list of long texts has fewer of them, and none is left out", async () => {
+    const tenant = place.tenants.B;
+    const text = "𝄞".repeat(255);
+    const before = Number(await place.storage.write(({ pagingGroups }) => pagingGroups.insert(tenant, { pa_name: text, pa_number: text, pa_pin: text, pa_bidirectional: "no", pa_checkinuse: text, pa_me_id: "0", pa_manualheader: text })));
+    await place.storage.write(async ({ pagingGroups }) => {
+      for (let count = 1; count < 300; count++) await pagingGroups.insert(tenant, { pa_name: text, pa_number: text, pa_pin: text, pa_bidirectional: "no", pa_checkinuse: text, pa_me_id: "0", pa_manualheader: text });
+    });
+    const asked = await place.key("tenant-full", { tenant });
+    const ids: number[] = [];
+    let path: string | undefined = `/paginggroups?tenant=B&after=${before - 1}`;
+    while (path !== undefined) {
+      const { json, headers, text: body }: Answer = await place.ask("GET", path, { key: asked });
+      expect(body.length).toBeLessThan(512 * 1024);
+      ids.push(...(json as readonly { readonly id: number }[]).map(({ id: one }) => one));
+      path = /^<\/pbx\/openapi\.php([^>]*)>; rel="next"$/.exec(headers["link"] ?? "")?.[1];
+    }
+    expect(ids).toEqual(Array.from({ length: 300 }, (_, index) => before + index));
   });
 });
 

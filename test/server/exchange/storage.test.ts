@@ -32,7 +32,7 @@ function modesOf(file: string): readonly string[] {
   return [file, `${file}-wal`, `${file}-shm`].map((one) => (statSync(one).mode & 0o777).toString(8));
 }
 
-it.skipIf(process.platform === "win32")("a database file is nobody else's to read, nor what SQLite keeps beside it", async () => {
+it("a database file is nobody else's to read, nor what SQLite keeps beside it", async () => {
   const folder = newFolder();
   const file = join(folder, "server.db");
   const mask = process.umask(0);

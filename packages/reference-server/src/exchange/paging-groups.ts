@@ -1,6 +1,6 @@
 import { ServiceError, type Finding, type PagingGroupDetail, type PagingGroupHandlers, type PagingGroupRow } from "@kiln/server/exchange";
 import type { DecodedUpdatePagingGroupRequest } from "@kiln/validators/exchange/updatePagingGroup";
-import type { PagingGroupFields, PagingGroupStore, StorageUnit, StoredPagingGroup, StoredTenant } from "../storage/storage.ts";
+import type { PagingGroupFields, PagingGroupQuery, PagingGroupStore, StorageUnit, StoredPagingGroup, StoredTenant } from "../storage/storage.ts";
 
 type Body = DecodedUpdatePagingGroupRequest;
 
@@ -18,17 +18,18 @@ const columns = {
 /** What is stored where a create leaves a field out. */
 const defaults = { pa_pin: "", pa_bidirectional: "no", pa_checkinuse: "", pa_me_id: "0", pa_manualheader: "" };
 
-/** In one answer. */
-const mostRows = 1000;
+/** In one answer: rows, and characters in their texts. */
+const [mostRows, mostCharacters] = [1000, 200_000];
+
+/** How many rows are read at once. */
+const step = 250;
 
 export const pagingGroups = {
   list: async ({ tenant, parameters: { limit = mostRows, after, tenant: _, ...where }, next }, { pagingGroups: groups }) => {
     if (after !== undefined && !/^\d{1,15}$/.test(after)) throw new ServiceError("invalid_request", { findings: [badAfter(after)] });
-    // One more than asked for says whether there is a next page.
-    const found = await groups.list({ tenant: tenant?.id, where: filters(where), after, limit: limit + 1 });
-    const rows = found.slice(0, limit);
+    const { rows, isLast } = await pageOf(groups, { tenant: tenant?.id, where: filters(where), after }, limit);
     const last = rows.at(-1);
-    if (found.length > rows.length && last !== undefined) next({ after: last.pa_id });
+    if (!isLast && last !== undefined) next({ after: last.pa_id });
     return rows.map(rowOf);
   },
   get: async ({ tenant, id }, { pagingGroups: groups }) => detailOf(groups, await existing(groups, tenant?.id, id)),
@@ -53,6 +54,28 @@ export const pagingGroups = {
 function badAfter(received: string): Finding {
   const expected = "the ID of a row: up to 15 digits";
   return { code: "invalid_request", path: ["after"], wireName: "after", received: received.slice(0, 100), expected, message: `invalid_request: after takes ${expected}` };
+}
+
+/** The rows that one answer has: at most `limit`, and fewer where they are long. */
+async function pageOf(groups: PagingGroupStore, query: PagingGroupQuery, limit: number): Promise<Page> {
+  const rows: StoredPagingGroup[] = [];
+  let characters = 0;
+  for (;;) {
+    const wanted = Math.min(step, limit - rows.length);
+    // One more than wanted says whether there is a next page.
+    const found = await groups.list({ ...query, after: rows.at(-1)?.pa_id ?? query.after, limit: wanted + 1 });
+    for (const row of found.slice(0, wanted)) {
+      characters += Object.values(row).reduce((sum: number, text: string) => sum + text.length, 0);
+      rows.push(row);
+      if (characters >= mostCharacters) return { rows, isLast: row === found.at(-1) };
+    }
+    if (found.length <= wanted || rows.length === limit) return { rows, isLast: found.length <= wanted };
+  }
+}
+
+interface Page {
+  readonly rows: readonly StoredPagingGroup[];
+  readonly isLast: boolean;
 }
 
 /** Another tenant's group does not exist for the caller. */

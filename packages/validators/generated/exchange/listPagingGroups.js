@@ -3,6 +3,7 @@ import { decodeFields, isObject, standardOfDecoder, wholeOf } from "../runtime/e
 
 const stringCheck = (value) => typeof value === "string";
 const integerCheck = (value) => Number.isInteger(value) && value >= 1 && value <= 1000;
+const integer2Check = (value) => Number.isSafeInteger(value) && value >= 1 && value <= 1000;
 
 export function validateParameters(value) {
   return isObject(value)
@@ -32,7 +33,7 @@ const parametersTable = {
     {
       name: "limit",
       names: ["limit"],
-      is: integerCheck,
+      is: integer2Check,
       expected: "a whole number from 1 to 1000",
       missing: "invalid_request",
       from: wholeOf,

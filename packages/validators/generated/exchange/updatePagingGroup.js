@@ -17,6 +17,7 @@ const slotsCheck = (value) =>
   && (value.peers === undefined || destinationsCheck(value.peers))
   && (value.members === undefined || destinationsCheck(value.members))
   && (value.destination === undefined || destinationsCheck(value.destination));
+const union2Check = (value) => (typeof value === "string" && lengthOf(value) <= 20 && patternCheck.test(value)) || (Number.isSafeInteger(value) && value >= 0 && value <= 9007199254740991);
 const string2Check = (value) => typeof value === "string";
 
 export function validate(value) {
@@ -78,7 +79,7 @@ const bodyTable = {
     {
       name: "mediafile_id",
       names: ["mediafile_id", "pa_me_id"],
-      is: unionCheck,
+      is: union2Check,
       expected: "text up to 20 characters without control characters or a whole number from 0 to 9007199254740991",
     },
     {

@@ -1,5 +1,4 @@
 const decoder = new TextDecoder("utf-8", { fatal: true });
-const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]:]|-?\d[\d.eE+-]*/g;
 
 /** A number that would be read as another one. */
 export class InexactNumber extends Error {
@@ -23,7 +22,7 @@ export class InexactNumber extends Error {
 export function readJson(bytes: Uint8Array): unknown {
   const text = decoder.decode(bytes);
   const value = JSON.parse(text);
-  if (!isPlain(text)) throw new SyntaxError("A duplicate key, or a text that is not well-formed");
+  checkPlain(text);
   return value;
 }
 
@@ -34,24 +33,76 @@ function isExact(token: string): boolean {
   return Number.isFinite(number) && (!isWhole || Number.isSafeInteger(number));
 }
 
-function isPlain(text: string): boolean {
-  // The objects and lists that are open: the keys of each, none of a list, and the last of them.
-  const open: { readonly keys: Set<string>; key: string | undefined }[] = [];
-  let last = "";
-  for (const [token] of text.matchAll(tokens)) {
-    if (token === "{" || token === "[") open.push({ keys: new Set(), key: undefined });
-    else if (token === "}" || token === "]") open.pop();
-    else if (token === ":") {
-      const object = open[open.length - 1];
-      if (object === undefined || object.keys.has(last)) return false;
-      object.keys.add(last);
-      object.key = last;
-    } else if (token[0] !== '"') {
-      if (!isExact(token)) throw new InexactNumber(token, open.flatMap(({ key }) => key ?? []));
-    } else {
-      last = JSON.parse(token);
-      if (!last.isWellFormed()) return false;
-    }
+/** An object or a list that is open. */
+interface Open {
+  /** Those of an object that were read; none of a list. */
+  keys: Set<string> | undefined;
+  /** The last of them. */
+  key: string | undefined;
+}
+
+const codeOf = (character: string): number => character.charCodeAt(0);
+const [quote, backslash, colon, minus, zero, nine] = ['"', "\\", ":", "-", "0", "9"].map(codeOf) as [number, number, number, number, number, number];
+const [openObject, openList, closeObject, closeList] = ["{", "[", "}", "]"].map(codeOf) as [number, number, number, number];
+
+/**
+ * Throws where one parser might read another value than the next. The text is JSON. Each character is looked at once, and nothing is made
+ * of most: a body may be all brackets, or all digits.
+ */
+function checkPlain(text: string): void {
+  const open: Open[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quote) at = readText(text, at, open[open.length - 1]);
+    else if (code === minus || (code >= zero && code <= nine)) at = readNumber(text, at, open);
+    else if (code === openObject || code === openList) open.push({ keys: undefined, key: undefined });
+    else if (code === closeObject || code === closeList) open.pop();
   }
-  return true;
+}
+
+/** Reads a text, which may be a key of an object. Returns where it ends. */
+function readText(text: string, start: number, object: Open | undefined): number {
+  let end = start + 1;
+  let isEscaped = false;
+  for (let code = text.charCodeAt(end); code !== quote; code = text.charCodeAt(++end)) {
+    if (code !== backslash) continue;
+    isEscaped = true;
+    end++;
+  }
+  // Only an escape can write half a character.
+  const value = isEscaped ? (JSON.parse(text.slice(start, end + 1)) as string) : undefined;
+  if (value?.isWellFormed() === false) throw new SyntaxError("A text that is not well-formed");
+  if (object !== undefined && isKey(text, end + 1)) addKey(object, value ?? text.slice(start + 1, end));
+  return end;
+}
+
+function isKey(text: string, end: number): boolean {
+  let at = end;
+  while (text.charCodeAt(at) <= 0x20) at++;
+  return text.charCodeAt(at) === colon;
+}
+
+function addKey(object: Open, key: string): void {
+  object.keys ??= new Set();
+  if (object.keys.has(key)) throw new SyntaxError("A duplicate key");
+  object.keys.add(key);
+  object.key = key;
+}
+
+/** Fewer digits are read exactly. */
+const manyDigits = 16;
+
+/** Reads a number. Returns where it ends. */
+function readNumber(text: string, start: number, open: readonly Open[]): number {
+  let end = start + 1;
+  let isPlain = true;
+  for (let code = text.charCodeAt(end); isInNumber(code); code = text.charCodeAt(++end)) isPlain &&= code >= zero && code <= nine;
+  const token = isPlain && end - start < manyDigits ? undefined : text.slice(start, end);
+  if (token !== undefined && !isExact(token)) throw new InexactNumber(token, open.flatMap(({ key }) => key ?? []));
+  return end - 1;
+}
+
+/** Digits, signs, the point and the letter of an exponent. */
+function isInNumber(code: number): boolean {
+  return (code >= zero && code <= nine) || code === 0x2b || code === 0x2d || code === 0x2e || code === 0x45 || code === 0x65;
 }

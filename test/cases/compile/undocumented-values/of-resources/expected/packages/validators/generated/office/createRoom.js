@@ -6,6 +6,7 @@ const integerCheck = (value) => Number.isInteger(value);
 const enumCheck = (value) => value === "on" || value === "off";
 const enum2Check = (value) => value === "open" || value === "shut" || (typeof value === "string");
 const enum3Check = (value) => value === "first" || value === "second" || (typeof value === "string");
+const integer2Check = (value) => Number.isSafeInteger(value);
 
 export function validate(value) {
   return isObject(value)
@@ -32,7 +33,7 @@ const bodyTable = {
   invalid: "invalid",
   fields: [
     { name: "name", names: ["name", "ro_name"], is: stringCheck, expected: "text", needed: true },
-    { name: "seats", names: ["seats", "ro_seats"], is: integerCheck, expected: "a whole number" },
+    { name: "seats", names: ["seats", "ro_seats"], is: integer2Check, expected: "a whole number" },
     { name: "light", names: ["light", "ro_light"], is: enumCheck, expected: "one of on, off" },
     { name: "door", names: ["door", "ro_door"], is: enum2Check, expected: "one of open, shut, or another text" },
     { name: "floor", names: ["floor", "ro_floor"], is: enum3Check, expected: "one of first, second, or another text" },

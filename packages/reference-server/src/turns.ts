@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+/** In bytes: a body or an answer that holds more costs other callers time. */
+const large = 16_384;
+
+/** For so long after a large one the requests of a caller take turns, in milliseconds. */
+const memory = 30_000;
+
+/** For so long after the request of another caller there are others, in milliseconds. */
+const recently = 2000;
+
+/** How many requests of one caller are in progress at once, and how many may wait. */
+const [mostActive, mostWaiting] = [10, 100];
+
+/** After each turn, a caller waits so many times as long as the request took, where others ask too; and how long at most, in milliseconds. */
+const rest = { large: 9, small: 2, longest: 1000 };
+
+/** More callers than these are forgotten as soon as they may be. */
+const manyCallers = 1000;
+
+interface Caller {
+  /** How many of its requests are in progress. */
+  active: number;
+  /** Whether one of them is its turn, beside which there is no other turn. */
+  hasTurn: boolean;
+  readonly waiting: Waiting[];
+  /** How long its requests count as large. */
+  largeUntil: number;
+}
+
+interface Waiting {
+  readonly isTurn: boolean;
+  readonly go: () => void;
+}
+
+export interface TurnOptions {
+  /** Who asks; undefined for a request that waits for no other. */
+  readonly nameOf: (request: FastifyRequest) => string | undefined;
+  /** Whether a request waits for the disk, and all others with it. */
+  readonly isWrite: (request: FastifyRequest) => boolean;
+  /** In milliseconds. */
+  readonly now?: () => number;
+}
+
+/**
+ * Has a caller whose requests or answers are large make one request at a time, and leave most of the time to others where there are any;
+ * where there are, one that writes makes one write at a time, too. All that others notice is one such request, rather than as many as a
+ * caller has connections. Who asks for little is not held up. A request waits when it is there as a whole, so that a slow one holds up nobody.
+ */
+export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => performance.now() }: TurnOptions): void {
+  const callers = new Map<string, Caller>();
+  let lastName = "";
+  let otherAt = -Infinity;
+
+  const areOthers = (): boolean => now() - otherAt < recently;
+  const isLarge = (caller: Caller): boolean => caller.largeUntil >= now();
+  const forget = (): void => {
+    for (const [name, caller] of callers) if (caller.active === 0 && !isLarge(caller)) callers.delete(name);
+  };
+  const callerOf = (name: string): Caller => {
+    const known = callers.get(name);
+    if (known !== undefined) return known;
+    if (callers.size >= manyCallers) forget();
+    const caller = { active: 0, hasTurn: false, waiting: [], largeUntil: -Infinity };
+    callers.set(name, caller);
+    return caller;
+  };
+  const mayGo = (caller: Caller, isTurn: boolean): boolean => caller.active < mostActive && !(isTurn && caller.hasTurn);
+  const next = (caller: Caller, wasTurn: boolean): void => {
+    caller.active--;
+    if (wasTurn) caller.hasTurn = false;
+    const index = caller.waiting.findIndex(({ isTurn }) => mayGo(caller, isTurn));
+    if (index >= 0) caller.waiting.splice(index, 1)[0]?.go();
+  };
+
+  const release = (caller: Caller, wasTurn: boolean, time: number, size: number): void => {
+    if (size > large) caller.largeUntil = now() + memory;
+    if (!wasTurn || !areOthers()) return next(caller, wasTurn);
+    const pause = time * (isLarge(caller) ? rest.large : rest.small);
+    setTimeout(next, Math.min(pause, rest.longest), caller, wasTurn).unref();
+  };
+
+  app.addHook("preHandler", (request, reply, done) => {
+    const name = nameOf(request);
+    if (name === undefined) return done();
+    if (name !== lastName) [lastName, otherAt] = [name, now()];
+    const caller = callerOf(name);
+    if (sizeOf(request) > large) caller.largeUntil = now() + memory;
+    const isTurn = isLarge(caller) || (areOthers() && isWrite(request));
+    const go = (): void => {
+      caller.active++;
+      if (isTurn) caller.hasTurn = true;
+      // It may have waited for longer than its client did.
+      if (reply.raw.destroyed) return next(caller, isTurn);
+      const begin = now();
+      whenOver(reply, () => release(caller, isTurn, now() - begin, answerSize(reply)));
+      done();
+    };
+    if (mayGo(caller, isTurn)) return go();
+    if (caller.waiting.length >= mostWaiting) return done(Object.assign(new Error("Too many requests wait"), { statusCode: 429 }));
+    caller.waiting.push({ isTurn, go });
+  });
+}
+
+/** Calls a function once: when an answer has been sent, or its connection is gone, in which case Fastify calls no hook. */
+function whenOver({ raw }: FastifyReply, done: () => void): void {
+  const once = (): void => {
+    raw.off("finish", once);
+    raw.off("close", once);
+    done();
+  };
+  raw.on("finish", once);
+  raw.on("close", once);
+}
+
+function sizeOf({ body }: FastifyRequest): number {
+  return body instanceof Uint8Array ? body.length : 0;
+}
+
+function answerSize(reply: FastifyReply): number {
+  return Number(reply.getHeader("content-length") ?? 0);
+}

@@ -1,0 +1,143 @@
+import { fastify, type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { takeTurns } from "../../packages/reference-server/src/turns.ts";
+import { rawSocket } from "./raw-socket.ts";
+
+/* Requests that are answered when a test says so. */
+
+let app: FastifyInstance;
+let time: number;
+let open: { readonly name: string; readonly answer: (length: number) => void }[];
+beforeEach(() => {
+  time = 0;
+  open = [];
+  app = fastify();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
+  takeTurns(app, { nameOf: ({ headers }) => String(headers["x-name"]), isWrite: ({ method }) => method === "PUT", now: () => time });
+  const handler = (request: { readonly headers: object }): Promise<string> =>
+    new Promise((resolve) => open.push({ name: (request.headers as Record<string, string>)["x-name"]!, answer: (length) => resolve("a".repeat(length)) }));
+  app.route({ method: ["GET", "POST", "PUT"], url: "/", handler });
+});
+afterEach(() => app.close());
+
+type Method = "GET" | "POST" | "PUT";
+const [large, small] = [20_000, 2];
+
+const ask = (name: string, method: Method = "GET", length = 0): Promise<number> =>
+  app.inject({ method, url: "/", headers: { "x-name": name, "content-type": "a/b" }, ...(length > 0 && { payload: "a".repeat(length) }) }).then(({ statusCode }) => statusCode);
+
+/** The callers whose requests are in progress, once all that can go on has. */
+async function inProgress(): Promise<readonly string[]> {
+  for (let count = 0; count < 50; count++) await new Promise(setImmediate);
+  return open.map(({ name }) => name);
+}
+
+async function answer(length: number): Promise<void> {
+  open.shift()!.answer(length);
+  await inProgress();
+}
+
+async function answerAll(all: readonly Promise<number>[]): Promise<readonly number[]> {
+  for (let done = false; !done; ) {
+    if ((await inProgress()).length > 0) open.shift()!.answer(small);
+    else done = await Promise.race([Promise.all(all).then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 5, false))]);
+  }
+  return Promise.all(all);
+}
+
+test("many small requests of one caller are in progress at once, and others beside them", async () => {
+  const all = Array.from({ length: 8 }, () => ask("a"));
+  all.push(ask("b"));
+  expect(await inProgress()).toEqual([..."aaaaaaaa", "b"]);
+  expect(new Set(await answerAll(all))).toEqual(new Set([200]));
+});
+
+test("of a caller with many more connections, only some", async () => {
+  const all = Array.from({ length: 60 }, () => ask("a"));
+  const active = (await inProgress()).length;
+  all.push(ask("b"));
+  expect([active, (await inProgress()).at(-1)]).toEqual([10, "b"]);
+  await answer(small);
+  expect(await inProgress()).toHaveLength(11);
+  await answerAll(all);
+});
+
+test("large requests of one caller come one after the other, and hold up nobody else", async () => {
+  const all = [ask("a", "POST", large), ask("a", "POST", large)];
+  await inProgress();
+  all.push(ask("a"), ask("b"), ask("b", "POST", small));
+  expect((await inProgress()).toSorted()).toEqual(["a", "b", "b"]);
+  await answerAll(all);
+});
+
+test("a large answer makes the next requests of its caller come one after the other, for some time", async () => {
+  const first = ask("a");
+  await inProgress();
+  await answer(large);
+  await first;
+  const all = [ask("a"), ask("a"), ask("b")];
+  expect((await inProgress()).toSorted()).toEqual(["a", "b"]);
+  await answerAll(all);
+  time += 60_000;
+  const later = [ask("a"), ask("a")];
+  expect(await inProgress()).toEqual(["a", "a"]);
+  await answerAll(later);
+});
+
+test("writes of one caller come one after the other while others ask, and its reads beside them", async () => {
+  const all = [ask("b"), ask("a", "PUT", small), ask("a", "PUT", small), ask("a")];
+  expect((await inProgress()).toSorted()).toEqual(["a", "a", "b"]);
+  await answerAll(all);
+});
+
+test("after a turn a caller rests, where others ask", async () => {
+  const others = ask("b");
+  const all = [ask("a", "POST", large), ask("a", "POST", large)];
+  expect((await inProgress()).toSorted()).toEqual(["a", "b"]);
+  time += 10;
+  open.splice(open.findIndex(({ name }) => name === "a"), 1)[0]!.answer(small);
+  expect(await inProgress()).toEqual(["b"]);
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  expect((await inProgress()).toSorted()).toEqual(["a", "b"]);
+  await answerAll([...all, others]);
+});
+
+test("more than may wait are refused", async () => {
+  const all = Array.from({ length: 200 }, () => ask("a", "POST", large));
+  await inProgress();
+  const statuses = await answerAll(all);
+  expect([200, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([101, 99]);
+});
+
+test("one whose connection is cut before it is answered gives its turn back", async () => {
+  const address = await app.listen({ port: 0 });
+  const post = `POST / HTTP/1.1\r\nHost: a\r\nX-Name: a\r\nContent-Type: a/b\r\nContent-Length: ${large}\r\n\r\n${"a".repeat(large)}`;
+  const [first, second] = [await rawSocket(address), await rawSocket(address)];
+  first.write(`${post}and what is no request`);
+  while (open.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await first.until();
+  second.write(post);
+  while (open.length === 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (const one of open) one.answer(small);
+  expect(await second.until("200 OK")).toContain("200 OK");
+  second.socket.destroy();
+});
+
+test("one whose client has gone while it waited does not keep its turn", async () => {
+  const address = await app.listen({ port: 0 });
+  const post = `POST / HTTP/1.1\r\nHost: a\r\nX-Name: a\r\nContent-Type: a/b\r\nContent-Length: ${large}\r\n\r\n${"a".repeat(large)}`;
+  const raws = [await rawSocket(address), await rawSocket(address), await rawSocket(address)];
+  for (const raw of raws) raw.write(post);
+  while (open.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  raws[1]!.socket.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let count = 0; count < 2; count++) {
+    expect(open).toHaveLength(1);
+    open.shift()!.answer(small);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(open).toEqual([]);
+  for (const raw of [raws[0]!, raws[2]!]) expect(await raw.until("200 OK")).toContain("200 OK");
+  for (const raw of raws) raw.socket.destroy();
+});

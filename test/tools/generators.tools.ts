@@ -79,7 +79,9 @@ test("a document that a generator cannot make compiling code of is found", () =>
   expect(compilerErrors(join(home, orval.entry("broken")))).not.toEqual([]);
 });
 
-const ofStrangers = generators.flatMap((generator) => strangerDocuments.map(([name, text]) => [generator.name, name, generator, text] as const));
+/** The others read these documents in the tests of `test/services/`. */
+const forStrangers = generators.filter(({ name }) => ["orval", "oazapfts", "swagger-typescript-api"].includes(name));
+const ofStrangers = forStrangers.flatMap((generator) => strangerDocuments.map(([name, text]) => [generator.name, name, generator, text] as const));
 
 test.each(ofStrangers)("%s makes code of %s, a document of others, that compiles", (_, name, generator, text) => {
   const home = homeOf(generator);

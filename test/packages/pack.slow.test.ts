@@ -94,7 +94,8 @@ it("has a reference server that starts from its tarball", async () => {
   const address = /http:\S+(?=\/docs)/.exec(out)![0];
   const key = /global-full +(\S+)/.exec(out)![1]!;
   const groups = await fetch(`${address}/pbx/openapi.php/paginggroups`, { headers: { "x-api-key": key } });
-  expect([groups.status, (await fetch(`${address}/docs/query.json`)).status, (await fetch(`${address}/docs/swagger-ui.css`)).status]).toEqual([200, 200, 200]);
+  const docs = await Promise.all(["query.json", "query/allpages.json", "swagger-ui.css"].map(async (name) => (await fetch(`${address}/docs/${name}`)).status));
+  expect([groups.status, ...docs]).toEqual([200, 200, 200, 200]);
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
 });

@@ -1,29 +1,28 @@
-import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { buildSync } from "esbuild";
-import ts from "typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openapi } from "../../generators/emit/openapi/emitter.ts";
 import { createServer } from "../../packages/reference-server/src/index.ts";
 import { moduleDocuments } from "../openapi/module-documents.ts";
 import { base, open, type Place } from "../server/exchange/support.ts";
 import { emittedFromSpec, jsonOf } from "../support/emit.ts";
-import { generators, type Generator, type Request } from "./generators.ts";
+import { answerTo, compilerErrors, linkLibraries } from "./generated-code.ts";
+import { generatorsIn, type Generator, type Request } from "./generators.ts";
 import { folder as installed } from "./given.ts";
+import { strangerDocuments } from "./stranger-documents.ts";
 
 /* What other people's generators make of the documents compiles, and its calls are answered by the reference server. */
 
+const generators = generatorsIn(installed);
 const folder = mkdtempSync(join(tmpdir(), "kiln-generators-"));
 const files = emittedFromSpec([openapi]);
 const constants = { action: "query", format: "json", formatversion: "2", errorformat: "plaintext" };
 const requests: Readonly<Record<string, Omit<Request, "headers">>> = {
-  exchange: { operationId: "listPagingGroups", query: { tenant: "A" }, required: [] },
-  query: { operationId: "queryAllpages", query: { aplimit: 2 }, required: [] },
-  "query-combined": { operationId: "getQuery", query: { ...constants, list: ["allpages"], aplimit: 2 }, required: ["action"] },
-  allpages: { operationId: "queryAllpages", query: { ...constants, list: "allpages", aplimit: 2 }, required: [...Object.keys(constants), "list"] },
+  exchange: { path: "/paginggroups", operationId: "listPagingGroups", query: { tenant: "A" }, required: [] },
+  query: { path: "/query+allpages", operationId: "queryAllpages", query: { aplimit: 2 }, required: [] },
+  "query-combined": { path: "/api.php", operationId: "getQuery", query: { ...constants, list: ["allpages"], aplimit: 2 }, required: ["action"] },
+  allpages: { path: "/api.php", operationId: "queryAllpages", query: { ...constants, list: "allpages", aplimit: 2 }, required: [...Object.keys(constants), "list"] },
 };
 
 let place: Place;
@@ -48,14 +47,12 @@ afterAll(async () => {
 const cases = generators.flatMap((generator) => Object.keys(requests).map((name) => [generator.name, name, generator] as const));
 
 test.each(cases)("%s makes a client of %s that compiles and is answered", async (_, name, generator) => {
-  const home = join(folder, generator.name.replace("/", "-"));
-  mkdirSync(home, { recursive: true });
+  const home = homeOf(generator);
   writeFileSync(join(home, `${name}.json`), documentText(name));
   const request: Request = { ...requests[name]!, headers: name === "exchange" ? { "x-api-key": place.keys["global-full"] } : {} };
   const generates = timed(() => generator.generate(home, name, addresses[name]!));
   const program = join(home, `${name}.use.ts`);
   writeFileSync(program, generator.program(name, request, addresses[name]!));
-  linkLibraries(home);
   let errors: readonly string[] = [];
   const compiles = timed(() => void (errors = compilerErrors(program)));
   expect(errors).toEqual([]);
@@ -73,13 +70,33 @@ function documentText(name: string): string {
 
 test("a document that a generator cannot make compiling code of is found", () => {
   const document = jsonOf(files, "packages/openapi/generated/exchange.json") as { paths: Record<string, Record<string, { responses: object }>> };
-  const home = join(folder, "orval");
+  const orval = generators.find(({ name }) => name === "orval")!;
+  const home = homeOf(orval);
   const { get } = document.paths["/paginggroups"]!;
   const broken = { ...document, paths: { "/paginggroups": { get: { ...get, responses: { ...get!.responses, "4XX": { description: "Refused." } } } } } };
   writeFileSync(join(home, "broken.json"), JSON.stringify(broken));
-  generators.find(({ name }) => name === "orval")!.generate(home, "broken", "");
-  expect(compilerErrors(join(home, "broken.ts"))).not.toEqual([]);
+  orval.generate(home, "broken", "");
+  expect(compilerErrors(join(home, orval.entry("broken")))).not.toEqual([]);
 });
+
+/** The others read these documents in the tests of `test/services/`. */
+const forStrangers = generators.filter(({ name }) => ["orval", "oazapfts", "swagger-typescript-api"].includes(name));
+const ofStrangers = forStrangers.flatMap((generator) => strangerDocuments.map(([name, text]) => [generator.name, name, generator, text] as const));
+
+test.each(ofStrangers)("%s makes code of %s, a document of others, that compiles", (_, name, generator, text) => {
+  const home = homeOf(generator);
+  writeFileSync(join(home, `${name}.json`), text);
+  generator.generate(home, name, "http://127.0.0.1");
+  expect(compilerErrors(join(home, generator.entry(name)))).toEqual([]);
+});
+
+/** The folder in which a generator works. */
+function homeOf({ name }: Generator): string {
+  const home = join(folder, name.replace("/", "-"));
+  mkdirSync(home, { recursive: true });
+  linkLibraries(home, installed);
+  return home;
+}
 
 function row({ name, version }: Generator, document: string, generates: number, compiles: number): string {
   return `| ${name} ${version} | ${document} | ${generates.toFixed(1)} s | ${compiles.toFixed(1)} s |`;
@@ -89,34 +106,4 @@ function timed(work: () => void): number {
   const began = performance.now();
   work();
   return (performance.now() - began) / 1000;
-}
-
-/** The generated code may import the library that it was made for. */
-function linkLibraries(home: string): void {
-  rmSync(join(home, "node_modules"), { force: true });
-  symlinkSync(join(installed, "node_modules"), join(home, "node_modules"));
-}
-
-/** In the settings of a new project with a bundler. The tools' own declarations are theirs. */
-function compilerErrors(file: string): readonly string[] {
-  const program = ts.createProgram([file], {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    allowImportingTsExtensions: true,
-    target: ts.ScriptTarget.ES2023,
-    lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: [],
-  });
-  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n")).slice(0, 5);
-}
-
-/** Runs a program in a process of its own, and reads what it prints. */
-async function answerTo(program: string): Promise<readonly [number, unknown]> {
-  const outfile = program.replace(/\.ts$/, ".mjs");
-  buildSync({ entryPoints: [program], outfile, bundle: true, format: "esm", platform: "node", logLevel: "silent" });
-  const { stdout } = await promisify(execFile)(process.execPath, [outfile]);
-  return JSON.parse(stdout) as readonly [number, unknown];
 }

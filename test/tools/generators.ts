@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rootFolder } from "../support/emit.ts";
-import { folder as installed } from "./given.ts";
 
 /** A request that a program makes with generated code. */
 export interface Request {
+  readonly path: string;
   readonly operationId: string;
   /** With the parameters that the operation cannot do without in their order: one generator makes arguments of them. */
   readonly query: Readonly<Record<string, string | number | readonly string[]>>;
@@ -19,11 +19,28 @@ export interface Generator {
   readonly version: string;
   /** Reads a document of the folder, and writes into the same folder. */
   generate(folder: string, document: string, baseUrl: string): void;
+  /** The file that a program imports. */
+  entry(document: string): string;
   /** A program that prints the status and the body of the answer to a request. */
   program(document: string, request: Request, baseUrl: string): string;
 }
 
-export const generators: readonly Generator[] = [
+/** Some are dev dependencies, the others are installed in a folder. */
+export const generatorsIn = (installed: string): readonly Generator[] => [
+  {
+    name: "openapi-typescript",
+    version: versionIn(rootFolder, "openapi-typescript"),
+    generate: (folder, document) => run(rootFolder, "openapi-typescript/bin/cli.js", folder, [`${document}.json`, "-o", `${document}.types.ts`]),
+    entry: (document) => `${document}.types.ts`,
+    program: (document, { path, query, headers }, baseUrl) => `
+      import type { paths } from "./${document}.types.ts";
+      type Operation = paths[${json(path)}]["get"];
+      const query: NonNullable<Operation["parameters"]["query"]> = ${json(query)};
+      const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+      const response = await fetch(${json(baseUrl + path)} + "?" + search, { headers: ${json(headers)} });
+      const data = (await response.json()) as Operation["responses"][200]["content"]["application/json"];
+      console.log(JSON.stringify([response.status, data]));`,
+  },
   {
     name: "@hey-api/openapi-ts",
     version: versionIn(rootFolder, "@hey-api/openapi-ts"),
@@ -31,6 +48,7 @@ export const generators: readonly Generator[] = [
       const plugins = ["@hey-api/typescript", "@hey-api/sdk", "@hey-api/client-fetch"];
       run(rootFolder, "@hey-api/openapi-ts/bin/run.js", folder, ["-i", `${document}.json`, "-o", document, "-p", ...plugins, "--silent", "--no-log-file"]);
     },
+    entry: (document) => `${document}/sdk.gen.ts`,
     program: (document, { operationId, query, headers }, baseUrl) => `
       import { ${operationId} } from "./${document}/sdk.gen.ts";
       import { client } from "./${document}/client.gen.ts";
@@ -46,6 +64,7 @@ export const generators: readonly Generator[] = [
       writeFileSync(join(folder, `${document}.config.mjs`), `export default ${json(config)};`);
       run(installed, "orval/dist/bin/orval.js", folder, ["--config", `${document}.config.mjs`]);
     },
+    entry: (document) => `${document}.ts`,
     program: (document, { operationId, query, headers }) => `
       import { ${operationId} } from "./${document}.ts";
       const { status, data } = await ${operationId}(${json(query)}, { headers: ${json(headers)} });
@@ -55,6 +74,7 @@ export const generators: readonly Generator[] = [
     name: "oazapfts",
     version: versionIn(installed, "oazapfts"),
     generate: (folder, document) => run(installed, "oazapfts/dist/cli.js", folder, [`${document}.json`, `${document}.ts`]),
+    entry: (document) => `${document}.ts`,
     program: (document, { operationId, query, required, headers }, baseUrl) => {
       const others = Object.fromEntries(Object.entries(query).filter(([name]) => !required.includes(name)));
       const values = [...required.map((name) => query[name]), others].map(json);
@@ -69,8 +89,9 @@ export const generators: readonly Generator[] = [
     name: "swagger-typescript-api",
     version: versionIn(installed, "swagger-typescript-api"),
     generate: (folder, document) => {
-      run(installed, "swagger-typescript-api/dist/cli.mjs", folder, ["generate", "-p", `${document}.json`, "-o", ".", "-n", `${document}.ts`, "--single-http-client", "--union-enums"]);
+      run(installed, "swagger-typescript-api/dist/cli.mjs", folder, ["generate", "-p", `${document}.json`, "-o", ".", "-n", `${document}.ts`, "--single-http-client", "--enum-style=union"]);
     },
+    entry: (document) => `${document}.ts`,
     program: (document, { operationId, query, headers }, baseUrl) => `
       import { Api, HttpClient } from "./${document}.ts";
       const api = new Api(new HttpClient({ baseUrl: ${json(baseUrl)} }));

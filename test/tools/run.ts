@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { command } from "../support/command.ts";
+import { installTools } from "./install.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -13,9 +13,7 @@ export async function testTools(args: readonly string[]): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());
   const folder = mkdtempSync(join(tmpdir(), "kiln-tools-"));
   try {
-    for (const file of ["package.json", "package-lock.json"]) cpSync(join(import.meta.dirname, file), join(folder, file));
-    // No script of theirs is run: one of them would report the install to somebody.
-    await command("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, signal: stop.signal });
+    await installTools(folder, stop.signal);
     process.exitCode = await runTests(folder, args, stop.signal);
   } catch (error) {
     process.exitCode = stop.signal.aborted ? 130 : 2;

@@ -11,7 +11,7 @@ export default defineConfig({
     include: ["test/tools/*.tools.ts"],
     globalSetup: join(import.meta.dirname, "../support/temp-folder.ts"),
     reporters: ["default", join(import.meta.dirname, "../support/count-reporter.ts")],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -22,7 +22,7 @@ export interface DocumentEntry {
 }
 
 /** No totals: branches that both add something would each state another one, and a merge would keep neither right. */
-const holds = { query: "modules, each at a path of its own", resource: "resources and their operations" } as const;
+const holds = { query: "modules, each at a path of its own, on the server of the same spec", resource: "resources and their operations" } as const;
 
 /** Every document of the package; the documents of single modules after the others of their service. */
 export function documentEntries({ services }: Model, more: ReadonlyMap<QueryService, MoreDocuments>): readonly DocumentEntry[] {
@@ -33,12 +33,12 @@ export function documentEntries({ services }: Model, more: ReadonlyMap<QueryServ
     const others = service.kind === "query" ? more.get(service) : undefined;
     if (service.kind === "resource" || others === undefined) return [first];
     const titled = (module: Module): string => `${service.title}: ${module.name}`;
-    const any = entry(combinedName(service), `${service.title}: ${combinedTag}`, "requests for any modules, at the one endpoint");
+    const any = entry(combinedName(service), `${service.title}: ${combinedTag}`, "requests for any modules, at the one endpoint, on every server");
     return [
       first,
       ...(others.hasCombined ? [any] : []),
       ...[...others.modules.keys()].map((module) => {
-        return entry(moduleDocumentName(service, module), titled(module), `requests for ${module.name} alone, at the one endpoint`);
+        return entry(moduleDocumentName(service, module), titled(module), `requests for ${module.name} alone, at the one endpoint, on every server`);
       }),
     ];
   });

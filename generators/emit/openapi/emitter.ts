@@ -3,10 +3,11 @@ import { printJson, type JsonObject } from "../../codegen/json.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { builtFile } from "../../runtime/built.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
+import { packingFolder } from "../shared/package/packing.ts";
 import { withDecisions } from "../shared/package/decisions.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { declaredNames } from "./names.ts";
-import { openapiPackage, packingFolder } from "./package.ts";
+import { openapiPackage } from "./package.ts";
 import { queryDocument } from "./query-document.ts";
 import { resourceDocument } from "./resource-document.ts";
 

@@ -4,14 +4,13 @@ import type { JsonObject } from "../../codegen/json.ts";
 import { openQuestions } from "../../describe/open-questions.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageName, type DataPackage } from "../shared/package/data-package.ts";
+import { packingFolder } from "../shared/package/packing.ts";
 
 /** No totals: branches that both add something would each state another one, and a merge would keep neither right. */
 const holds: Readonly<Record<Service["kind"], string>> = {
   query: "modules and their parameters",
   resource: "resources and their operations",
 };
-/** What is run when the package is packed; not in the tarball. */
-export const packingFolder = "pack";
 
 /** The package of the OpenAPI documents: its metadata, README and index. */
 export function openapiPackage(model: Model): DataPackage {
@@ -26,7 +25,7 @@ export function openapiPackage(model: Model): DataPackage {
     indexName: "documents",
     index: services.map(indexEntry),
     exports: { "./*.yaml": "./generated/*.yaml" },
-    scripts: { prepack: `node ${packingFolder}/yaml-files.js write`, postpack: `node ${packingFolder}/yaml-files.js remove` },
+    scripts: { prepack: [`node ${packingFolder}/yaml-files.js write`], postpack: [`node ${packingFolder}/yaml-files.js remove`] },
   };
 }
 

@@ -9,7 +9,7 @@ import { documented } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
 import { reportMissingFiles } from "./missing-files.ts";
 import { bindQueryService } from "./query-service.ts";
-import { asText, need } from "./read-node.ts";
+import { asText, need, textOf, textsOf, valueOf } from "./read-node.ts";
 import { mergeRepeatedReferences } from "./repeated-references.ts";
 import { bindResourceService } from "./resource-service.ts";
 import { bindSources } from "./sources.ts";
@@ -62,6 +62,10 @@ function readProject(root: MapNode): Project {
     license: text("license"),
     contact: text("contact"),
     nodeRange: text("nodeRange"),
+    repository: textOf(root, "repository"),
+    homepage: textOf(root, "homepage"),
+    bugs: textOf(root, "bugs"),
+    keywords: textsOf(valueOf(root, "keywords")),
     place: need(root, "project").place,
   };
 }

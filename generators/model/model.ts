@@ -32,5 +32,11 @@ export interface Project {
   readonly license: string;
   readonly contact: string;
   readonly nodeRange: string;
+  /** Where the sources, the packages and the list of known faults are; undefined where nothing is said. */
+  readonly repository: string | undefined;
+  readonly homepage: string | undefined;
+  readonly bugs: string | undefined;
+  /** By which people find the packages, beside those of each. */
+  readonly keywords: readonly string[];
   readonly place: Place;
 }

@@ -16,9 +16,9 @@ const specs: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 
 /** What is the same for every service and lies in files where no name from the spec is. */
 const fixed: Readonly<Record<string, RegExp>> = {
-  client: /^(?:ClientBase|validate|check|AnswerError|AnswerFinding|CheckedAnswer)$/,
-  validators: /^(?:checkAnswer|(?:validate|decode|encode|standard)(?:Parameters|Headers)?)$/,
-  server: /^(?:Failure|HandlersByModule|HandlersByGenerator|table|Answer|GeneratorHandler|ListHandler|Message|Options|PageSetHandler|Plugin|PropertyHandler|Resolved|ResultHandler|Table|load\w+|mock\w+|create\w+Answer)$/,
+  client: /^(?:nothing|ClientBase|validate|check|AnswerError|AnswerFinding|CheckedAnswer)$/,
+  validators: /^(?:nothing|checkAnswer|(?:validate|decode|encode|standard)(?:Parameters|Headers)?)$/,
+  server: /^(?:nothing|Failure|HandlersByModule|HandlersByGenerator|table|Answer|GeneratorHandler|ListHandler|Message|Options|PageSetHandler|Plugin|PropertyHandler|Resolved|ResultHandler|Table|load\w+|mock\w+|create\w+Answer)$/,
   openapi: /^(?:DocumentEntry|documents|OpenApiDocument|document)$/,
   "json-schema": /^(?:SchemaEntry|schemas|JsonSchema|schema)$/,
 };

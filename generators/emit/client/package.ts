@@ -3,6 +3,8 @@ import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { packageName } from "../shared/package/data-package.ts";
+import { clientTypeNames } from "../../naming/type-names.ts";
+import { clientNames } from "./query-names.ts";
 import { querySection } from "./query-readme.ts";
 import { resourceSection } from "./resource-readme.ts";
 
@@ -29,7 +31,12 @@ export function packageTexts({ project, services }: Model, generated: ReadonlyMa
       peerDependenciesMeta: { [validators]: { optional: true } },
     },
     readme: readme(project, services),
+    moved: services.map((service) => ({ name: createName(service), from: `${packageName(project, "client")}/${outputName(service.id)}` })),
   });
+}
+
+function createName(service: Service): string {
+  return service.kind === "query" ? clientNames(service).create : clientTypeNames(service).create;
 }
 
 function readme(project: Project, services: readonly Service[]): object {

@@ -3,6 +3,8 @@ import type { JsonObject } from "../../codegen/json.ts";
 import type { Model } from "../../model/model.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { packageName } from "../shared/package/data-package.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { serverNames } from "../../naming/type-names.ts";
 import { readme } from "./readme.ts";
 import { runtimeEntries } from "./runtime.ts";
 
@@ -31,6 +33,7 @@ export function packageTexts(model: Model, files: readonly PrintedFile[]): Reado
       peerDependencies: { fastify: fastifyRange },
     },
     readme: readme(model),
+    moved: services.map((service) => ({ name: serverNames(service).plugin, from: `${packageName(project, "server")}/${outputName(service.id)}` })),
   });
 }
 

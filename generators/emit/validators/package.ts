@@ -1,7 +1,11 @@
 import type { Model } from "../../model/model.ts";
+import { flatLiteral } from "../../codegen/literal.ts";
+import type { QueryService } from "../../model/query.ts";
+import type { ResourceService } from "../../model/resource.ts";
+import type { Moved } from "../shared/package/root-entry.ts";
 import { operationsOf } from "../../model/operations.ts";
 import { profileOf } from "../../model/profiles.ts";
-import { queryServices } from "../../model/queries.ts";
+import { queryServices, resourceServices } from "../../model/queries.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageName } from "../shared/package/data-package.ts";
@@ -25,8 +29,16 @@ export function packageTexts(model: Model): ReadonlyMap<string, string> {
         ...Object.fromEntries(services.map(({ id }) => [`./${outputName(id)}/*`, codeEntry(`${outputName(id)}/*`)])),
       },
     },
-    readme: { ...answersOf(model), example: exampleOf(model), hasProfile: queryServices(model).some((service) => profileOf(service) !== undefined) },
+    readme: { ...answersOf(model), program: programOf(model), hasModules: queryServices(model).length > 0, hasProfile: queryServices(model).some((service) => profileOf(service) !== undefined) },
+    moved: movedOf(model),
   });
+}
+
+/** The names of most modules, which are in the path of each module or operation. */
+function movedOf(model: Model): readonly Moved[] {
+  const path = programOf(model)?.path;
+  if (path === undefined) return [];
+  return ["decode", "encode", "standard", "validate"].map((name) => ({ name, from: `${packageName(model.project, "validators")}/${path}` }));
 }
 
 /** Where answers are checked; empty where no service has operations. */
@@ -37,8 +49,36 @@ function answersOf({ project, services }: Model): { readonly answers: string; re
   return { answers: `${packageName(project, "validators")}/${outputName(service.id)}/${answersModule}`, operation: `${operation.method} ${operation.path}` };
 }
 
-function exampleOf({ project, services }: Model): readonly object[] | undefined {
-  const example = services.find(({ kind }) => kind === "query");
-  const module = example?.kind === "query" ? (example.modules.find(({ prefix }) => prefix !== "") ?? example.modules[0]) : undefined;
-  return module && [{ path: `${outputName(example!.id)}/${outputName(module.name)}`, packageName: packageName(project, "validators") }];
+/** A program of the first module that has an example, or of an operation; undefined where there is neither. */
+function programOf(model: Model): Program | undefined {
+  return queryServices(model).flatMap(moduleProgram)[0] ?? resourceServices(model).flatMap(operationProgram)[0];
+}
+
+/** The lines of a program that reads something, under the path of what it imports. */
+interface Program {
+  readonly path: string;
+  readonly names: string;
+  readonly lines: readonly string[];
+}
+
+function moduleProgram({ id, modules }: QueryService): readonly Program[] {
+  const module = modules.find(({ prefix, examples }) => prefix !== "" && examples.length > 0) ?? modules[0];
+  if (module === undefined) return [];
+  const lines = [`const query = encode(${flatLiteral(module.examples[0]?.request ?? {})});`, ...reading("query")];
+  return [{ path: `${outputName(id)}/${outputName(module.name)}`, names: "decode, encode", lines }];
+}
+
+function operationProgram(service: ResourceService): readonly Program[] {
+  const examples = operationsOf(service).flatMap(({ operationId, examples }) => examples.map(({ request }) => ({ operationId, request })));
+  const [first] = examples.filter(({ request }) => request !== undefined);
+  if (first === undefined) return [];
+  return [{ path: `${outputName(service.id)}/${outputName(first.operationId)}`, names: "decode", lines: reading(flatLiteral(first.request)) }];
+}
+
+function reading(given: string): readonly string[] {
+  return [
+    `const { value, errors = [] } = decode(${given});`,
+    "for (const { message } of errors) console.error(message);",
+    "if (errors.length === 0) console.log(value);",
+  ];
 }

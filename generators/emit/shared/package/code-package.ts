@@ -2,6 +2,8 @@ import type { Project } from "../../../model/model.ts";
 import { printJson, type JsonObject } from "../../../codegen/json.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
 import { decisionExports, decisionFiles } from "./decision-files.ts";
+import { changelog, packingFile, packingScripts } from "./packing.ts";
+import { rootEntry, type Moved } from "./root-entry.ts";
 import { licenseText, packageHead, packageName } from "./data-package.ts";
 
 /** A package of code, whose README has a template of the package's name. */
@@ -14,6 +16,8 @@ export interface CodePackage {
   /** What its `package.json` has beside its head, licence and exports of itself. */
   readonly more: JsonObject & { readonly exports: JsonObject };
   readonly readme: object;
+  /** What people look for in its root, and where it is. */
+  readonly moved: readonly Moved[];
 }
 
 /** The package's own files, by path below its root. */
@@ -24,6 +28,8 @@ export function codePackageTexts(data: CodePackage): ReadonlyMap<string, string>
     ["package.json", printJson(packageJson(data))],
     ["README.md", renderTemplate(`readme/${name}.md.hbs`, { ...common, ...readme })],
     ["LICENSE", licenseText(project)],
+    packingFile(),
+    ...rootEntry(common.packageName, data.moved),
   ]);
 }
 
@@ -32,8 +38,9 @@ function packageJson(data: CodePackage): JsonObject {
   return {
     ...packageHead(data),
     ...rest,
-    files: ["generated", ...decisionFiles],
-    exports: { ...exports, ...decisionExports, "./package.json": "./package.json" },
+    files: ["generated", ...decisionFiles, changelog],
+    scripts: packingScripts({ prepack: [], postpack: [] }),
+    exports: { ".": codeEntry("index"), ...exports, ...decisionExports, "./package.json": "./package.json" },
   };
 }
 

@@ -3,6 +3,7 @@ import { printJson, type JsonObject } from "../../../codegen/json.ts";
 import { quote } from "../../../codegen/unsafe.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
 import { decisionExports, decisionFiles } from "./decision-files.ts";
+import { changelog, packingFile, packingScripts } from "./packing.ts";
 
 /** A package of JSON files with an index of them. */
 export interface DataPackage {
@@ -24,8 +25,8 @@ export interface DataPackage {
   readonly exports: JsonObject;
   /** What the package ships beside those. */
   readonly files?: readonly string[];
-  /** What npm runs at certain moments, such as `prepack`. */
-  readonly scripts?: JsonObject;
+  /** What makes files for the tarball, and takes them away. */
+  readonly scripts?: { readonly prepack: readonly string[]; readonly postpack: readonly string[] };
 }
 
 export interface PackageFile {
@@ -44,6 +45,7 @@ export function packageFiles(data: DataPackage, into: string): readonly PackageF
     ["README.md", renderTemplate(`readme/${templates}.md.hbs`, data.readme)],
     ["LICENSE", licenseText(project)],
     ["index.json", printJson(index)],
+    packingFile(),
     ["generated/index.js", `export const ${indexName} = ${list};\n`],
     ["generated/index.cjs", `exports.${indexName} = ${list};\n`],
     ["generated/index.d.ts", indexTypes],
@@ -72,9 +74,16 @@ export function packageHead(data: Pick<DataPackage, "project" | "name" | "descri
     name: packageName(project, name),
     version: project.version,
     description,
-    keywords,
+    keywords: [...new Set([...project.keywords, ...keywords])],
     license: project.license,
     author: project.contact,
+    repository: project.repository && {
+      type: "git",
+      url: `git+${project.repository.replace(/(?:\.git)?\/?$/, ".git")}`,
+      directory: `packages/${name}`,
+    },
+    homepage: project.homepage,
+    bugs: project.bugs && { url: project.bugs },
     type: "module",
   };
 }
@@ -84,7 +93,7 @@ export function licenseText({ contact, license }: Project): string {
 }
 
 function packageJson(data: DataPackage): JsonObject {
-  const { project, exports, files = [], scripts } = data;
+  const { project, exports, files = [], scripts = { prepack: [], postpack: [] } } = data;
   return {
     ...packageHead(data),
     sideEffects: false,
@@ -99,8 +108,8 @@ function packageJson(data: DataPackage): JsonObject {
       ...exports,
       "./package.json": "./package.json",
     },
-    files: ["generated", "index.json", ...decisionFiles, ...files],
-    scripts,
+    files: ["generated", "index.json", ...decisionFiles, ...files, changelog],
+    scripts: packingScripts(scripts),
   };
 }
 

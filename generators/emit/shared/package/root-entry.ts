@@ -1,0 +1,28 @@
+import { docComment, stringLiteral } from "../../../codegen/typescript.ts";
+import { remark } from "../../../codegen/typescript.ts";
+
+/** Something that people look for in the root of a package, and where it is. */
+export interface Moved {
+  readonly name: string;
+  /** The module that has it, such as `@kiln/client/exchange`. */
+  readonly from: string;
+}
+
+/**
+ * The root of a package whose code is in entry points of their own: it says where. Whoever imports a name from it is told by the editor,
+ * by the compiler and, when it runs, by an error.
+ */
+export function rootEntry(packageName: string, moved: readonly Moved[]): readonly (readonly [path: string, text: string])[] {
+  const head = `${remark(`The root of ${packageName}, which says where its modules are. Generated: change the spec instead.`)}\n`;
+  const where = moved.map(({ name, from }) => `${name} from ${JSON.stringify(from)}`).join(", ");
+  const message = `${packageName} has nothing in its root. Import ${where}.`;
+  const names = [...new Map(moved.map((one) => [one.name, one])).values()];
+  const types = names.map(({ name, from }) => {
+    return `${docComment("", "", [`@deprecated It is not here: import it from ${JSON.stringify(from)}.`])}export declare const ${name}: never;\n`;
+  });
+  const rest = `${docComment("", "", [`@deprecated ${message}`])}declare const nothing: never;\nexport default nothing;\n`;
+  return [
+    ["generated/index.d.ts", `${head}${types.join("\n")}\n${rest}`],
+    ["generated/index.js", `${head}throw new Error(${stringLiteral(message)});\n\n${names.map(({ name }) => `export const ${name} = undefined;\n`).join("")}export default undefined;\n`],
+  ];
+}

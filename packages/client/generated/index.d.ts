@@ -1,0 +1,10 @@
+// The root of @kiln/client, which says where its modules are. Generated: change the spec instead.
+/** @deprecated It is not here: import it from "@kiln/client/exchange". */
+export declare const createExchangeClient: never;
+
+/** @deprecated It is not here: import it from "@kiln/client/query". */
+export declare const createQueryClient: never;
+
+/** @deprecated @kiln/client has nothing in its root. Import createExchangeClient from "@kiln/client/exchange", createQueryClient from "@kiln/client/query". */
+declare const nothing: never;
+export default nothing;

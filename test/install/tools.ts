@@ -1,0 +1,15 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { command } from "../support/command.ts";
+
+/** Where bundlers and package managers are. */
+export const modules = join(import.meta.dirname, "node_modules");
+
+/** The tools of `package.json`, where they are not there yet as the lock file wants them. */
+export async function installTools(): Promise<void> {
+  const [lock, done] = [join(import.meta.dirname, "package-lock.json"), join(modules, ".installed.json")];
+  const wanted = readFileSync(lock, "utf8");
+  if (existsSync(done) && readFileSync(done, "utf8") === wanted) return;
+  await command("npm", ["ci", "--prefix", import.meta.dirname, "--ignore-scripts", "--no-audit", "--no-fund"]);
+  writeFileSync(done, wanted);
+}

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { json, serve } from "../client/support/server.ts";
+import { command } from "../support/command.ts";
+import { rootFolder } from "../support/emit.ts";
+
+/* The README of each package begins with a program that works; all its other code compiles. */
+
+const packages = readdirSync(join(rootFolder, "packages"), { withFileTypes: true }).filter((one) => one.isDirectory()).map(({ name }) => name);
+
+interface Readme {
+  /** The programs before the first heading below the title. */
+  readonly programs: readonly string[];
+  /** All code. */
+  readonly blocks: readonly string[];
+}
+
+function readmeOf(name: string): Readme {
+  const text = readFileSync(join(rootFolder, "packages", name, "README.md"), "utf8");
+  return { programs: blocksIn(text.split(/^## /m, 1)[0]!), blocks: blocksIn(text) };
+}
+
+function blocksIn(text: string): readonly string[] {
+  return [...text.matchAll(/^```[jt]s\n([^]*?)^```$/gm)].map(([, code]) => code!);
+}
+
+/** What later code takes for granted: what the programs import and make, and what only a reader has. */
+function before(block: string, { programs }: Readme): string {
+  const declared = (line: string): readonly string[] => (/^(?:import|const) \{?([^=]*?)\}?(?: from| = )/.exec(line)?.[1] ?? "").split(",").map((name) => name.trim());
+  const own = new Set(block.split("\n").flatMap(declared));
+  const lines = programs.filter((program) => program !== block).flatMap((program) => program.split("\n"));
+  const given = lines.filter((line) => /^(?:import|const) .*;$/.test(line) && declared(line).every((name) => name !== "" && !own.has(name)));
+  const others = ["handlers", "authenticate", "findTenant", "query", "body"].filter((name) => new RegExp(`\\b${name}\\b`).test(block) && !own.has(name));
+  return [...new Set(given), ...others.map((name) => `declare const ${name}: any;`), ""].join("\n");
+}
+
+/** What TypeScript says of modules in the root folder, each a text; in strict mode, as people have it. */
+function complaints(texts: readonly string[]): readonly string[] {
+  const files = new Map(texts.map((text, index) => [join(rootFolder, `readme-${index}.mts`), text]));
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.NodeNext, strict: true, noEmit: true, skipLibCheck: true, resolveJsonModule: true,
+    lib: ["lib.esnext.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"], types: ["node"],
+  };
+  const host = ts.createCompilerHost(options);
+  const program = ts.createProgram([...files.keys()], options, {
+    ...host,
+    fileExists: (path) => files.has(path) || host.fileExists(path),
+    readFile: (path) => files.get(path) ?? host.readFile(path),
+    getSourceFile: (path, target) => (files.has(path) ? ts.createSourceFile(path, files.get(path)!, target) : host.getSourceFile(path, target)),
+  });
+  return [...files.keys()].flatMap((path) => {
+    const file = program.getSourceFile(path)!;
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(({ messageText, start = 0 }) => {
+      const line = file.text.slice(0, start).split("\n").length - 1;
+      return `${file.text.split("\n")[line]}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`;
+    });
+  });
+}
+
+describe.each(packages)("the README of %s", (name) => {
+  const text = readFileSync(join(rootFolder, "packages", name, "README.md"), "utf8");
+
+  test("begins with a program", () => {
+    expect(text).toMatch(/^# @kiln\/[\w-]+\n\n```js\n/);
+  });
+});
+
+test("all code of the READMEs compiles", () => {
+  const all = packages.map(readmeOf).flatMap((readme) => readme.blocks.map((block) => before(block, readme) + block));
+  expect(all.length).toBeGreaterThan(packages.length);
+  expect(complaints(all)).toEqual([]);
+});
+
+test("code that is wrong would be found", () => {
+  const readme = readmeOf("client");
+  expect(complaints([readme.programs[0]!.replace("pagingGroups.list", "pagingGroups.lst")])).toHaveLength(1);
+});
+
+function output(program: string): Promise<string> {
+  return command(process.execPath, ["--input-type=module", "-e", program], { cwd: rootFolder, signal: AbortSignal.timeout(60_000) });
+}
+
+describe("the programs run", () => {
+  test("client: each service", async () => {
+    const { url, requests } = await serve((response, { url }) => json(response, 200, url.includes("action=query") ? { query: { allcategories: [{ category: "A" }] } } : []));
+    const [resources, query] = readmeOf("client").programs;
+    expect(await output(resources!.replace(/"https:\/\/[^"]+"/, JSON.stringify(url)))).toBe("[]\n");
+    expect(await output(query!.replace(/"https:\/\/[^"]+"/, JSON.stringify(url)))).toContain("category: 'A'");
+    expect(requests).toHaveLength(2);
+  });
+
+  test.each([
+    ["validators", /^\{ .*\}\n$/s],
+    ["openapi", /exchange .* \d+\.\d+\.\d+\n.*\/paginggroups \[/s],
+    ["schemas", /^false false \[/],
+  ])("%s", async (name, expected) => {
+    const [program] = readmeOf(name).programs;
+    expect(await output(program!)).toMatch(expected);
+  });
+});
+
+describe("the root of a package of code says where its modules are", () => {
+  const names = ["client", "validators", "server"];
+
+  test.each(names)("%s, where it runs", async (name) => {
+    await expect(import(`@kiln/${name}`)).rejects.toThrow(new RegExp(`^@kiln/${name} has nothing in its root\\. Import \\w+ from "@kiln/${name}/`));
+  });
+
+  test("and in the editor and the compiler, by the name that was looked for", () => {
+    const [said] = complaints(['import { createExchangeClient } from "@kiln/client";\ncreateExchangeClient({});\n']);
+    expect(said).toContain("not callable");
+    for (const name of names) {
+      const types = readFileSync(join(rootFolder, `packages/${name}/generated/index.d.ts`), "utf8");
+      expect(types).toMatch(new RegExp(`@deprecated It is not here: import it from "@kiln/${name}/`));
+    }
+  });
+});

@@ -16,7 +16,7 @@ const specs: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 
 /** What is the same for every service and lies in files where no name from the spec is. */
 const fixed: Readonly<Record<string, RegExp>> = {
-  client: /^(?:ClientBase|validate)$/,
+  client: /^(?:ClientBase|validate|each|first|logTo|requestsPerMinute|withResponse|Log|LogTarget|RateLimit|WithResponse)$/,
   validators: /^(?:validate|decode|encode|standard)(?:Parameters|Headers)?$/,
   server: /^(?:Failure|HandlersByModule|HandlersByGenerator|table|Answer|GeneratorHandler|ListHandler|Message|Options|PageSetHandler|Plugin|PropertyHandler|Resolved|ResultHandler|Table|load\w+|mock\w+|create\w+Answer)$/,
   openapi: /^(?:DocumentEntry|documents|OpenApiDocument|document)$/,

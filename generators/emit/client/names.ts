@@ -37,7 +37,7 @@ const queryTypes = [
   "GeneratedMembers", "GeneratedProperties", "GeneratorArgument", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",
   "ItemsOf", "MemberOf", "MembersIf", "Message", "ModuleConstant", "Named", "Not", "OneOf", "OnWarning", "OtherAnswers",
   "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryFailure", "RequestError", "RequestView", "ResultsOf",
-  "SendOptions", "Several", "Some", "Together", "Told", "TokenType", "TransportError", "Validate", "ValidationError", "Value",
+  "SendOptions", "Several", "Some", "Together", "Told", "TokenType", "TransportError", "UserAgent", "Validate", "ValidationError", "Value",
   "WireParameters",
 ];
 
@@ -89,7 +89,7 @@ function groupTypes({ name }: QueryService["groups"][number]): readonly string[]
 
 /** What the declarations of any resource service take from the runtime, and from TypeScript itself. */
 const resourceTypes = [
-  ...sharedTypeNames, "AnswerOptions", "Date", "Last", "NeededTenantOptions", "Promise", "ResourceError", "TenantOptions", "TransportError",
+  ...sharedTypeNames, "AnswerOptions", "Date", "KeyOptions", "Last", "MatchOptions", "NeededTenantOptions", "Promise", "ResourceError", "TenantOptions", "TransportError",
   "TransportOptions", "URL", "With",
 ];
 

@@ -9,11 +9,13 @@ import { outputName } from "../../naming/output-name.ts";
 import { errorProse } from "../../describe/error.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
+import { clientNames } from "./query-names.ts";
 import { querySection } from "./query-readme.ts";
 import { needsKey, needsTenant } from "./resource-facts.ts";
+import { callExamples } from "./resource-readme.ts";
 
 /** The files below `generated/` that users may import, for each service that has them. */
-const entries = [["", "index"], ["/account", "account"], ["/core", "core"], ["/validate", "validate"]] as const;
+const entries = [["", "index"], ["/account", "account"], ["/core", "core"], ["/extras", "extras"], ["/validate", "validate"]] as const;
 
 /** The package's own files, by path below its root. */
 export function packageTexts({ project, services }: Model, generated: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
@@ -43,7 +45,11 @@ function readme(project: Project, services: readonly Service[]): object {
   const name = packageName(project, "client");
   const isResource = (service: Service): service is ResourceService => service.kind === "resource";
   const entryOf = ({ id }: Service): string => `${name}/${outputName(id)}`;
+  const [some] = services;
   return {
+    someCreate: some && (isResource(some) ? clientTypeNames(some).create : clientNames(some).create),
+    someEntry: some && entryOf(some),
+    hasProfile: services.some((service) => !isResource(service) && service.profile !== undefined),
     queries: services.filter((service) => !isResource(service)).map((service) => querySection(service, entryOf(service))),
     resources: services.filter(isResource).map((service) => resourceSection(service, entryOf(service))),
   };
@@ -76,6 +82,7 @@ function resourceSection(service: ResourceService, entry: string): object {
     given: neededOptions(service),
     url: defaultUrl(service),
     needsTenant: needsTenant(service),
+    examples: callExamples(service),
     hasAnswerHeaders: operationsOf(service).some(({ response }) => response.headers.length > 0),
     keys: !needsKey(service) ? [] : keyPlaces(service).map(({ in: place, name, nameFact }) => {
       return { place, name: place === "bearer" ? `${name}: Bearer …` : name, remark: statusRemark(nameFact).trim() };

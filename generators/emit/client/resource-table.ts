@@ -2,7 +2,7 @@ import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
 import { fieldsBodyOf, operationsOf } from "../../model/operations.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import type { OperationEntry, ServiceTable, TellAnswer } from "../../../templates/runtime/client/table.ts";
+import type { AddConditions, OperationEntry, ServiceTable, TellAnswer } from "../../../templates/runtime/client/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
@@ -11,8 +11,9 @@ import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
 import { fixedPath } from "../../naming/service-path.ts";
 import { bodyOf } from "../shared/resource-fields.ts";
 import { sharedFlag } from "../shared/resource-parameters.ts";
-import { alwaysNeedsKey, dateTimeForm, takesNothing } from "./resource-facts.ts";
+import { alwaysNeedsKey, conditionHeader, dateTimeForm, takesNothing } from "./resource-facts.ts";
 import { headerKind } from "./resource-headers.ts";
+import { listPages } from "./resource-pages.ts";
 import { exportRuntimeValue, runtimeValue } from "./resource-runtime.ts";
 import { bodyTypes } from "./resource-types-used.ts";
 
@@ -24,11 +25,13 @@ export function tableModule(service: ResourceService, folder: string): PrintedFi
   exportRuntimeValue(file, "TransportError");
   const tells = operationsOf(service).some(({ response }) => response.headers.length > 0);
   const tell = tells ? reference<TellAnswer>(runtimeValue(file, "tellAnswer")) : undefined;
+  const isConditional = operationsOf(service).some((one) => conditionHeader(one, "idempotency-key") ?? conditionHeader(one, "if-match"));
+  const addConditions = isConditional ? reference<AddConditions>(runtimeValue(file, "addConditions")) : undefined;
   const options = takesNothing(service) ? "options = {}" : "options";
   return file.print(
     [
       `export class ${error} extends ${runtimeValue(file, "ResourceError")} {\n  name = ${stringLiteral(error)};\n}\n\n`,
-      `const service = ${literal(tableOf(service, error, tell))};\n\n`,
+      `const service = ${literal(tableOf(service, error, { tell, addConditions }))};\n\n`,
       `export const ${create} = (${options}) => ${runtimeValue(file, "createResourceClient")}(service, options);\n`,
     ].join(""),
   );
@@ -53,7 +56,10 @@ function toldBySuccess({ errors }: ResourceService): ServiceTable["toldBySuccess
   return told.length === 0 ? undefined : Object.fromEntries(told);
 }
 
-function tableOf(service: ResourceService, error: string, tell: ServiceTable["tell"]): ServiceTable {
+/** What only some services need of the runtime. */
+type Parts = Pick<ServiceTable, "tell" | "addConditions">;
+
+function tableOf(service: ResourceService, error: string, parts: Parts): ServiceTable {
   return {
     base: fixedPath(service),
     url: defaultUrl(service),
@@ -65,7 +71,7 @@ function tableOf(service: ResourceService, error: string, tell: ServiceTable["te
     error: reference(error),
     needsKey: alwaysNeedsKey(service) || undefined,
     toldBySuccess: toldBySuccess(service),
-    tell,
+    ...parts,
     resources: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), operationEntries(service, resource)])),
   };
 }
@@ -95,6 +101,8 @@ function operationEntry(service: ResourceService, resource: Resource, operation:
     shared: shared && { [shared.flag]: shared.value },
     secrets: secrets.length === 0 ? undefined : secrets,
     answerHeaders: response.headers.length === 0 ? undefined : Object.fromEntries(response.headers.map(({ name, type }) => [name, headerKind(type)])),
+    keyHeader: conditionHeader(operation, "idempotency-key")?.name,
+    pages: listPages(resource, operation),
   };
 }
 

@@ -1,8 +1,11 @@
 import type { ResourceService } from "../../model/resource.ts";
 import type { PrintedFile } from "../../codegen/generated-file.ts";
 import { outputName } from "../../naming/output-name.ts";
+import { extrasFiles } from "./extras.ts";
 import { clientTypes } from "./resource-client.ts";
 import { operationTypes } from "./resource-operations.ts";
+import { hasLists } from "./resource-pages.ts";
+import { resourceRuntime } from "./resource-runtime.ts";
 import { sharedShapeTypes } from "./resource-shapes.ts";
 import { tableModule } from "./resource-table.ts";
 
@@ -12,5 +15,9 @@ export function resourceFiles(service: ResourceService): readonly PrintedFile[] 
   const resources = service.resources.map((resource) => ({ resource, types: operationTypes(service, folder, resource) }));
   const shapes = sharedShapeTypes(service, folder);
   const types = [...(shapes === undefined ? [] : [shapes]), ...resources.map((one) => one.types)];
-  return [tableModule(service, folder), clientTypes(service, folder, resources, shapes), ...types];
+  const extras = extrasFiles(folder, resourceRuntime, {
+    values: [...(hasLists(service) ? (["each"] as const) : []), "first", "logTo", "requestsPerMinute", "withResponse"],
+    types: ["Log", "LogTarget", "RateLimit", "WithResponse"],
+  });
+  return [tableModule(service, folder), clientTypes(service, folder, resources, shapes), ...types, ...extras];
 }

@@ -1,6 +1,8 @@
 // The client of Exchange Management API. Generated: change the spec instead.
 import { createResourceClient } from "../runtime/client/client.js";
+import { addConditions } from "../runtime/client/conditions.js";
 import { ResourceError } from "../runtime/client/error.js";
+import { tellAnswer } from "../runtime/client/tell-answer.js";
 
 export { TransportError } from "../runtime/http/errors.js";
 
@@ -17,13 +19,39 @@ const service = {
   errorBody: ["code", "message", "details", "error"],
   error: ExchangeError,
   needsKey: true,
+  tell: tellAnswer,
+  addConditions,
   resources: {
-    tokens: { generate: { method: "POST", path: "/auth/token", body: true }, reset: { method: "DELETE", path: "/auth/token", body: true } },
+    tokens: {
+      generate: { method: "POST", path: "/auth/token", body: true, keyHeader: "Idempotency-Key" },
+      reset: { method: "DELETE", path: "/auth/token", body: true },
+    },
     pagingGroups: {
-      list: { method: "GET", path: "/paginggroups", tenant: true },
-      get: { method: "GET", path: "/paginggroups/{object_id}", tenant: true },
-      create: { method: "POST", path: "/paginggroups", tenant: true, body: true, secrets: ["pin", "pa_pin"] },
-      update: { method: "PATCH", path: "/paginggroups/{object_id}", tenant: true, body: true, secrets: ["pin", "pa_pin"] },
+      list: {
+        method: "GET",
+        path: "/paginggroups",
+        tenant: true,
+        answerHeaders: { Link: "text" },
+        pages: { limit: ["limit", 1000], after: "after" },
+      },
+      get: { method: "GET", path: "/paginggroups/{object_id}", tenant: true, answerHeaders: { ETag: "text" } },
+      create: {
+        method: "POST",
+        path: "/paginggroups",
+        tenant: true,
+        body: true,
+        secrets: ["pin", "pa_pin"],
+        answerHeaders: { ETag: "text" },
+        keyHeader: "Idempotency-Key",
+      },
+      update: {
+        method: "PATCH",
+        path: "/paginggroups/{object_id}",
+        tenant: true,
+        body: true,
+        secrets: ["pin", "pa_pin"],
+        answerHeaders: { ETag: "text" },
+      },
       delete: { method: "DELETE", path: "/paginggroups/{object_id}", tenant: true },
     },
   },

@@ -1,5 +1,5 @@
 // Requests of createPagingGroup. Generated: change the spec instead.
-import { decodeFields, isListOf, isObject, readDestinations, standardOfDecoder } from "../runtime/exchange.js";
+import { decodeFields, isListOf, isObject, lengthOf, readDestinations, standardOfDecoder } from "../runtime/exchange.js";
 
 const stringCheck = (value) => typeof value === "string";
 const enumCheck = (value) => value === "yes" || value === "no";
@@ -14,6 +14,8 @@ const slotsCheck = (value) =>
   && (value.peers === undefined || destinationsCheck(value.peers))
   && (value.members === undefined || destinationsCheck(value.members))
   && (value.destination === undefined || destinationsCheck(value.destination));
+const pattern2Check = /* @__PURE__ */ new RegExp("^[!-~]+$", "u");
+const string2Check = (value) => typeof value === "string" && lengthOf(value) >= 1 && lengthOf(value) <= 255 && pattern2Check.test(value);
 
 export function validate(value) {
   return isObject(value)
@@ -91,3 +93,27 @@ const parametersTable = {
 export const decodeParameters = (value, options) => decodeFields(parametersTable, value, options);
 
 export const standardParameters = /* @__PURE__ */ standardOfDecoder(decodeParameters);
+
+export function validateHeaders(value) {
+  return isObject(value)
+    && (value["Idempotency-Key"] === undefined || string2Check(value["Idempotency-Key"]));
+}
+
+const headersTable = {
+  malformed: "invalid_request",
+  missing: "missing_required_field",
+  invalid: "invalid_request",
+  fields: [
+    {
+      name: "Idempotency-Key",
+      names: ["Idempotency-Key", "idempotency-key"],
+      is: string2Check,
+      expected: "text from 1 to 255 characters that matches ^[!-~]+$",
+      missing: "invalid_request",
+    },
+  ],
+};
+
+export const decodeHeaders = (value, options) => decodeFields(headersTable, value, options);
+
+export const standardHeaders = /* @__PURE__ */ standardOfDecoder(decodeHeaders);

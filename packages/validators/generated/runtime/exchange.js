@@ -137,7 +137,7 @@ function hasOnly(value, names) {
 }
 
 /** In characters, of which some are two units of UTF-16. */
-function lengthOf(text) {
+export function lengthOf(text) {
     let length = 0;
     for (const _ of text)
         length++;

@@ -1,5 +1,5 @@
 // The operations of Paging group. Generated: change the spec instead.
-import type { Last, TenantOptions } from "../../runtime/client/options.js";
+import type { AnswerOptions, KeyOptions, Last, MatchOptions, TenantOptions, With } from "../../runtime/client/options.js";
 
 /**
  * Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and some settings.
@@ -42,7 +42,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
     readonly pa_me_id?: string | undefined;
     /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
     readonly pa_manualheader?: string | undefined;
-  } | undefined }) => Promise<readonly PagingGroupRow[]>;
+  } | undefined } & AnswerOptions<ListPagingGroupsResponseHeaders>) => Promise<readonly PagingGroupRow[]>;
   /**
    * Read one paging group. Reads one object by internal ID.
    *
@@ -53,7 +53,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
    * @example await client.pagingGroups.get("12", { tenant: "DEMO" }); // A paging group with one member
    */
-  readonly get: (id: string | number, call?: TenantOptions) => Promise<PagingGroupDetail>;
+  readonly get: (id: string | number, call?: TenantOptions & AnswerOptions<GetPagingGroupResponseHeaders>) => Promise<PagingGroupDetail>;
   /**
    * Create a paging group. Takes the fields under their aliases or source names; `name` and `number` are required.
    *
@@ -63,7 +63,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_required_field`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203), `idempotency_key_reused` (decided: D-205).
    * @example await client.pagingGroups.create({ name: "Docs API Paging Group", number: "830", pin: "1234", bidirectional: "no" }, { tenant: "DEMO" }); // A paging group with a PIN
    */
-  readonly create: (request: CreatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
+  readonly create: (request: CreatePagingGroupRequest, ...call: Last<With<Tenant, { readonly headers?: CreatePagingGroupHeaders | undefined }> & KeyOptions & AnswerOptions<CreatePagingGroupResponseHeaders>>) => Promise<PagingGroupDetail>;
   /**
    * Update a paging group. Changes only the supplied fields; destination fields may be included.
    *
@@ -76,7 +76,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * @example await client.pagingGroups.update("12", { bidirectional: "yes" }, { tenant: "DEMO" }); // One field
    * @example await client.pagingGroups.update("12", { extensions: [100, 101] }, { tenant: "DEMO" }); // The members
    */
-  readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<Tenant>) => Promise<PagingGroupDetail>;
+  readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<With<Tenant, { readonly headers?: UpdatePagingGroupHeaders | undefined }> & MatchOptions & AnswerOptions<UpdatePagingGroupResponseHeaders>>) => Promise<PagingGroupDetail>;
   /**
    * Delete a paging group. Removes the object. Whether routing or reporting still refer to it is not part of the request; a caller looks before.
    *
@@ -88,14 +88,59 @@ export interface PagingGroupOperations<Tenant = TenantOptions> {
    * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
    * @example await client.pagingGroups.delete("12", { tenant: "DEMO" }); // A paging group is gone
    */
-  readonly delete: (id: string | number, ...call: Last<Tenant>) => Promise<PagingGroupDeleted>;
+  readonly delete: (id: string | number, ...call: Last<With<Tenant, { readonly headers?: DeletePagingGroupHeaders | undefined }> & MatchOptions>) => Promise<PagingGroupDeleted>;
+}
+
+/** The header fields of an answer of `listPagingGroups`. */
+export interface ListPagingGroupsResponseHeaders {
+  /** Leads to the next page where there are more rows than were asked for; the reference server's only. (decided: D-207) */
+  readonly Link?: string | undefined;
+}
+
+/** The header fields of an answer of `getPagingGroup`. */
+export interface GetPagingGroupResponseHeaders {
+  /** Names the state of the paging group, for `If-Match`; the reference server's only. (decided: D-204) */
+  readonly ETag?: string | undefined;
 }
 
 /** The request of `createPagingGroup`: Create a paging group. */
 export type CreatePagingGroupRequest = PagingGroupFields & ({ readonly pa_name: {} } | { readonly name: {} }) & ({ readonly pa_number: {} } | { readonly number: {} });
 
+/** The header fields of a request of `createPagingGroup`, and any others. */
+export interface CreatePagingGroupHeaders {
+  /** A text that no other request has had. The request can be repeated under it; the reference server's only. (decided: D-205) */
+  readonly "Idempotency-Key"?: string | undefined;
+  readonly [name: string]: string | undefined;
+}
+
+/** The header fields of an answer of `createPagingGroup`. */
+export interface CreatePagingGroupResponseHeaders {
+  /** Names the state of the paging group, for `If-Match`; the reference server's only. (decided: D-204) */
+  readonly ETag?: string | undefined;
+}
+
 /** The request of `updatePagingGroup`: Update a paging group. */
 export type UpdatePagingGroupRequest = PagingGroupFields;
+
+/** The header fields of a request of `updatePagingGroup`, and any others. */
+export interface UpdatePagingGroupHeaders {
+  /** The `ETag` of the state that is to be changed; the reference server's only. (decided: D-204) */
+  readonly "If-Match"?: string | undefined;
+  readonly [name: string]: string | undefined;
+}
+
+/** The header fields of an answer of `updatePagingGroup`. */
+export interface UpdatePagingGroupResponseHeaders {
+  /** Names the state of the paging group, for `If-Match`; the reference server's only. (decided: D-204) */
+  readonly ETag?: string | undefined;
+}
+
+/** The header fields of a request of `deletePagingGroup`, and any others. */
+export interface DeletePagingGroupHeaders {
+  /** The `ETag` of the state that is to be deleted; the reference server's only. (decided: D-204) */
+  readonly "If-Match"?: string | undefined;
+  readonly [name: string]: string | undefined;
+}
 
 /** What a request may write of: Paging group. */
 export interface PagingGroupFields {

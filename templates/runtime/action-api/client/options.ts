@@ -7,7 +7,7 @@ export type UserAgent = `${string}(${string}${Contact}${string})${string}`;
 type Contact = "@" | "://" | "User:";
 
 /** What a client is made with: outside browsers it has to say who asks. */
-export type QueryClientOptions = NamedOptions | BrowserOptions;
+export type QueryClientOptions = BrowserOptions | NamedOptions;
 
 interface NamedOptions extends ActionApiOptions {
   /** Who asks, and how to reach them: `MyBot/1.0 (ops@wiki.example)`. In browsers it is sent as `Api-User-Agent`. */

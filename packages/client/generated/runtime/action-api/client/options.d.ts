@@ -4,7 +4,7 @@ export type UserAgent = `${string}(${string}${Contact}${string})${string}`;
 /** What a contact has: an address of mail, of a page, or of a user's page on the wiki. */
 type Contact = "@" | "://" | "User:";
 /** What a client is made with: outside browsers it has to say who asks. */
-export type QueryClientOptions = NamedOptions | BrowserOptions;
+export type QueryClientOptions = BrowserOptions | NamedOptions;
 interface NamedOptions extends ActionApiOptions {
     /** Who asks, and how to reach them: `MyBot/1.0 (ops@wiki.example)`. In browsers it is sent as `Api-User-Agent`. */
     readonly userAgent: UserAgent;

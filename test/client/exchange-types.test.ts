@@ -6,6 +6,7 @@ import {
 } from "../../packages/client/generated/exchange/index.js";
 import { AnswerError, check } from "../../packages/client/generated/exchange/check.js";
 import type { TenantOptions } from "../../packages/client/generated/runtime/client/options.js";
+import { each, first, logTo, requestsPerMinute, withResponse } from "../../packages/client/generated/exchange/extras.js";
 import { checkedByCompiler } from "../support/checked-by-compiler.ts";
 
 /* What `tsc` must take, and what it must refuse: none of it runs. */
@@ -22,6 +23,53 @@ const sure = { name: "a", number: "1" };
 /** Keeps the code within from running. */
 const only = (_: (row: PagingGroupRow) => unknown): void => undefined;
 
+describe("calls that may be repeated, and changes of one state", () => {
+  it("are those whose header fields the spec has", () => {
+    only(() => {
+      void named.pagingGroups.create(sure, { idempotencyKey: true });
+      void named.pagingGroups.create(sure, { idempotencyKey: anyText });
+      void unnamed.pagingGroups.create(sure, { idempotencyKey: true, tenant: "T1" });
+      void named.tokens.generate({ user: "a" }, { idempotencyKey: "a" });
+      void named.pagingGroups.update(1, {}, { ifMatch: maybe });
+      void named.pagingGroups.delete(1, { ifMatch: anyText });
+      // @ts-expect-error a key is made or given
+      void named.pagingGroups.create(sure, { idempotencyKey: false });
+      // @ts-expect-error no key for what is not created
+      void named.pagingGroups.update(1, {}, { idempotencyKey: true });
+      // @ts-expect-error no state of what is yet to be created
+      void named.pagingGroups.create(sure, { ifMatch: anyText });
+      // @ts-expect-error no state where nothing is changed
+      void named.pagingGroups.get(1, { ifMatch: anyText });
+      // @ts-expect-error a tenant is needed all the same
+      void unnamed.pagingGroups.create(sure, { idempotencyKey: true });
+    });
+  });
+
+  it("have the etag of what was read", () => {
+    only(async () => {
+      const { data, etag, status } = await withResponse((call) => named.pagingGroups.get(1, call));
+      expectTypeOf(data).toEqualTypeOf<PagingGroupDetail>();
+      expectTypeOf(etag).toEqualTypeOf<string | undefined>();
+      expectTypeOf(status).toEqualTypeOf<number>();
+      void withResponse((call) => named.pagingGroups.create(sure, { ...call, idempotencyKey: true }));
+      void named.pagingGroups.get(1, { onAnswer: ({ headers }) => expectTypeOf(headers.ETag).toEqualTypeOf<string | undefined>() });
+    });
+  });
+});
+
+describe("the items of a list", () => {
+  it("are those that the call answers, and its arguments are those of the call", () => {
+    only(async () => {
+      for await (const row of each(named.pagingGroups.list)) expectTypeOf(row).toEqualTypeOf<PagingGroupRow>();
+      expectTypeOf(await first(3, each(named.pagingGroups.list, { query: { limit: 2 }, tenant: "T1" }))).toEqualTypeOf<PagingGroupRow[]>();
+      // @ts-expect-error no such parameter
+      each(named.pagingGroups.list, { query: { limmit: 2 } });
+      // @ts-expect-error no list
+      each(named.pagingGroups.get, 1);
+    });
+  });
+});
+
 describe("the client", () => {
   it("knows whether it has a tenant", () => {
     only(() => {
@@ -29,6 +77,10 @@ describe("the client", () => {
       expectTypeOf(createExchangeClient({ ...options, tenant: "T1" })).toEqualTypeOf<ExchangeClient>();
       expectTypeOf(createExchangeClient(options)).toEqualTypeOf<ExchangeClientWithoutTenant>();
       expectTypeOf(createExchangeClient({ ...options, tenant: maybe })).toEqualTypeOf<ExchangeClientWithoutTenant>();
+      createExchangeClient({ ...options, log: logTo(console), rateLimit: requestsPerMinute(5), onRequest: () => ({ a: "b" }) });
+      createExchangeClient({ ...options, log: logTo((line) => line.length), onRequest: async () => undefined });
+      // @ts-expect-error a log is made by logTo
+      createExchangeClient({ ...options, log: console });
       createExchangeClient({ ...options, baseUrl: new URL("http://pbx.invalid"), keyIn: "bearer", fetch, timeout: 1, retries: { attempts: 1 }, headers: { a: "b" } });
       // @ts-expect-error a key is needed
       createExchangeClient({ baseUrl: "http://pbx.invalid" });

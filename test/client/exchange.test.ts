@@ -170,11 +170,13 @@ describe("another try", () => {
   beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 
   it.each([
-    ["get", 500, {}, 2], ["create", 500, {}, 1], ["get", 429, {}, 2], ["create", 429, {}, 2], ["create", 503, {}, 1], ["create", 503, { "retry-after": "0" }, 2], ["get", 404, {}, 1],
+    ["get", 500, {}, 2], ["create", 500, {}, 1], ["get", 429, {}, 2], ["create", 429, {}, 1], ["create", 503, { "retry-after": "0" }, 1],
+    ["update", 429, {}, 2], ["update", 500, {}, 1], ["update", 503, {}, 1], ["update", 503, { "retry-after": "0" }, 2], ["get", 404, {}, 1],
   ] as const)("of %s after %d %j: %d requests", async (operation, status, headers, count) => {
     const { url, requests } = await serve((response, _, turn) => (turn === 1 ? json(response, status, { error: { code: "busy", message: "Busy." } }, headers) : json(response, 200, { id: 1 })));
     const { pagingGroups } = clientOf({ baseUrl: url });
-    const call = operation === "get" ? pagingGroups.get(1) : pagingGroups.create({ name: "a", number: "1" });
+    const calls = { get: () => pagingGroups.get(1), update: () => pagingGroups.update(1, {}), create: () => pagingGroups.create({ name: "a", number: "1" }) };
+    const call = calls[operation]();
     if (count === 2) expect(await call).toEqual({ id: 1 });
     else expect(await refusalOf(call)).toMatchObject({ code: "busy", status });
     expect(requests).toHaveLength(count);

@@ -30,7 +30,7 @@ const generated = join(folder, "packages/client/generated");
 const load = async (entry: string): Promise<unknown> => import(pathToFileURL(join(generated, `query/${entry}.js`)).href);
 
 const done = { batchcomplete: true, query: { allpages: [{ title: "A" }] } };
-const defaults = { userAgent: "tests (tests@wiki.invalid)" };
+const defaults = { userAgent: "tests (tests@wiki.invalid)" } as const;
 
 describe("the entry points", () => {
   it("make a client that reads, and one that can log in, too", async () => {
@@ -59,7 +59,7 @@ describe("validation", () => {
     ["is given where code is bundled", `import { validate } from "@kiln/client/query/validate";`, "validate"],
   ])("%s", (_, line, value) => {
     const program = `import { createQueryClient } from "@kiln/client/query"; ${line}
-      const wiki = createQueryClient({ endpoint: "http://wiki.invalid/api.php", userAgent: "tests", validate: ${value} });
+      const wiki = createQueryClient({ endpoint: "http://wiki.invalid/api.php", userAgent: "tests (tests@wiki.invalid)", validate: ${value} });
       await wiki.query({ list: { allpages: { dir: "bogus" } } }).catch((error) => console.log(error.name, error.findings.map(({ code, wireName }) => code + " " + wireName)));`;
     const said = execFileSync(process.execPath, ["--input-type=module", "--eval", program], { cwd: folder, encoding: "utf8" });
     expect(said).toBe("ValidationError [ 'badvalue apdir' ]\n");
@@ -74,11 +74,11 @@ function sizeOf(contents: string): number {
 }
 
 describe("a bundle", () => {
-  it("with one module has at most 5.5 kB", () => {
-    expect(sizeOf(`import { allpagesModule, createQueryClient } from "./query/core.js"; export const wiki = (options) => createQueryClient({ modules: [allpagesModule], ...options });`)).toBeLessThanOrEqual(5632);
+  it("with one module has at most 5.75 kB", () => {
+    expect(sizeOf(`import { allpagesModule, createQueryClient } from "./query/core.js"; export const wiki = (options) => createQueryClient({ modules: [allpagesModule], ...options });`)).toBeLessThanOrEqual(5888);
   });
 
   it("with all modules has little more, and nothing of logins and validation", () => {
-    expect(sizeOf(`export { createQueryClient } from "./query/index.js";`)).toBeLessThanOrEqual(6144);
+    expect(sizeOf(`export { createQueryClient } from "./query/index.js";`)).toBeLessThanOrEqual(6400);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parametersOf, serveApi } from "./support/api.ts";
+import type { QueryClientOptions } from "../../templates/runtime/action-api/client/options.js";
 import { accountOf, all, clientOf, failureOf, table } from "./support/query.ts";
 
 const done = { batchcomplete: true };
@@ -102,7 +103,18 @@ describe("a request on the wire", () => {
 
 describe("what is refused before anything is sent", () => {
   it("is a client without a user agent, outside browsers", () => {
-    expect(() => clientOf("http://wiki.invalid/api.php", { userAgent: undefined })).toThrow("user-agent-required");
+    expect(() => clientOf("http://wiki.invalid/api.php", { userAgent: undefined })).toThrow("user-agent-required: The option userAgent is undefined");
+  });
+
+  it.each(["MyBot/1.0", "MyBot/1.0 (beta)", "MyBot/1.0 ops@wiki.invalid", ""])("is a user agent without a contact in parentheses: %j", (userAgent) => {
+    const options = { userAgent } as unknown as Partial<QueryClientOptions>;
+    expect(() => clientOf("http://wiki.invalid/api.php", options)).toThrow(/user-agent-required.*MyBot\/1\.0 \(ops@/);
+  });
+
+  it.each(["MyBot/1.0 (ops@wiki.invalid)", "MyBot/1.0 (https://wiki.invalid/User:Me) lib/2", "MyBot (User:Me)"] as const)("is not one with a contact: %j", async (userAgent) => {
+    const api = await serveApi(() => done);
+    await clientOf(api.endpoint, { userAgent }).query({});
+    expect(api.requests[0]!.headers["user-agent"]).toBe(userAgent);
   });
 
   it("is a module that is unknown", async () => {

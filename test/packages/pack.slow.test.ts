@@ -134,7 +134,7 @@ it.each([["NodeNext", ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
       const client = createExchangeClient({ baseUrl: "https://pbx.invalid", key: "k" });
       export const rows: Promise<readonly PagingGroupRow[]> = client.pagingGroups.list();
       export const known = (error: unknown): boolean => error instanceof ExchangeError && error.is("tenant_required");
-      export const wiki = createQueryClient({ endpoint: "https://wiki.invalid/api.php", userAgent: "me" });
+      export const wiki = createQueryClient({ endpoint: "https://wiki.invalid/api.php", userAgent: "me (me@wiki.invalid)" });
       // @ts-expect-error a tenant is needed
       void client.pagingGroups.delete(1);`,
     );

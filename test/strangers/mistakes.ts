@@ -42,6 +42,10 @@ export const refusedByTypes: readonly Mistake[] = [
   { code: 'exchange.pagingGroups.create({ name: "A", number: 830 })', names: ["string"] },
   { code: 'exchange.pagingGroups.update(1, { bidirectional: "maybe" })', names: ["maybe", "yes"] },
   { code: 'createExchangeClient({ baseUrl: "https://pbx.example", key: "k" }).pagingGroups.delete(1, {})', names: ["tenant"] },
+  { code: 'createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "MyBot/1.0" })', names: ["MyBot/1.0", "(${string}@${string})"] },
+  { code: 'createQueryClient({ endpoint: "https://wiki.example/w/api.php" })', names: ["userAgent"] },
+  { code: 'exchange.pagingGroups.create({ name: "A", number: "1" }, { idempotencyKey: 5 })', names: ["number", "string | true"] },
+  { code: 'exchange.pagingGroups.get(1, { ifMatch: "v1" })', names: ["ifMatch"] },
 ];
 
 /** Those that types cannot see, since the values come from elsewhere: they are refused before anything is sent. */

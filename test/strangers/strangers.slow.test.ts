@@ -8,7 +8,7 @@ import { refusedByTypes } from "./mistakes.ts";
 const files = readdirSync(programs).map((name) => join(programs, name));
 
 const head = `import { createExchangeClient } from "@kiln/client/exchange"; import { createQueryClient } from "@kiln/client/query";
-const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers" });
+const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers/1.0 (strangers@example.org)" });
 const exchange = createExchangeClient({ baseUrl: "https://pbx.example", key: "k", tenant: "T1" });
 `;
 

@@ -23,7 +23,7 @@ it.each(refusedBeforeSending)("refuses before it sends anything: $code", async (
     sent++;
     return Response.json({ batchcomplete: true });
   };
-  const wiki = createQueryClient({ endpoint: "https://wiki.invalid/api.php", userAgent: "tests", fetch });
+  const wiki = createQueryClient({ endpoint: "https://wiki.invalid/api.php", userAgent: "tests (tests@wiki.invalid)", fetch });
   const call = new Function("wiki", "value", `return ${code};`) as (client: typeof wiki, value: (one: unknown) => unknown) => Promise<unknown>;
   const error = await call(wiki, (one) => one).then(() => undefined, (reason: unknown) => reason);
   expect(error).toBeInstanceOf(QueryError);

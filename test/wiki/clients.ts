@@ -16,11 +16,11 @@ export function anonymous(options: Partial<QueryClientOptions> = {}): Watched {
   const [sent, warned]: [string[], string[]] = [[], []];
   const wiki = createQueryClient({
     endpoint: site.endpoint,
-    userAgent: "kiln-tests/1.0",
+    userAgent: "kiln-tests/1.0 (tests@wiki.invalid)",
     onRequest: ({ method }) => void sent.push(method),
     onWarning: ({ code }) => void warned.push(code),
     ...options,
-  });
+  } as QueryClientOptions);
   return { wiki, sent, warned };
 }
 

@@ -38,7 +38,7 @@ const queryTypes = [
   "GeneratedMembers", "GeneratedProperties", "GeneratorArgument", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",
   "ItemsOf", "MemberOf", "MembersIf", "Message", "ModuleConstant", "Named", "Not", "OneOf", "OnWarning", "OtherAnswers",
   "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryFailure", "RequestError", "RequestView", "ResultsOf",
-  "SendOptions", "Several", "Some", "Together", "Told", "TokenType", "TransportError", "Validate", "ValidationError", "Value",
+  "SendOptions", "Several", "Some", "Together", "Told", "TokenType", "TransportError", "UserAgent", "Validate", "ValidationError", "Value",
   "WireParameters",
 ];
 
@@ -90,8 +90,8 @@ function groupTypes({ name }: QueryService["groups"][number]): readonly string[]
 
 /** What the declarations of any resource service take from the runtime, and from TypeScript itself. */
 const resourceTypes = [
-  ...sharedTypeNames, "AnswerForm", "AnswerOptions", "As", "CheckAnswer", "Date", "InForm", "Last", "NeededTenantOptions", "Promise", "ResourceError", "TenantOptions", "TransportError",
-  "TransportOptions", "URL", "With", "WithLists",
+  ...sharedTypeNames, "AnswerForm", "AnswerOptions", "As", "CheckAnswer", "Date", "InForm", "KeyOptions", "Last", "MatchOptions",
+  "NeededTenantOptions", "Promise", "ResourceError", "TenantOptions", "TransportError", "TransportOptions", "URL", "With", "WithLists",
 ];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {

@@ -9,7 +9,14 @@ import { querySection } from "./query-readme.ts";
 import { resourceSection } from "./resource-readme.ts";
 
 /** The files below `generated/` that users may import, for each service that has them. */
-const entries = [["", "index"], ["/account", "account"], ["/core", "core"], ["/validate", "validate"], ["/check", "check"]] as const;
+const entries = [
+  ["", "index"],
+  ["/account", "account"],
+  ["/core", "core"],
+  ["/extras", "extras"],
+  ["/validate", "validate"],
+  ["/check", "check"],
+] as const;
 
 /** The package's own files, by path below its root. */
 export function packageTexts({ project, services }: Model, generated: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
@@ -43,7 +50,11 @@ function readme(project: Project, services: readonly Service[]): object {
   const name = packageName(project, "client");
   const isResource = (service: Service): service is ResourceService => service.kind === "resource";
   const entryOf = ({ id }: Service): string => `${name}/${outputName(id)}`;
+  const [some] = services;
   return {
+    someCreate: some && (isResource(some) ? clientTypeNames(some).create : clientNames(some).create),
+    someEntry: some && entryOf(some),
+    hasProfile: services.some((service) => !isResource(service) && service.profile !== undefined),
     queries: services.filter((service) => !isResource(service)).map((service) => querySection(service, entryOf(service))),
     resources: services.filter(isResource).map((service) => resourceSection(service, entryOf(service), packageName(project, "validators"))),
   };

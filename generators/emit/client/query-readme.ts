@@ -34,6 +34,7 @@ interface Examples {
   readonly query: string;
   readonly list: string;
   readonly generate: string;
+  readonly first: string;
 }
 
 /** A module that is fit for an example, in its group. */
@@ -54,12 +55,14 @@ function examples(service: QueryService, groups: readonly Group[], generators: r
   const limit = (module: Module): string => `{ ${limitOf(module)}: ${most === undefined ? 10 : stringLiteral(most)} }`;
   const listLine =
     list && `for await (const item of ${client}${memberAccess(list.group.member)}(${stringLiteral(list.module.name)}, ${limit(list.module)})) console.log(item);`;
-  if (property === undefined) return { query: "", list: listLine ?? "", generate: "" };
+  const first = list && `const some = await first(50, ${client}${memberAccess(list.group.member)}(${stringLiteral(list.module.name)}, {}));`;
+  if (property === undefined) return { query: "", list: listLine ?? "", generate: "", first: first ?? "" };
   const asked = (parameters: string): string => `${propertyKey(property.group.member)}: { ${propertyKey(property.module.name)}: ${parameters} }`;
   return {
     query: pages === undefined ? "" : queryLine(client, propertyKey(pages.name), asked(limit(property.module))),
     list: listLine ?? "",
     generate: generator === undefined ? "" : generateLine(client, stringLiteral(generator.name), asked("{}")),
+    first: first ?? "",
   };
 }
 

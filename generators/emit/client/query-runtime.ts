@@ -6,7 +6,11 @@ import { runtimeNames, type RuntimeNames } from "./runtime-names.ts";
 /** Where the runtime has what the files of a query service take of it. */
 const homes = {
   createAccountClient: "action-api/client/account.js",
+  first: "http/first.js",
+  logTo: "http/log.js",
+  requestsPerMinute: "http/rate-limit.js",
   validator: "query/client/validate.js",
+  withResponse: "http/with-response.js",
   QueryError: "query/client/errors.js",
   RequestError: "http/request-error.js",
   TransportError: "http/errors.js",
@@ -19,15 +23,20 @@ const homes = {
   Continuation: "query/client/results.js",
   Finding: "query/client/validate.js",
   Item: "query/client/results.js",
+  Log: "http/options.js",
+  LogTarget: "http/log.js",
   Message: "query/client/results.js",
   ModuleConstant: "query/client/table.js",
   OnWarning: "query/client/options.js",
   QueryFailure: "query/client/errors.js",
+  RateLimit: "http/options.js",
   RequestView: "http/options.js",
   SendOptions: "query/client/options.js",
+  UserAgent: "action-api/client/options.js",
   Validate: "query/client/options.js",
   Value: "query/client/calls.js",
   WireParameters: "query/client/calls.js",
+  WithResponse: "http/with-response.js",
 
   Broken: "query/client/arguments.js",
   Each: "query/client/arguments.js",
@@ -61,7 +70,8 @@ const homes = {
 
 export type RuntimeName = keyof typeof homes;
 
-export const { runtimeValue, runtimeType, exportRuntimeValue, exportRuntimeType } = runtimeNames(homes);
+export const queryRuntime = runtimeNames(homes);
+export const { runtimeValue, runtimeType, exportRuntimeValue, exportRuntimeType } = queryRuntime;
 
 /** What a profile may have of its own. */
 type Profiled = "createClient" | "createCoreClient" | "QueryClientOptions";
@@ -96,5 +106,6 @@ export function optionsType(file: GeneratedFile, service: QueryService): string 
 }
 
 export function exportOptionsType(file: GeneratedFile, service: QueryService): void {
+  if (service.profile !== undefined) exportRuntimeType(file, "UserAgent");
   profiledNames(service).exportRuntimeType(file, "QueryClientOptions");
 }

@@ -39,7 +39,8 @@ function moduleGroups(scope: QueryScope): ModuleGroups {
   return Object.fromEntries(entries);
 }
 
-function wireOf({ service, groups, tokens }: QueryScope, { client }: PackageNames): Wire {
+function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
+  const { service, groups, tokens } = scope;
   const { wire, limits } = service;
   const [common, alternative] = [valueOr(wire.separator, undefined, "used-on-the-wire"), valueOr(wire.alternativeSeparator, undefined, "used-on-the-wire")];
   const constants = writtenByClient(service);
@@ -65,10 +66,27 @@ function wireOf({ service, groups, tokens }: QueryScope, { client }: PackageName
       ...checked.limits.map((name) => [name, [checked.limitText, checked.least, checked.most]]),
       ...checked.moments.map((name) => [name, [checked.momentText]]),
     ]) as Wire["checks"],
+    limit: limitParameter(scope),
     pages: pageParameters(service).map(({ name }) => name),
     tokens: tokens === undefined ? undefined : [tokens.selector, tokens.module.name, tokens.module.prefix + tokens.parameter.name],
     validator: `${client}/${outputName(service.id)}/validate`,
   };
+}
+
+/** The parameter that most modules have for how many items they answer with, and those that do not have it. */
+function limitParameter({ service, groups, generators }: QueryScope): Wire["limit"] {
+  const listing = [...groups.filter(({ role }) => role === "items").flatMap(({ modules }) => modules), ...(generators?.modules ?? [])];
+  const names = listing.flatMap(({ parameters }) => parameters.filter(({ type }) => type.kind === "limit").map(({ name }) => name));
+  const [name] = [...new Set(names)].sort((a, b) => count(names, b) - count(names, a));
+  if (name === undefined) return undefined;
+  const has = ({ parameters }: Module): boolean => parameters.some((one) => one.name === name && one.type.kind === "limit");
+  const without = new Set(listing.filter((module) => !has(module)).map((module) => module.name));
+  const { maximum, highMaximum } = service.limits.limit;
+  return [name, maximum, highMaximum, [...without]];
+}
+
+function count<T>(values: readonly T[], value: T): number {
+  return values.filter((one) => one === value).length;
 }
 
 /** The wire names of what is never to be in an address. Names that say so themselves are left out: the runtime knows them. */

@@ -1,10 +1,12 @@
 import type { QueryService } from "../../model/query.ts";
 import type { PrintedFile } from "../../codegen/generated-file.ts";
 import { outputName } from "../../naming/output-name.ts";
+import { extrasFiles } from "./extras.ts";
 import { coreText, coreTypes } from "./query-core.ts";
 import { accountFiles, indexText, validateText, validateTypes, type PackageNames } from "./query-entries.ts";
 import { indexTypes } from "./query-index.ts";
 import { moduleTypes, valuesTypes } from "./query-modules.ts";
+import { queryRuntime } from "./query-runtime.ts";
 import { queryScope } from "./query-scope.ts";
 import { tableModule, wireModule } from "./query-table.ts";
 
@@ -22,6 +24,10 @@ export function queryFiles(service: QueryService, packages: PackageNames): reado
     ...accountFiles(scope, folder),
     validateText(scope, folder, packages),
     validateTypes(scope, folder),
+    ...extrasFiles(folder, queryRuntime, {
+      values: ["first", "logTo", "requestsPerMinute", "withResponse"],
+      types: ["Log", "LogTarget", "RateLimit", "WithResponse"],
+    }),
     ...service.modules.map((module) => moduleTypes(scope, folder, module)),
   ];
 }

@@ -4,7 +4,7 @@ import { headersTypeName, requestTypeName, responseHeadersTypeName } from "../..
 import { sharedFlag } from "../shared/resource-parameters.ts";
 import { typeText } from "../shared/typescript/resource-types.ts";
 import { argumentNames } from "./argument-names.ts";
-import { isOfTenant } from "./resource-facts.ts";
+import { conditionHeader, isOfTenant } from "./resource-facts.ts";
 import { queryType } from "./resource-query.ts";
 import { runtimeType } from "./resource-runtime.ts";
 import type { ResourceScope } from "./resource-scope.ts";
@@ -51,7 +51,10 @@ function baseOptions({ file }: ResourceScope, operation: Operation): string {
 
 function ownOptions(scope: ResourceScope, operation: Operation): readonly string[] {
   const { query, response, operationId } = operation;
+  const key = conditionHeader(operation, "idempotency-key");
   return [
+    ...(key === undefined || key.required ? [] : [runtimeType(scope.file, "KeyOptions")]),
+    ...(conditionHeader(operation, "if-match") === undefined ? [] : [runtimeType(scope.file, "MatchOptions")]),
     ...(sharedFlag(scope.resource, operation) !== undefined ? ["{ readonly shared?: boolean | undefined }"] : []),
     ...(query.length === 0 ? [] : [`{ ${optionText("query", query, queryType(scope, query))} }`]),
     ...(response.headers.length === 0 ? [] : [`${runtimeType(scope.file, "AnswerOptions")}<${responseHeadersTypeName(operationId)}>`]),

@@ -1,6 +1,6 @@
 import { valueOr } from "../../model/fact.ts";
 import { operationsOf } from "../../model/operations.ts";
-import type { Operation, ResourceService } from "../../model/resource.ts";
+import type { Operation, RequestHeader, ResourceService } from "../../model/resource.ts";
 import { readableAnswers } from "../../naming/readable-answers.ts";
 import { defaultUrl } from "../../naming/resource-paths.ts";
 
@@ -43,4 +43,12 @@ export function needsTenant({ tenant, resources }: ResourceService): boolean {
 
 export function isOfTenant({ tenant }: Operation): boolean {
   return tenant === "required";
+}
+
+/** Header fields of requests for which a call has an option. */
+export type Condition = "idempotency-key" | "if-match";
+
+/** The header field, where the operation declares it. */
+export function conditionHeader({ headers }: Operation, condition: Condition): RequestHeader | undefined {
+  return headers.find(({ name }) => name.toLowerCase() === condition);
 }

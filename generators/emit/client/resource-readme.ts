@@ -8,6 +8,7 @@ import type { Operation, Resource, ResourceService } from "../../model/resource.
 import { readableAnswers, readableShapes } from "../../naming/readable-answers.ts";
 import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
 import { camelCase, clientTypeNames, collectionName, rawShapeTypeName, shapeTypeName } from "../../naming/type-names.ts";
+import { callExamples } from "./call-examples.ts";
 import { exampleCalls } from "./operation-examples.ts";
 import { needsKey, needsTenant } from "./resource-facts.ts";
 
@@ -31,6 +32,7 @@ export function resourceSection(service: ResourceService, entry: string, validat
     readable: readableOf(service),
     url: defaultUrl(service),
     needsTenant: needsTenant(service),
+    examples: callExamples(service),
     hasAnswerHeaders: operationsOf(service).some(({ response }) => response.headers.length > 0),
     keys: !needsKey(service) ? [] : keyPlaces(service).map(({ in: place, name, nameFact }) => {
       return { place, name: place === "bearer" ? `${name}: Bearer …` : name, remark: statusRemark(nameFact).trim() };

@@ -2,12 +2,18 @@ import { runtimeNames } from "./runtime-names.ts";
 
 /** Where the runtime has what the files of a resource service take of it. */
 const homes = {
+  addConditions: "client/conditions.js",
   createResourceClient: "client/client.js",
   checker: "client/check-answer.js",
   readable: "client/readable.js",
+  each: "client/each.js",
+  first: "http/first.js",
+  logTo: "http/log.js",
+  requestsPerMinute: "http/rate-limit.js",
   tellAnswer: "client/tell-answer.js",
   ResourceError: "client/error.js",
   TransportError: "http/errors.js",
+  withResponse: "http/with-response.js",
 
   AnswerError: "client/check-answer.js",
   AnswerFinding: "client/check-answer.js",
@@ -18,10 +24,16 @@ const homes = {
   CheckedAnswer: "client/client-options.js",
   ErrorDetail: "client/error-detail.js",
   InForm: "client/options.js",
+  KeyOptions: "client/options.js",
   Last: "client/options.js",
+  Log: "http/options.js",
+  LogTarget: "http/log.js",
+  MatchOptions: "client/options.js",
   NeededTenantOptions: "client/options.js",
+  MoreHeaders: "http/options.js",
   OnRequest: "http/options.js",
   OnResponse: "http/options.js",
+  RateLimit: "http/options.js",
   RequestView: "http/options.js",
   RetryOptions: "http/options.js",
   TenantOptions: "client/options.js",
@@ -29,6 +41,8 @@ const homes = {
   TransportOptions: "http/options.js",
   With: "client/options.js",
   WithLists: "client/options.js",
+  WithResponse: "http/with-response.js",
 } as const;
 
-export const { runtimeValue, runtimeType, exportRuntimeValue, exportRuntimeType } = runtimeNames(homes);
+export const resourceRuntime = runtimeNames(homes);
+export const { runtimeValue, runtimeType, exportRuntimeValue, exportRuntimeType } = resourceRuntime;

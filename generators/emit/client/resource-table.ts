@@ -2,7 +2,7 @@ import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
 import { fieldsBodyOf, operationsOf } from "../../model/operations.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import type { OperationEntry, ReadableRow, ServiceTable, TellAnswer } from "../../../templates/runtime/client/table.ts";
+import type { AddConditions, OperationEntry, ReadableRow, ServiceTable, TellAnswer } from "../../../templates/runtime/client/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { identifier, stringLiteral } from "../../codegen/typescript.ts";
@@ -14,8 +14,9 @@ import { fixedPath } from "../../naming/service-path.ts";
 import { bodyOf } from "../shared/resource-fields.ts";
 import { sharedFlag } from "../shared/resource-parameters.ts";
 import type { PackageNames } from "./query-entries.ts";
-import { alwaysNeedsKey, dateTimeForm, takesNothing } from "./resource-facts.ts";
+import { alwaysNeedsKey, conditionHeader, dateTimeForm, takesNothing } from "./resource-facts.ts";
 import { headerKind } from "./resource-headers.ts";
+import { listPages } from "./resource-pages.ts";
 import { exportRuntimeValue, runtimeValue } from "./resource-runtime.ts";
 import { bodyTypes } from "./resource-types-used.ts";
 
@@ -28,12 +29,14 @@ export function tableModule(service: ResourceService, folder: string, { client }
   const tells = operationsOf(service).some(({ response }) => response.headers.length > 0);
   const tell = tells ? reference<TellAnswer>(runtimeValue(file, "tellAnswer")) : undefined;
   const checker = `${client}/${outputName(service.id)}/check`;
+  const isConditional = operationsOf(service).some((one) => conditionHeader(one, "idempotency-key") ?? conditionHeader(one, "if-match"));
+  const addConditions = isConditional ? reference<AddConditions>(runtimeValue(file, "addConditions")) : undefined;
   const options = takesNothing(service) ? "options = {}" : "options";
   return file.print(
     [
       `export class ${error} extends ${runtimeValue(file, "ResourceError")} {\n  name = ${stringLiteral(error)};\n}\n\n`,
       ...service.resources.map((resource) => readableText(file, resource)),
-      `const service = ${literal({ ...tableOf(service, error), tell, checker, resources: resourcesOf(service) })};\n\n`,
+      `const service = ${literal({ ...tableOf(service, error), tell, addConditions, checker, resources: resourcesOf(service) })};\n\n`,
       `export const ${create} = (${options}) => ${runtimeValue(file, "createResourceClient")}(service, options);\n`,
     ].join(""),
   );
@@ -71,7 +74,7 @@ function readableName({ id }: Resource): string {
   return identifier(`${camelCase(id)}Readable`);
 }
 
-function tableOf(service: ResourceService, error: string): Omit<ServiceTable, "checker" | "resources"> {
+function tableOf(service: ResourceService, error: string): Omit<ServiceTable, "tell" | "addConditions" | "checker" | "resources"> {
   return {
     base: fixedPath(service),
     url: defaultUrl(service),
@@ -116,6 +119,8 @@ function operationEntry(service: ResourceService, resource: Resource, operation:
     secrets: secrets.length === 0 ? undefined : secrets,
     readable: isReadable(resource, operation) ? reference(readableName(resource)) : undefined,
     answerHeaders: response.headers.length === 0 ? undefined : Object.fromEntries(response.headers.map(({ name, type }) => [name, headerKind(type)])),
+    keyHeader: conditionHeader(operation, "idempotency-key")?.name,
+    pages: listPages(resource, operation),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, lineComment, propertyKey } from "../../codegen/typescript.ts";
 import { lifecycleProse } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
@@ -46,10 +47,16 @@ function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operati
   const { body: answered } = operation.response;
   const handler = file.importType(runtimePath(file, "server/resource/handlers.js"), "Handler");
   const summary = `${operation.summary}${statusRemark(operation.origin)}.`;
-  const answers = [responseProse(operation), errorsOfOperation(operation)];
+  const answers = [responseProse(operation), headersProse(operation), errorsOfOperation(operation)];
   const comment = lineComment(sentences(summary, operation.description, ...answers, lifecycleProse(operation)), "  ");
   const answer = answered === undefined ? "void" : typeText(scope, answered);
   return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${answer}>;\n`;
+}
+
+/** The header fields that an answer may have, where there are any. */
+function headersProse({ response: { headers } }: Operation): string | undefined {
+  const fields = headers.map(({ name, type }) => codeSpan(name) + statusRemark(type));
+  return fields.length === 0 ? undefined : `Header fields: ${fields.join(", ")}.`;
 }
 
 /** The last arguments of `ResourceRequest` where they are not given: of whom it is, its header fields, those of its answer. */

@@ -6,12 +6,12 @@ import { pathOf, rootOf } from "./address.js";
 import { checkKey, checkOptions } from "./check-options.js";
 import type { ResourceClientOptions } from "./client-options.js";
 import { jsonOf } from "./json.js";
-import type { KeyPlace, OperationEntry, ServiceTable, ToldCall } from "./table.js";
+import type { ConditionalCall, KeyPlace, OperationEntry, ServiceTable, ToldCall } from "./table.js";
 
 /** What a call is given: its ids have gone into the address. */
 type Call = readonly [address: string, body: unknown, own: LastArgument];
 
-interface LastArgument extends ToldCall {
+interface LastArgument extends ToldCall, ConditionalCall {
   readonly tenant?: string | undefined;
   readonly shared?: boolean | undefined;
   readonly query?: object | undefined;
@@ -25,11 +25,16 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
   const transport = createTransport(options);
   const root = rootOf(options.baseUrl ?? service.url!, service.base);
   return mapped(service.resources, (operations) =>
-    mapped(operations, (operation) => async (...given) => {
-      const call: Call = [root + pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
-      const request = requestOf(service, options, operation, call);
-      const read = readerOf(service, operation, options, request.safe, secretsOf(options, operation, call));
-      return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
+    mapped(operations, (operation) => {
+      const send = async (...given: unknown[]) => {
+        const call: Call = [root + pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
+        const plain = requestOf(service, options, operation, call);
+        const request = service.addConditions?.(plain, operation, call[2]) ?? plain;
+        const read = readerOf(service, operation, options, request.safe, secretsOf(options, operation, call));
+        return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
+      };
+      // For what goes through a list page by page.
+      return Object.assign(send, operation);
     }),
   );
 }
@@ -64,8 +69,8 @@ function requestOf(
 }
 
 /** A list is one parameter for each item. What is undefined has been left out by the way through JSON. */
-function pairsOf(parameters: Readonly<Record<string, string | readonly string[]>>): string[][] {
-  return Object.entries(parameters).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+function pairsOf(parameters: Readonly<Record<string, string | readonly string[]>>): [string, string][] {
+  return Object.entries(parameters).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
 }
 
 /** The key, and the values of the body that are secret, wherever they are in it. */

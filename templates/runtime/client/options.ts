@@ -29,3 +29,21 @@ export interface TenantOptions extends CallOptions {
 export interface NeededTenantOptions extends CallOptions {
   readonly tenant: string;
 }
+
+/** For calls that may be repeated under a key. */
+export interface KeyOptions {
+  /**
+   * The request can be sent again, however it failed, and is carried out once: `true` makes a key, a text is taken as one. Without it the
+   * request is sent once.
+   */
+  readonly idempotencyKey?: string | true | undefined;
+}
+
+/** For calls that may be meant for one state of an object. */
+export interface MatchOptions {
+  /**
+   * The `etag` of the object as it was read, of `withResponse`: where the object has changed since, nothing is done. One that is given and
+   * undefined is refused.
+   */
+  readonly ifMatch?: string | undefined;
+}

@@ -13,7 +13,5 @@ export const tellAnswer: TellAnswer = (read, { answerHeaders = {} }, { onAnswer 
 function valueOf(text: string | null, kind: HeaderKind | readonly [HeaderKind]): unknown {
   if (text === null) return undefined;
   if (typeof kind !== "string") return text.split(",").map((item) => valueOf(item.trim(), kind[0]));
-  return values[kind](text);
+  return kind === "number" ? Number(text) : kind === "boolean" ? text === "true" : text;
 }
-
-const values: Readonly<Record<HeaderKind, (text: string) => unknown>> = { text: String, number: Number, boolean: (text) => text === "true" };

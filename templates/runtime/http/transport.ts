@@ -2,7 +2,7 @@ import { systemClock, type Clock } from "./clock.js";
 import { deadline } from "./deadline.js";
 import { NewTransportError, type TransportError, type TransportErrorKind } from "./errors.js";
 import { joinHeaders } from "./headers.js";
-import type { CallOptions, RequestView, TransportOptions } from "./options.js";
+import type { CallOptions, MoreHeaders, RequestView, TransportOptions } from "./options.js";
 import { delayBefore } from "./retries.js";
 
 /** One logical request: it may take several tries. */
@@ -15,6 +15,8 @@ export interface HttpRequest {
   readonly body?: string | URLSearchParams | undefined;
   /** Whether sending it twice does no more than sending it once: only then is it sent again where its outcome is unknown. */
   readonly safe: boolean;
+  /** Whether it is never sent twice, whatever is answered. */
+  readonly once?: boolean | undefined;
   /** As in `fetch`. */
   readonly redirect?: "follow" | "error" | "manual";
   readonly credentials?: "omit" | "same-origin" | "include" | undefined;
@@ -44,13 +46,14 @@ const unknownOutcome: readonly string[] = ["network", "cut-off", "timeout"] sati
 export function createTransport(options: TransportOptions, { clock = systemClock }: TransportSetup = {}): Transport {
   return {
     async send(request, read, call = {}) {
-      const headers = joinHeaders(options.headers, request.headers, call.headers);
       for (let attempt = 1, spent = 0, delay: number | undefined; ; attempt++, spent += delay) {
         const view = { method: request.method, url: request.shown ?? request.url, attempt };
-        const result = await tryOnce(options, request, headers, view, read, call);
+        // Ends sooner where the signal is aborted, which the try finds.
+        await options.rateLimit?.(call.signal);
+        const result = await tryOnce(options, request, view, read, call);
         if (result.kind === "done") return result.value;
         delay = delayBefore(options.retries, attempt, result.after, spent, clock.random);
-        if (delay === undefined) throw result.error;
+        if (request.once || delay === undefined) throw result.error;
         // Ends sooner where the signal is aborted, which the next try finds.
         await clock.wait(delay, call.signal);
       }
@@ -61,7 +64,6 @@ export function createTransport(options: TransportOptions, { clock = systemClock
 async function tryOnce<T>(
   options: TransportOptions,
   request: HttpRequest,
-  headers: Headers,
   view: RequestView,
   read: ReadResponse<T>,
   call: CallOptions,
@@ -69,18 +71,20 @@ async function tryOnce<T>(
   // What a failure is, unless the time is over; nothing while code of the caller runs.
   let kind: TransportErrorKind | "" = "";
   let response: Response | undefined;
+  let text = "";
   const timeout = call.timeout ?? options.timeout ?? 30_000;
   const { signal, race, end } = deadline(call.signal, timeout);
+  const log = options.log?.(view, request.body);
   try {
     signal.throwIfAborted();
-    await options.onRequest?.(view);
+    const headers = joinHeaders(options.headers, request.headers, call.headers, (await options.onRequest?.(view)) as MoreHeaders & object);
     kind = "network";
     response = await race(async () => (options.fetch ?? fetch)(request.url, { ...request, headers, signal } as RequestInit));
     kind = "";
     await options.onResponse?.(response, view);
     await call.onResponse?.(response, view);
     kind = "cut-off";
-    const text = await race(() => response!.text());
+    text = await race(() => response!.text());
     kind = "";
     return await read(response, text, view);
   } catch (cause) {
@@ -92,6 +96,7 @@ async function tryOnce<T>(
     throw error;
   } finally {
     end();
+    log?.(response, text, kind);
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { createQueryClient } from "../../../packages/client/generated/query/index.js";
 
-const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "example" });
+const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "example (me@wiki.example)" });
 
 export const info = wiki.query({ titles: ["A", "B"], prop: { info: { prop: ["url"] }, categories: { limit: "max" }, links: { namespace: 0 } } });
 export const members = wiki.generate("categorymembers", { title: "Category:X", type: ["page", "file"] }, { prop: { revisions: { prop: ["ids", "content"], slots: "main" } } });

@@ -24,7 +24,7 @@ export const service = ((): QueryService => {
 export const table = tableOf(queryScope(service), { client: "client", validators: "validators" });
 
 /** What tests give where they say nothing else; no warning goes to the console. */
-const defaults = { userAgent: "tests (tests@wiki.invalid)", onWarning: () => {} };
+const defaults = { userAgent: "tests (tests@wiki.invalid)", onWarning: () => {} } as const;
 
 /** The client with the methods of the groups of the real spec. */
 export interface WikiClient extends UntypedClient {
@@ -38,12 +38,12 @@ export function clientOf(endpoint: string, options: Partial<QueryClientOptions> 
 }
 
 export function clientFrom(described: Table, endpoint: string, options: Partial<QueryClientOptions>, setup?: TransportSetup): WikiClient {
-  return createClient(described, { endpoint, ...defaults, ...options }, setup) as WikiClient;
+  return createClient(described, { endpoint, ...defaults, ...options } as QueryClientOptions, setup) as WikiClient;
 }
 
 /** The same that can log in and write. */
 export function accountOf(endpoint: string, options: Partial<QueryClientOptions> = {}, setup: TransportSetup = { clock: testClock() }): UntypedAccountClient & WikiClient {
-  return createAccountClient(table, { endpoint, ...defaults, ...options }, setup) as UntypedAccountClient & WikiClient;
+  return createAccountClient(table, { endpoint, ...defaults, ...options } as QueryClientOptions, setup) as UntypedAccountClient & WikiClient;
 }
 
 export async function all<T>(items: AsyncIterable<T>): Promise<T[]> {

@@ -68,9 +68,18 @@ test("wrong names are refused wherever they stand", () => {
 
 test("a call takes options of its own, and a client needs its endpoint", () => {
   signatures((wiki) => wiki.list("allpages", {}, { signal: AbortSignal.timeout(100), timeout: 50, headers: { a: "b" }, onWarning: ({ code }) => code }));
-  expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: new URL("https://wiki.example/w/api.php"), userAgent: "a", maxlag: 5, assert: "bot", retries: { attempts: 2 } });
+  expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: new URL("https://wiki.example/w/api.php"), userAgent: "a (b@c.example)", maxlag: 5, assert: "bot", retries: { attempts: 2 } });
   // @ts-expect-error No endpoint.
-  expectTypeOf(createQueryClient).toBeCallableWith({ userAgent: "a" });
+  expectTypeOf(createQueryClient).toBeCallableWith({ userAgent: "a (b@c.example)" });
+  // @ts-expect-error Nobody says who asks.
+  expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a" });
+  // @ts-expect-error No contact.
+  expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a", userAgent: "MyBot/1.0" });
+  // @ts-expect-error No contact in the parentheses.
+  expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a", userAgent: "MyBot/1.0 (beta)" });
+  expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a", userAgent: "MyBot/1.0 (https://wiki.example/User:Me) lib/2" });
+  expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a", userAgent: "MyGadget (User:Me)" });
+  expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a", origin: "*" });
   // @ts-expect-error Not a kind of caller.
   expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a", assert: "admin" });
 });

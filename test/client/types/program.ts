@@ -21,7 +21,7 @@ const options: ts.CompilerOptions = {
 
 /** Where the text imports a client from, and the client as `wiki`. */
 export const head = `import { createQueryClient } from "./packages/client/generated/query/index.js";
-const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "example" });
+const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "example (me@wiki.example)" });
 `;
 
 /** The statements, each on a line of its own, that the compiler refuses; by what it says. */

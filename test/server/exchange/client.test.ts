@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createExchangeClient, ExchangeError, type ExchangeClient } from "../../../packages/client/generated/exchange/index.js";
+import { each, first, withResponse } from "../../../packages/client/generated/exchange/extras.js";
 import { open, type Place } from "./support.ts";
 
 /* The client package, against the server, over the network. */
@@ -41,6 +42,49 @@ describe.each(["header", "bearer", "query"] as const)("a client with its key as 
     expect(await tokens.reset({ user: "api.operator" })).toEqual({ reset: true, user: "api.operator", target_type: "WEBPASSWORD" });
     expect(await login()).toBe(403);
   });
+});
+
+describe("a request that is repeated, or meant for one state", () => {
+  const clientOf = (options: object = {}): ExchangeClient => createExchangeClient({ baseUrl, key: place.keys["global-full"], tenant: "A", ...options });
+
+  it("is carried out once under its key, though its answer was lost", async () => {
+    let lost = 0;
+    const fetch: typeof globalThis.fetch = async (...given) => {
+      const response = await globalThis.fetch(...given);
+      if (lost++ === 0) throw new TypeError("fetch failed");
+      return response;
+    };
+    const made = await clientOf({ fetch, retries: { maximumDelay: 0 } }).pagingGroups.create({ name: "Once", number: "831" }, { idempotencyKey: true });
+    const { pagingGroups } = clientOf();
+    expect(lost).toBe(2);
+    expect((await pagingGroups.list({ query: { pa_name: "Once" } })).map(({ id }) => id)).toEqual([made.id]);
+    await pagingGroups.delete(made.id);
+  });
+
+  it("changes the state that was read, and no other", async () => {
+    const { pagingGroups } = clientOf();
+    const { id } = await pagingGroups.create({ name: "Mine", number: "832" });
+    const read = await withResponse((call) => pagingGroups.get(id, call));
+    expect(read.etag).toMatch(/^".+"$/);
+    const written = await withResponse((call) => pagingGroups.update(id, { number: "833" }, { ...call, ifMatch: read.etag }));
+    expect(written.etag).not.toBe(read.etag);
+    const late: unknown = await pagingGroups.update(id, { number: "834" }, { ifMatch: read.etag }).catch((reason: unknown) => reason);
+    expect(late).toMatchObject({ code: "precondition_failed", status: 412 });
+    expect(await pagingGroups.delete(id, { ifMatch: written.etag })).toEqual({ deleted: true, id });
+  });
+});
+
+it("a list is gone through page by page, and no more is asked for than is wanted", async () => {
+  const asked: string[] = [];
+  const onRequest = ({ url }: { readonly url: string }): void => void asked.push(new URL(url).search);
+  const { pagingGroups } = createExchangeClient({ baseUrl, key: place.keys["global-full"], tenant: "B", onRequest });
+  for (let count = 0; count < 7; count++) await place.group("B");
+  const ids: number[] = [];
+  for await (const { id } of each(pagingGroups.list, { query: { limit: 3 } })) ids.push(id);
+  expect(new Set(ids).size).toBe(7);
+  expect(asked).toHaveLength(3);
+  expect(await first(7, each(pagingGroups.list))).toHaveLength(7);
+  expect(asked.slice(3)).toEqual(["?tenant=B&limit=7"]);
 });
 
 it("a client that may not is told why", async () => {

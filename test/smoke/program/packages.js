@@ -12,6 +12,6 @@ console.log(
     openapi: documents.length > 0 && require("@kiln/openapi").documents.length === documents.length,
     schemas: Object.values(schemas).flat().length > 0 && Object.keys(require("@kiln/schemas")).join() === Object.keys(schemas).filter((name) => name !== "default" && name !== "module.exports").join(),
     validators: refused.issues.length > 0,
-    client: typeof createQueryClient({ endpoint: "http://127.0.0.1/api.php", userAgent: "smoke/1.0" }).query === "function",
+    client: typeof createQueryClient({ endpoint: "http://127.0.0.1/api.php", userAgent: "smoke/1.0 (smoke@wiki.invalid)" }).query === "function",
   }),
 );

@@ -8,7 +8,7 @@ import { createQueryClient as createAccountClient } from "@kiln/client/query/acc
  * @returns {Promise<unknown>} what came of it
  */
 export async function program(address) {
-  const wiki = createQueryClient({ endpoint: `${address}/api.php`, userAgent: "smoke/1.0" });
+  const wiki = createQueryClient({ endpoint: `${address}/api.php`, userAgent: "smoke/1.0 (smoke@wiki.invalid)" });
   const titles = [];
   for await (const page of wiki.list("allpages", { prefix: "A", limit: 2 })) titles.push(page.title);
   const long = await wiki.query({ titles: Array.from({ length: 40 }, (_, index) => `${"long ".repeat(40)}${index}`), prop: { info: { prop: ["url"] } } });
@@ -17,7 +17,7 @@ export async function program(address) {
   const failure = await wiki.request({ action: "query" }).catch((error) => error);
   const aborted = await wiki.meta("userinfo", {}, { signal: AbortSignal.abort() }).catch((error) => error);
 
-  const account = createAccountClient({ endpoint: `${address}/api.php`, userAgent: "smoke/1.0" });
+  const account = createAccountClient({ endpoint: `${address}/api.php`, userAgent: "smoke/1.0 (smoke@wiki.invalid)" });
   const before = await account.postWithToken("csrf", { action: "edit", title: "A" }).catch((error) => error);
   await account.login({ name: "Alice@smoke", password: "p" });
   const { edit } = await account.postWithToken("csrf", { action: "edit", title: "A" });

@@ -2,7 +2,7 @@ import { createExchangeClient, ExchangeError, type ExchangeErrorCode } from "@ki
 import { createQueryClient, QueryError, TransportError, type QueryClientOptions } from "@kiln/client/query";
 import { createQueryClient as createAccountClient } from "@kiln/client/query/account";
 
-const options: QueryClientOptions = { endpoint: "https://wiki.invalid/api.php", userAgent: "types/1.0" };
+const options: QueryClientOptions = { endpoint: "https://wiki.invalid/api.php", userAgent: "types/1.0 (smoke@wiki.invalid)" };
 const wiki = createQueryClient(options);
 
 export async function titles(): Promise<readonly unknown[]> {

@@ -1,6 +1,7 @@
 /* A bot: what it finds out of a wiki and of an exchange, as one object. Run against the reference server. */
 
 import { createExchangeClient, ExchangeError } from "@kiln/client/exchange";
+import { each, first } from "@kiln/client/exchange/extras";
 import { createQueryClient, QueryError, type GeneratorModules, type ItemOf, type ListModules, type QueryRequest } from "@kiln/client/query";
 
 export interface Found {
@@ -28,8 +29,8 @@ export async function bot(address: string, key: string): Promise<Found> {
   }
 
   const refused = await wiki.request({ action: "nonsense" }).then(() => "nothing", (error: unknown) => (error instanceof QueryError ? error.code : String(error)));
-  const { id } = await pagingGroups.create({ name: "Strangers", number: "830", members: ["EXT-100"] });
-  const groups = (await pagingGroups.list()).map(({ name }) => name);
+  const { id } = await pagingGroups.create({ name: "Strangers", number: "830", members: ["EXT-100"] }, { idempotencyKey: true });
+  const groups = (await first(10, each(pagingGroups.list))).map(({ name }) => name);
   await pagingGroups.delete(id);
   return {
     sitename: (await wiki.meta("siteinfo", { prop: "general" })).general.sitename,

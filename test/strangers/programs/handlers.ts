@@ -53,7 +53,7 @@ export function application(wiki: QueryClient, exchange: ExchangeClient): Fastif
 }
 
 // A bundle that has to be small: only these modules are offered.
-const small = createSmallClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers", modules: [allpagesModule, infoModule, siteinfoModule] });
+const small = createSmallClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers/1.0 (strangers@example.org)", modules: [allpagesModule, infoModule, siteinfoModule] });
 
 export async function smallPage(): Promise<void> {
   const { pages } = await small.query({ titles: "A", prop: { info: { prop: ["url"] } } });
@@ -68,4 +68,4 @@ export async function smallPage(): Promise<void> {
   small.meta("allpages", {});
 }
 
-export const both = application(createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers" }), createExchangeClient({ baseUrl: "https://pbx.example", key: "k", tenant: "T1" }));
+export const both = application(createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers/1.0 (strangers@example.org)" }), createExchangeClient({ baseUrl: "https://pbx.example", key: "k", tenant: "T1" }));

@@ -6,7 +6,7 @@ import { createExchangeClient, ExchangeError, type ExchangeClient, type PagingGr
 declare function useState<T>(start: T): readonly [T, (next: T) => void];
 declare function useEffect(effect: () => (() => void) | void, hangsOn: readonly unknown[]): void;
 
-const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers" });
+const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers/1.0 (strangers@example.org)" });
 const exchange = createExchangeClient({ baseUrl: "https://pbx.example", key: "k", tenant: "T1" });
 
 export type Loading<T> =

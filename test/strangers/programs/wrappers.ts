@@ -5,7 +5,7 @@ import {
   type PageOf, type PropModules, type QueryArgument, type QueryClient, type QueryRequest, type QueryResult, type QueryResultOf,
 } from "@kiln/client/query";
 
-export const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers" });
+export const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers/1.0 (strangers@example.org)" });
 
 // A whole request.
 export async function ask<const R extends QueryRequest>(request: R) {

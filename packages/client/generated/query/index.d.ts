@@ -85,7 +85,7 @@ import type { UsersItem, UsersParameters } from "./modules/users.js";
 import type { WatchlistItem, WatchlistParameters } from "./modules/watchlist.js";
 import type { WatchlistrawItem, WatchlistrawParameters } from "./modules/watchlistraw.js";
 
-export type { QueryClientOptions } from "../runtime/action-api/client/options.js";
+export type { QueryClientOptions, UserAgent } from "../runtime/action-api/client/options.js";
 export { TransportError } from "../runtime/http/errors.js";
 export type { RequestView } from "../runtime/http/options.js";
 export type { Exactly } from "../runtime/query/client/arguments.js";

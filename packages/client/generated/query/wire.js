@@ -18,6 +18,7 @@ export const wire = {
     start: ["a Date, or a time such as 2001-01-15T14:56:00Z"],
     end: ["a Date, or a time such as 2001-01-15T14:56:00Z"],
   },
+  limit: ["limit", 500, 5000, ["codexicons", "users"]],
   pages: ["titles", "pageids", "revids"],
   tokens: ["meta", "tokens", "type"],
   validator: "@kiln/client/query/validate",

@@ -1,11 +1,19 @@
 // A server of Exchange Management API. Generated: change the spec instead.
-import { decode as decode4, decodeParameters as decodeParameters4 } from "@kiln/validators/exchange/createPagingGroup";
-import { decodeParameters as decodeParameters6 } from "@kiln/validators/exchange/deletePagingGroup";
-import { decode as decode0 } from "@kiln/validators/exchange/generateLoginToken";
+import {
+  decode as decode4,
+  decodeHeaders as decodeHeaders4,
+  decodeParameters as decodeParameters4,
+} from "@kiln/validators/exchange/createPagingGroup";
+import { decodeHeaders as decodeHeaders6, decodeParameters as decodeParameters6 } from "@kiln/validators/exchange/deletePagingGroup";
+import { decode as decode0, decodeHeaders as decodeHeaders0 } from "@kiln/validators/exchange/generateLoginToken";
 import { decodeParameters as decodeParameters3 } from "@kiln/validators/exchange/getPagingGroup";
 import { decodeParameters as decodeParameters2 } from "@kiln/validators/exchange/listPagingGroups";
 import { decode as decode1 } from "@kiln/validators/exchange/resetLoginToken";
-import { decode as decode5, decodeParameters as decodeParameters5 } from "@kiln/validators/exchange/updatePagingGroup";
+import {
+  decode as decode5,
+  decodeHeaders as decodeHeaders5,
+  decodeParameters as decodeParameters5,
+} from "@kiln/validators/exchange/updatePagingGroup";
 import { contractOf } from "../runtime/server/resource/contract.js";
 import { pluginOf } from "../runtime/server/resource/plugin.js";
 
@@ -152,10 +160,12 @@ const service = {
           keys: ["global-full"],
           tenant: "none",
           status: 200,
+          headers: { names: ["Idempotency-Key"], decode: decodeHeaders0 },
           body: decode0,
           answer: { shape: "generated" },
           grounds: {
             status: "D-045",
+            headers: { fields: { "Idempotency-Key": { type: "D-205" } } },
             body: {
               fields: {
                 user: { bounds: [{ is: "string", ground: "D-400", longer: 255 }, { is: "string", ground: "D-402" }], empty: "D-051" },
@@ -241,12 +251,14 @@ const service = {
           tenant: "required",
           status: 201,
           parameters: decodeParameters4,
+          headers: { names: ["Idempotency-Key"], decode: decodeHeaders4 },
           body: decode4,
           answer: { shape: "detail" },
           versioned: true,
           grounds: {
             status: "D-058",
             answer: "D-058",
+            headers: { fields: { "Idempotency-Key": { type: "D-205" } } },
             body: {
               fields: {
                 name: {
@@ -313,6 +325,7 @@ const service = {
           status: 200,
           id: "object_id",
           parameters: decodeParameters5,
+          headers: { names: ["If-Match"], decode: decodeHeaders5 },
           body: decode5,
           answer: { shape: "detail" },
           versioned: true,
@@ -321,6 +334,7 @@ const service = {
             status: "D-059",
             answer: "D-059",
             parameters: { fields: { object_id: { type: "D-053" } } },
+            headers: { fields: { "If-Match": { type: "D-204" } } },
             body: {
               fields: {
                 name: {
@@ -387,9 +401,15 @@ const service = {
           status: 200,
           id: "object_id",
           parameters: decodeParameters6,
+          headers: { names: ["If-Match"], decode: decodeHeaders6 },
           answer: { shape: "deleted" },
           current: "get",
-          grounds: { status: "D-060", answer: "D-060", parameters: { fields: { object_id: { type: "D-053" } } } },
+          grounds: {
+            status: "D-060",
+            answer: "D-060",
+            parameters: { fields: { object_id: { type: "D-053" } } },
+            headers: { fields: { "If-Match": { type: "D-204" } } },
+          },
         },
       },
     },

@@ -28,3 +28,28 @@ export declare function decodeParameters(value: unknown, options?: FieldOptions)
 
 /** A Standard Schema that takes a typed object, and gives what `decodeParameters` makes of it, with defaults. Its issues are what that finds. */
 export declare const standardParameters: DecodingSchema<DeletePagingGroupParameters, DeletePagingGroupParameters>;
+
+/** The header fields of `deletePagingGroup`: Delete a paging group. */
+export interface DeletePagingGroupHeaders {
+  /** The `ETag` of the state that is to be deleted; the reference server's only. Type (decided: D-204). */
+  readonly "If-Match"?: string | undefined;
+}
+
+/** Whether the value is what the JSON Schema says. */
+export declare function validateHeaders(value: unknown): value is DeletePagingGroupHeaders;
+
+/**
+ * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ *
+ * No document states:
+ *
+ * - The name of the key (query): `key` (decided: D-001)
+ * - Fields of a body that are not known: ignored (decided: D-023)
+ * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
+ * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
+ * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ */
+export declare function decodeHeaders(value: unknown, options?: FieldOptions): Result<DeletePagingGroupHeaders>;
+
+/** A Standard Schema that takes a typed object, and gives what `decodeHeaders` makes of it, with defaults. Its issues are what that finds. */
+export declare const standardHeaders: DecodingSchema<DeletePagingGroupHeaders, DeletePagingGroupHeaders>;

@@ -26,3 +26,19 @@ const parametersTable = {
 export const decodeParameters = (value, options) => decodeFields(parametersTable, value, options);
 
 export const standardParameters = /* @__PURE__ */ standardOfDecoder(decodeParameters);
+
+export function validateHeaders(value) {
+  return isObject(value)
+    && (value["If-Match"] === undefined || stringCheck(value["If-Match"]));
+}
+
+const headersTable = {
+  malformed: "invalid_request",
+  missing: "missing_required_field",
+  invalid: "invalid_request",
+  fields: [{ name: "If-Match", names: ["If-Match", "if-match"], is: stringCheck, expected: "text", missing: "invalid_request" }],
+};
+
+export const decodeHeaders = (value, options) => decodeFields(headersTable, value, options);
+
+export const standardHeaders = /* @__PURE__ */ standardOfDecoder(decodeHeaders);

@@ -38,3 +38,28 @@ export declare function decode(value: unknown, options?: FieldOptions): Result<D
 
 /** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
 export declare const standard: DecodingSchema<GenerateLoginTokenRequest, DecodedGenerateLoginTokenRequest>;
+
+/** The header fields of `generateLoginToken`: Generate a login token. */
+export interface GenerateLoginTokenHeaders {
+  /** A text that no other request has had. The request can be repeated under it; the reference server's only. Type (decided: D-205). Least length: 1 (decided: D-205). Greatest length: 255 (decided: D-205). Pattern (decided: D-205). */
+  readonly "Idempotency-Key"?: string | undefined;
+}
+
+/** Whether the value is what the JSON Schema says. */
+export declare function validateHeaders(value: unknown): value is GenerateLoginTokenHeaders;
+
+/**
+ * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ *
+ * No document states:
+ *
+ * - The name of the key (query): `key` (decided: D-001)
+ * - Fields of a body that are not known: ignored (decided: D-023)
+ * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
+ * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
+ * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ */
+export declare function decodeHeaders(value: unknown, options?: FieldOptions): Result<GenerateLoginTokenHeaders>;
+
+/** A Standard Schema that takes a typed object, and gives what `decodeHeaders` makes of it, with defaults. Its issues are what that finds. */
+export declare const standardHeaders: DecodingSchema<GenerateLoginTokenHeaders, GenerateLoginTokenHeaders>;

@@ -9,7 +9,10 @@ import type { QueryClientOptions } from "./options.js";
 export const actionApi: Protocol<QueryClientOptions> = {
   setUp({ userAgent, assert, origin, maxlag }) {
     const inBrowser = /^Mozilla/.test(globalThis.navigator?.userAgent);
-    if (!userAgent && !inBrowser) throw refusal("user-agent-required", "the option userAgent is missing");
+    if (!inBrowser && !/\(.*(@|:\/\/|User:).*\)/.test(userAgent ?? "")) {
+      const remedy = 'give the program and how to reach who runs it, as in "MyBot/1.0 (ops@wiki.example)"';
+      throw refusal("user-agent-required", `The option userAgent is ${JSON.stringify(userAgent)}: ${remedy}`);
+    }
     return {
       agentHeader: inBrowser ? "Api-User-Agent" : "User-Agent",
       parameters: { maxlag, assert },

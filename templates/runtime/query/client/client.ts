@@ -1,4 +1,5 @@
-import { deadline, type Deadline } from "../../http/deadline.js";
+import type { Plan } from "../../http/first.js";
+import { iterator } from "../../http/iterator.js";
 import type { TransportSetup } from "../../http/transport.js";
 import { createBatch, type Batch } from "./batch.js";
 import { refusal } from "./errors.js";
@@ -29,7 +30,7 @@ export function createClient<Options extends QueryClientOptions>(
   const follow = protocol.follow ?? askOnce;
 
   /** A request in as many as its lists need, each to its end or to the end of its first batch. */
-  async function* run(whole: Data, call: CallOptions, first?: boolean): AsyncGenerator<Batch, void, undefined> {
+  async function* runAll(whole: Data, call: CallOptions, first?: boolean): AsyncGenerator<Batch, void, undefined> {
     const { further, request } = protocol.follow === undefined ? { further: undefined, request: whole } : apart(whole);
     const { requests, names } = requestsOf(table, request, table.most[options.highLimits ? 1 : 0]);
     if (further && requests[1]) throw refusal("ambiguous", "continue, but several requests");
@@ -51,7 +52,7 @@ export function createClient<Options extends QueryClientOptions>(
 
   async function gather(request: Data, call: CallOptions = {}, first?: boolean): Promise<Data> {
     let all: Batch | undefined;
-    for await (const batch of run(request, call, first)) {
+    for await (const batch of runAll(request, call, first)) {
       if (all) {
         all.add(batch.body(), true);
         all.further ??= batch.further;
@@ -60,40 +61,38 @@ export function createClient<Options extends QueryClientOptions>(
     return all?.result() ?? {};
   }
 
-  /** An iterator whose `return` also ends the request under way. */
-  function each<T>(request: Data, call: CallOptions | undefined, items: (result: Data) => Iterable<T>): AsyncIterableIterator<T> {
-    let stop: Deadline | undefined;
-    const all = (async function* () {
-      stop = deadline(call?.signal, 0);
-      try {
-        for await (const batch of run(request, { ...call, signal: stop.signal })) yield* items(batch.result());
-      } catch (error) {
-        if (call?.signal?.aborted || !stop.signal.aborted) throw error;
-      } finally {
-        stop.end();
-      }
-    })();
-    const end = all.return.bind(all);
-    all.return = (value) => {
-      stop?.end();
-      return end(value);
+  /** The items of all answers to a request, which is made of the parameters of one module where it is about one. */
+  function each<T>(
+    call: CallOptions | undefined,
+    items: (result: Data) => Iterable<T>,
+    requestOf: (parameters: Data) => Data,
+    parameters?: Data,
+    name?: string,
+  ): AsyncIterableIterator<T> {
+    const [limit, low, high, without] = table.limit ?? [];
+    const plan: Plan = { parameters, limit: without?.includes(name!) ? undefined : [limit, options.highLimits ? high : low] };
+    const run = async function* (signal: AbortSignal): AsyncGenerator<T, void, undefined> {
+      for await (const batch of runAll(requestOf(plan.parameters!), { ...call, signal })) yield* items(batch.result());
     };
-    return all;
+    return iterator(call?.signal, run, plan);
   }
 
   const groups: Record<string, UntypedClient[string]> = {};
   for (const [group, [, role]] of Object.entries(table.selectors)) {
     const answerIn = (result: Data, name: string) => result[group][name];
-    if (role === "items") groups[group] = (name, parameters, call) => each({ [group]: { [name]: parameters } }, call, (one) => answerIn(one, name));
-    if (role === "facts") groups[group] = async (name, parameters, call) => answerIn(await gather({ [group]: { [name]: parameters } }, call), name);
+    const requestOf = (name: string) => (parameters: Data): Data => ({ [group]: { [name]: parameters } });
+    if (role === "items") {
+      groups[group] = (name, parameters, call) => each(call, (one) => answerIn(one, name), requestOf(name), parameters, name);
+    }
+    if (role === "facts") groups[group] = async (name, parameters, call) => answerIn(await gather(requestOf(name)(parameters), call), name);
   }
 
   return {
     ...groups,
     query: (request, call) => gather(request, call, true),
-    batches: (request, call) => each(request, call, (result) => [result]),
+    batches: (request, call) => each(call, (result) => [result], () => request),
     generate: (name, parameters, request, call) =>
-      each({ ...request, [table.generator[0]]: { [name]: parameters } }, call, ({ pages }) => pages),
+      each(call, ({ pages }) => pages, (own) => ({ ...request, [table.generator[0]]: { [name]: own } }), parameters, name),
     request: async (parameters, call) => (await send(parameters, call))[0],
   };
 }

@@ -27,6 +27,8 @@ export interface Wire {
   readonly most: readonly [low: number, high: number];
   /** By their names in all modules, limits and points in time: what such a value has to be, in words, and the bounds of a limit. */
   readonly checks?: Readonly<Record<string, readonly [text: string, least?: number, most?: number]>> | undefined;
+  /** The parameter that says how many items a module answers with, its greatest values for most callers and for others, and who lacks it. */
+  readonly limit?: readonly [name: string, low: number, high: number, without: readonly string[]] | undefined;
   /** Parameters of the request itself that take several values: the pages it is about. */
   readonly pages: readonly string[];
   /** The members of an answer that hold the results, and the pages among them; without the first, the answer itself is the results. */

@@ -1,4 +1,5 @@
 // The operations of Login token. Generated: change the spec instead.
+import type { KeyOptions, With } from "../../runtime/client/options.js";
 import type { CallOptions } from "../../runtime/http/options.js";
 
 /**
@@ -28,7 +29,7 @@ export interface LoginTokenOperations {
    * @example await client.tokens.generate({ user: "100", validity: "ONCE" }); // A single-use token
    * @example await client.tokens.generate({ user: "api.operator", validity: "2026-06-30 23:59:59" }); // A token valid until a moment
    */
-  readonly generate: (request: GenerateLoginTokenRequest, call?: CallOptions) => Promise<LoginTokenGenerated>;
+  readonly generate: (request: GenerateLoginTokenRequest, call?: With<CallOptions, { readonly headers?: GenerateLoginTokenHeaders | undefined }> & KeyOptions) => Promise<LoginTokenGenerated>;
   /**
    * Reset a login token. Clears the stored hash and validity of the identity that `user` resolves to.
    *
@@ -46,6 +47,13 @@ export interface GenerateLoginTokenRequest {
   readonly user: string;
   /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. Where it is missing: `invalid_validity` (decided: D-036). `ONCE`: The first login uses the token up. */
   readonly validity?: "ONCE" | Date | (string & {}) | undefined;
+}
+
+/** The header fields of a request of `generateLoginToken`, and any others. */
+export interface GenerateLoginTokenHeaders {
+  /** A text that no other request has had. The request can be repeated under it; the reference server's only. (decided: D-205) */
+  readonly "Idempotency-Key"?: string | undefined;
+  readonly [name: string]: string | undefined;
 }
 
 /** The request of `resetLoginToken`: Reset a login token. */

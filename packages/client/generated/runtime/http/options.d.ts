@@ -5,8 +5,15 @@ export interface RequestView {
     /** 1 for the first try. */
     readonly attempt: number;
 }
-/** Called before each try. What it throws ends the request. */
-export type OnRequest = (request: RequestView) => void | Promise<void>;
+/**
+ * Called before each try. It may give header fields, which are sent beside the others or in place of them. What it throws ends the request.
+ */
+export type OnRequest = (request: RequestView) => MoreHeaders | Promise<MoreHeaders>;
+export type MoreHeaders = Readonly<Record<string, string>> | void | undefined;
+/** Called before each try, with what is in the body; what it gives is called when the try is over, with what came or what failed. */
+export type Log = (request: RequestView, body?: unknown) => (response: Response | undefined, text: string, failure: string) => void;
+/** Waits until a request may be sent. Ends sooner where the signal is aborted. */
+export type RateLimit = (signal: AbortSignal | undefined) => Promise<void>;
 /** Called with each answer, before its body is read: `clone()` it to read the body too. What it throws ends the request. */
 export type OnResponse = (response: Response, request: RequestView) => void | Promise<void>;
 /** What every client takes. */
@@ -20,6 +27,10 @@ export interface TransportOptions {
     readonly headers?: Readonly<Record<string, string>> | undefined;
     readonly onRequest?: OnRequest | undefined;
     readonly onResponse?: OnResponse | undefined;
+    /** Writes a line for each try: `logTo(console)`. */
+    readonly log?: Log | undefined;
+    /** How many requests are sent in a minute, at most: `requestsPerMinute(100)`. */
+    readonly rateLimit?: RateLimit | undefined;
 }
 /** How often and how long a request is tried again. */
 export interface RetryOptions {

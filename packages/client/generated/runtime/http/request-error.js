@@ -1,6 +1,10 @@
 import { withoutSecrets } from "./without-secrets.js";
 /** The header fields in which servers and proxies name a request. */
 const idName = /^(x-)?(amzn?-)?(request|correlation|trace)-?id$/;
+/** @internal */
+export function requestIdOf(headers) {
+    return [...headers.entries()].find(([name]) => idName.test(name))?.[1];
+}
 /**
  * What every error of a client has of the answer that it is about. Neither `console.log` nor `JSON.stringify` shows header fields and body:
  * they may be long, or repeat what is nobody else's business.
@@ -12,7 +16,7 @@ export class RequestError extends Error {
         headers?.delete("set-cookie");
         this.request = request;
         this.status = answer?.response.status;
-        this.requestId = [...(headers?.entries() ?? [])].find(([name]) => idName.test(name))?.[1];
+        this.requestId = headers && requestIdOf(headers);
         const body = answer && withoutSecrets(answer.text, answer.secrets);
         Object.defineProperties(this, { headers: { value: headers }, body: { value: body } });
     }

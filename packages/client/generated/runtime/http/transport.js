@@ -9,14 +9,15 @@ const unknownOutcome = ["network", "cut-off", "timeout"];
 export function createTransport(options, { clock = systemClock } = {}) {
     return {
         async send(request, read, call = {}) {
-            const headers = joinHeaders(options.headers, request.headers, call.headers);
             for (let attempt = 1, spent = 0, delay;; attempt++, spent += delay) {
                 const view = { method: request.method, url: request.shown ?? request.url, attempt };
-                const result = await tryOnce(options, request, headers, view, read, call);
+                // Ends sooner where the signal is aborted, which the try finds.
+                await options.rateLimit?.(call.signal);
+                const result = await tryOnce(options, request, view, read, call);
                 if (result.kind === "done")
                     return result.value;
                 delay = delayBefore(options.retries, attempt, result.after, spent, clock.random);
-                if (delay === undefined)
+                if (request.once || delay === undefined)
                     throw result.error;
                 // Ends sooner where the signal is aborted, which the next try finds.
                 await clock.wait(delay, call.signal);
@@ -24,22 +25,24 @@ export function createTransport(options, { clock = systemClock } = {}) {
         },
     };
 }
-async function tryOnce(options, request, headers, view, read, call) {
+async function tryOnce(options, request, view, read, call) {
     // What a failure is, unless the time is over; nothing while code of the caller runs.
     let kind = "";
     let response;
+    let text = "";
     const timeout = call.timeout ?? options.timeout ?? 30_000;
     const { signal, race, end } = deadline(call.signal, timeout);
+    const log = options.log?.(view, request.body);
     try {
         signal.throwIfAborted();
-        await options.onRequest?.(view);
+        const headers = joinHeaders(options.headers, request.headers, call.headers, (await options.onRequest?.(view)));
         kind = "network";
         response = await race(async () => (options.fetch ?? fetch)(request.url, { ...request, headers, signal }));
         kind = "";
         await options.onResponse?.(response, view);
         await call.onResponse?.(response, view);
         kind = "cut-off";
-        const text = await race(() => response.text());
+        text = await race(() => response.text());
         kind = "";
         return await read(response, text, view);
     }
@@ -55,6 +58,7 @@ async function tryOnce(options, request, headers, view, read, call) {
     }
     finally {
         end();
+        log?.(response, text, kind);
     }
 }
 /** The kind, with the system's own code, such as ECONNREFUSED, where the runtime tells it. */

@@ -1,7 +1,7 @@
 // The handlers of Login token. Generated: change the spec instead.
-import type { DecodedGenerateLoginTokenRequest } from "@kiln/validators/exchange/generateLoginToken";
+import type { DecodedGenerateLoginTokenRequest, GenerateLoginTokenHeaders } from "@kiln/validators/exchange/generateLoginToken";
 import type { DecodedResetLoginTokenRequest } from "@kiln/validators/exchange/resetLoginToken";
-import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
+import type { Caller, Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
 
 /**
  * What answers the requests about: Login token. A temporary token with which a web user, or the web identity of an extension, logs in. On the exchange's login page it takes the place of the password.
@@ -45,7 +45,7 @@ import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../ru
  */
 export interface LoginTokenHandlers<Unit = NoUnit, Tenant = TenantReference> {
   /** Generate a login token. Makes a token for the identity that `user` resolves to and replaces any earlier one. The token is returned this once. Answers 200 (decided: D-045). Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `admin_required`, `read_only_api_key`, `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_user`, `invalid_validity`, `user_not_found`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203), `idempotency_key_reused` (decided: D-205), `idempotency_key_used` (decided: D-206). */
-  readonly generate: Handler<Unit, ResourceRequest<undefined, undefined, DecodedGenerateLoginTokenRequest>, LoginTokenGenerated>;
+  readonly generate: Handler<Unit, ResourceRequest<undefined, undefined, DecodedGenerateLoginTokenRequest, Caller, GenerateLoginTokenHeaders>, LoginTokenGenerated>;
   /** Reset a login token. Clears the stored hash and validity of the identity that `user` resolves to. Answers 200 (decided: D-045). Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `admin_required`, `read_only_api_key`, `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_user`, `user_not_found`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203). */
   readonly reset: Handler<Unit, ResourceRequest<undefined, undefined, DecodedResetLoginTokenRequest>, LoginTokenReset>;
 }

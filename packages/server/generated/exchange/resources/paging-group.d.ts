@@ -1,10 +1,18 @@
 // The handlers of Paging group. Generated: change the spec instead.
-import type { CreatePagingGroupParameters, DecodedCreatePagingGroupRequest } from "@kiln/validators/exchange/createPagingGroup";
-import type { DeletePagingGroupParameters } from "@kiln/validators/exchange/deletePagingGroup";
+import type {
+  CreatePagingGroupHeaders,
+  CreatePagingGroupParameters,
+  DecodedCreatePagingGroupRequest,
+} from "@kiln/validators/exchange/createPagingGroup";
+import type { DeletePagingGroupHeaders, DeletePagingGroupParameters } from "@kiln/validators/exchange/deletePagingGroup";
 import type { GetPagingGroupParameters } from "@kiln/validators/exchange/getPagingGroup";
 import type { DecodedListPagingGroupsParameters } from "@kiln/validators/exchange/listPagingGroups";
-import type { DecodedUpdatePagingGroupRequest, UpdatePagingGroupParameters } from "@kiln/validators/exchange/updatePagingGroup";
-import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
+import type {
+  DecodedUpdatePagingGroupRequest,
+  UpdatePagingGroupHeaders,
+  UpdatePagingGroupParameters,
+} from "@kiln/validators/exchange/updatePagingGroup";
+import type { Caller, Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
 
 /**
  * What answers the requests about: Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and some settings.
@@ -48,16 +56,16 @@ import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../ru
  * - The requests are those of the vendor's manual; the answers are made up in the shapes decided here. (decided: D-052)
  */
 export interface PagingGroupHandlers<Unit = NoUnit, Tenant = TenantReference> {
-  /** List paging groups. Returns those paging groups that the key can see in its scope. Answers 200 (decided: D-057). Body (decided: D-053). Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-022), `too_many_requests` (decided: D-203). */
-  readonly list: Handler<Unit, ResourceRequest<Tenant | undefined, DecodedListPagingGroupsParameters, undefined>, readonly PagingGroupRow[]>;
-  /** Read one paging group. Reads one object by internal ID. Answers 200 (decided: D-057). Body (decided: D-054). Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `too_many_requests` (decided: D-203). */
-  readonly get: Handler<Unit, ResourceRequest<Tenant | undefined, GetPagingGroupParameters, undefined>, PagingGroupDetail>;
-  /** Create a paging group. Takes the fields under their aliases or source names; `name` and `number` are required. Answers 201 (decided: D-058). Body (decided: D-058). Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_required_field`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203), `idempotency_key_reused` (decided: D-205). */
-  readonly create: Handler<Unit, ResourceRequest<Tenant, CreatePagingGroupParameters, DecodedCreatePagingGroupRequest>, PagingGroupDetail>;
-  /** Update a paging group. Changes only the supplied fields; destination fields may be included. Answers 200 (decided: D-059). Body (decided: D-059). Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203). */
-  readonly update: Handler<Unit, ResourceRequest<Tenant, UpdatePagingGroupParameters, DecodedUpdatePagingGroupRequest>, PagingGroupDetail>;
+  /** List paging groups. Returns those paging groups that the key can see in its scope. Answers 200 (decided: D-057). Body (decided: D-053). Header fields: `Link` (decided: D-207). Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-022), `too_many_requests` (decided: D-203). */
+  readonly list: Handler<Unit, ResourceRequest<Tenant | undefined, DecodedListPagingGroupsParameters, undefined, Caller, undefined, { readonly Link: string }>, readonly PagingGroupRow[]>;
+  /** Read one paging group. Reads one object by internal ID. Answers 200 (decided: D-057). Body (decided: D-054). Header fields: `ETag` (decided: D-204). Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `too_many_requests` (decided: D-203). */
+  readonly get: Handler<Unit, ResourceRequest<Tenant | undefined, GetPagingGroupParameters, undefined, Caller, undefined, { readonly ETag: string }>, PagingGroupDetail>;
+  /** Create a paging group. Takes the fields under their aliases or source names; `name` and `number` are required. Answers 201 (decided: D-058). Body (decided: D-058). Header fields: `ETag` (decided: D-204). Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_required_field`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203), `idempotency_key_reused` (decided: D-205). */
+  readonly create: Handler<Unit, ResourceRequest<Tenant, CreatePagingGroupParameters, DecodedCreatePagingGroupRequest, Caller, CreatePagingGroupHeaders, { readonly ETag: string }>, PagingGroupDetail>;
+  /** Update a paging group. Changes only the supplied fields; destination fields may be included. Answers 200 (decided: D-059). Body (decided: D-059). Header fields: `ETag` (decided: D-204). Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203). */
+  readonly update: Handler<Unit, ResourceRequest<Tenant, UpdatePagingGroupParameters, DecodedUpdatePagingGroupRequest, Caller, UpdatePagingGroupHeaders, { readonly ETag: string }>, PagingGroupDetail>;
   /** Delete a paging group. Removes the object. Whether routing or reporting still refer to it is not part of the request; a caller looks before. Answers 200 (decided: D-060). Body (decided: D-060). Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203). */
-  readonly delete: Handler<Unit, ResourceRequest<Tenant, DeletePagingGroupParameters, undefined>, PagingGroupDeleted>;
+  readonly delete: Handler<Unit, ResourceRequest<Tenant, DeletePagingGroupParameters, undefined, Caller, DeletePagingGroupHeaders>, PagingGroupDeleted>;
 }
 
 /** A row of the list (decided: D-053). A paging group as the exchange stores it, with each value as text. */

@@ -1,4 +1,4 @@
-import { deadline } from "../../http/deadline.js";
+import { iterator } from "../../http/iterator.js";
 import { createBatch } from "./batch.js";
 import { refusal } from "./errors.js";
 import { requestsOf } from "./requests.js";
@@ -7,7 +7,7 @@ export function createClient(table, options, protocol = {}, setup) {
     const send = createSession(table, options, protocol.setUp?.(options), setup);
     const follow = protocol.follow ?? askOnce;
     /** A request in as many as its lists need, each to its end or to the end of its first batch. */
-    async function* run(whole, call, first) {
+    async function* runAll(whole, call, first) {
         const { further, request } = protocol.follow === undefined ? { further: undefined, request: whole } : apart(whole);
         const { requests, names } = requestsOf(table, request, table.most[options.highLimits ? 1 : 0]);
         if (further && requests[1])
@@ -24,7 +24,7 @@ export function createClient(table, options, protocol = {}, setup) {
     }
     async function gather(request, call = {}, first) {
         let all;
-        for await (const batch of run(request, call, first)) {
+        for await (const batch of runAll(request, call, first)) {
             if (all) {
                 all.add(batch.body(), true);
                 all.further ??= batch.further;
@@ -34,43 +34,31 @@ export function createClient(table, options, protocol = {}, setup) {
         }
         return all?.result() ?? {};
     }
-    /** An iterator whose `return` also ends the request under way. */
-    function each(request, call, items) {
-        let stop;
-        const all = (async function* () {
-            stop = deadline(call?.signal, 0);
-            try {
-                for await (const batch of run(request, { ...call, signal: stop.signal }))
-                    yield* items(batch.result());
-            }
-            catch (error) {
-                if (call?.signal?.aborted || !stop.signal.aborted)
-                    throw error;
-            }
-            finally {
-                stop.end();
-            }
-        })();
-        const end = all.return.bind(all);
-        all.return = (value) => {
-            stop?.end();
-            return end(value);
+    /** The items of all answers to a request, which is made of the parameters of one module where it is about one. */
+    function each(call, items, requestOf, parameters, name) {
+        const [limit, low, high, without] = table.limit ?? [];
+        const plan = { parameters, limit: without?.includes(name) ? undefined : [limit, options.highLimits ? high : low] };
+        const run = async function* (signal) {
+            for await (const batch of runAll(requestOf(plan.parameters), { ...call, signal }))
+                yield* items(batch.result());
         };
-        return all;
+        return iterator(call?.signal, run, plan);
     }
     const groups = {};
     for (const [group, [, role]] of Object.entries(table.selectors)) {
         const answerIn = (result, name) => result[group][name];
-        if (role === "items")
-            groups[group] = (name, parameters, call) => each({ [group]: { [name]: parameters } }, call, (one) => answerIn(one, name));
+        const requestOf = (name) => (parameters) => ({ [group]: { [name]: parameters } });
+        if (role === "items") {
+            groups[group] = (name, parameters, call) => each(call, (one) => answerIn(one, name), requestOf(name), parameters, name);
+        }
         if (role === "facts")
-            groups[group] = async (name, parameters, call) => answerIn(await gather({ [group]: { [name]: parameters } }, call), name);
+            groups[group] = async (name, parameters, call) => answerIn(await gather(requestOf(name)(parameters), call), name);
     }
     return {
         ...groups,
         query: (request, call) => gather(request, call, true),
-        batches: (request, call) => each(request, call, (result) => [result]),
-        generate: (name, parameters, request, call) => each({ ...request, [table.generator[0]]: { [name]: parameters } }, call, ({ pages }) => pages),
+        batches: (request, call) => each(call, (result) => [result], () => request),
+        generate: (name, parameters, request, call) => each(call, ({ pages }) => pages, (own) => ({ ...request, [table.generator[0]]: { [name]: own } }), parameters, name),
         request: async (parameters, call) => (await send(parameters, call))[0],
     };
 }

@@ -42,6 +42,8 @@ export function createSession(wire, options, own = {}, setup) {
         const isLong = call.post || query.length > longest || secretNames[0];
         const post = methods.includes("POST") && (isLong || !methods.includes("GET"));
         const url = new URL(endpoint);
+        // `fetch` refuses them, and shows them in its error.
+        url.username = url.password = "";
         for (const name in inAddress)
             url.searchParams.set(name, inAddress[name]);
         if (!post)

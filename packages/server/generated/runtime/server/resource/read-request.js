@@ -9,8 +9,8 @@ export function readRequest(service, { operation, path }, query, request) {
     const shapes = service.shapes?.[operation.collection] ?? {};
     return {
         parameters: parameters && decoded(parameters, { ...query, ...path }, { grounds: grounds.parameters, form: "texts", shapes }),
-        headers: headers && decoded(headers.decode, fieldsOf(headers.names, request), { grounds: grounds.headers, form: "texts", shapes }),
         body: body && json && decoded(body, json.value, { grounds: grounds.body, form: "json", shapes }),
+        headers: headers && decoded(headers.decode, fieldsOf(headers.names, request), { grounds: grounds.headers, form: "texts", shapes }),
     };
 }
 /** The header fields that are there, by the names of the spec. */

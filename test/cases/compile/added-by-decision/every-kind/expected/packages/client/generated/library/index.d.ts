@@ -11,7 +11,7 @@ import type { AuthorsParameters } from "./modules/authors.js";
 import type { BooksParameters } from "./modules/books.js";
 import type { LoansItem, LoansParameters } from "./modules/loans.js";
 
-export type { QueryClientOptions } from "../runtime/action-api/client/options.js";
+export type { QueryClientOptions, UserAgent } from "../runtime/action-api/client/options.js";
 export { TransportError } from "../runtime/http/errors.js";
 export type { RequestView } from "../runtime/http/options.js";
 export type { Exactly } from "../runtime/query/client/arguments.js";

@@ -10,7 +10,7 @@ import type { Answer, Continuation, Item, Message } from "../runtime/query/clien
 import type { AuthorsParameters } from "./modules/authors.js";
 import type { BooksParameters } from "./modules/books.js";
 
-export type { QueryClientOptions } from "../runtime/action-api/client/options.js";
+export type { QueryClientOptions, UserAgent } from "../runtime/action-api/client/options.js";
 export { TransportError } from "../runtime/http/errors.js";
 export type { RequestView } from "../runtime/http/options.js";
 export type { Exactly } from "../runtime/query/client/arguments.js";

@@ -1,0 +1,17 @@
+import { refuseOption } from "../http/refuse-option.js";
+/** Adds what a call asks for with `idempotencyKey` and `ifMatch`. Without a key, what could have one is sent once. */
+export const addConditions = (request, { keyHeader = "" }, call) => {
+    const { idempotencyKey: asked, ifMatch, headers } = call;
+    // Without the check an object whose ETag did not come would be overwritten in whatever state it is.
+    if ("ifMatch" in call && !ifMatch)
+        refuseOption("ifMatch", ifMatch, "give the etag of the object, or leave it out");
+    // Not `randomUUID`, which browsers have on https alone.
+    const made = asked === true ? crypto.getRandomValues(new Uint32Array(4)).join("-") : asked;
+    const hasKey = !!(made ?? headers?.[keyHeader]);
+    return {
+        ...request,
+        headers: { ...request.headers, [keyHeader]: made, "if-match": ifMatch },
+        safe: request.safe || hasKey,
+        once: !!keyHeader && !hasKey,
+    };
+};

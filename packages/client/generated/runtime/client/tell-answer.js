@@ -1,0 +1,16 @@
+/** Tells who asked for it the status of an answer and its header fields, as values of their types. */
+export const tellAnswer = (read, { answerHeaders = {} }, { onAnswer }) => async (response, text, view) => {
+    const attempt = await read(response, text, view);
+    if (attempt.kind === "done") {
+        const headers = Object.entries(answerHeaders).map(([name, kind]) => [name, valueOf(response.headers.get(name), kind)]);
+        onAnswer?.({ status: response.status, headers: Object.fromEntries(headers) });
+    }
+    return attempt;
+};
+function valueOf(text, kind) {
+    if (text === null)
+        return undefined;
+    if (typeof kind !== "string")
+        return text.split(",").map((item) => valueOf(item.trim(), kind[0]));
+    return kind === "number" ? Number(text) : kind === "boolean" ? text === "true" : text;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi, afterEach, beforeEach } from "vitest";
+import { requestsPerMinute } from "./rate-limit.js";
+import { createTransport } from "./transport.js";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ok = async (): Promise<Response> => new Response("here");
+const read = (_: Response, text: string) => ({ kind: "done", value: text }) as const;
+const request = { method: "GET", url: "http://a.invalid/", safe: true } as const;
+
+describe("a limit of requests", () => {
+  it("lets through so many in any minute, in order, and the others later", async () => {
+    const limit = requestsPerMinute(2);
+    const times: number[] = [];
+    const start = performance.now();
+    const all = Array.from({ length: 5 }, async () => {
+      await limit(undefined);
+      times.push(Math.round((performance.now() - start) / 1000));
+    });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(times).toEqual([0, 0]);
+    await vi.advanceTimersByTimeAsync(120_000);
+    await Promise.all(all);
+    expect(times).toEqual([0, 0, 60, 60, 120]);
+  });
+
+  it("does not hold up who is slow anyway", async () => {
+    const limit = requestsPerMinute(1);
+    for (let count = 0; count < 3; count++) {
+      const before = performance.now();
+      await limit(undefined);
+      expect(performance.now()).toBe(before);
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+  });
+
+  it("counts each try, and is shared by clients that are given the same", async () => {
+    const rateLimit = requestsPerMinute(2);
+    let sent = 0;
+    const fetch = async (): Promise<Response> => (sent++ === 0 ? new Response("", { status: 500 }) : ok());
+    const again = (response: Response, text: string) => (response.ok ? read(response, text) : ({ kind: "again", error: new Error() }) as const);
+    const [one, other] = [createTransport({ fetch, rateLimit }), createTransport({ fetch, rateLimit })];
+    const first = one.send(request, again);
+    await vi.advanceTimersByTimeAsync(1000);
+    await first;
+    expect(sent).toBe(2);
+    const second = other.send(request, again);
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(sent).toBe(2);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await second).toBe("here");
+  });
+
+  it("ends a wait in which nobody is interested any more", async () => {
+    const rateLimit = requestsPerMinute(1);
+    const stop = new AbortController();
+    const transport = createTransport({ fetch: ok, rateLimit });
+    await transport.send(request, read);
+    const waiting = transport.send(request, read, { signal: stop.signal }).catch((error: unknown) => error);
+    stop.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await waiting).toMatchObject({ name: "AbortError" });
+  });
+
+  it.each([0, -1, 1.5, NaN, Infinity])("of %d is refused", (most) => {
+    expect(() => requestsPerMinute(most)).toThrow(`whole number from 1, not ${most}`);
+  });
+});

@@ -19,7 +19,7 @@ const searchOf = ({ url }: Received): Readonly<Record<string, string>> => Object
 function listOf({ url }: TestServer, pages: ListPages | undefined, more: Partial<OperationEntry> = {}): List {
   const entry: OperationEntry = { method: "GET", path: "/rows", pages, ...more };
   const service: ServiceTable = {
-    base: "", keys: { query: "key" }, mediaType: "application/json", tenant: "tenant", dateTime: ["T", "Z"], errorBody: ["code", "message", ""],
+    checker: "", base: "", keys: { query: "key" }, mediaType: "application/json", tenant: "tenant", dateTime: ["T", "Z"], errorBody: ["code", "message", ""],
     error: ResourceError as unknown as ServiceTable["error"], resources: { rows: { list: entry } },
   };
   return createResourceClient(service, { baseUrl: url, key: "s3cret" })["rows"]!["list"] as List;

@@ -19,7 +19,7 @@ async function listening(): Promise<Listening> {
 
 test("our own logs in, has tokens, and logs out", async () => {
   const { endpoint, bot } = await listening();
-  const wiki = createQueryClient({ endpoint, userAgent: "test" });
+  const wiki = createQueryClient({ endpoint, userAgent: "test (test@example.org)" });
   expect(await wiki.login(bot)).toEqual({ id: 1, name: "Alice" });
   expect(await wiki.meta("userinfo", {})).toMatchObject({ id: 1, name: "Alice" });
   const tokens = await Promise.all([wiki.token("csrf"), wiki.token("watch")]);
@@ -30,7 +30,7 @@ test("our own logs in, has tokens, and logs out", async () => {
 
 test("our own is told by an error that a password is wrong, and who a request is to be made by", async () => {
   const { endpoint, bot } = await listening();
-  const wiki = createQueryClient({ endpoint, userAgent: "test", assert: "user" });
+  const wiki = createQueryClient({ endpoint, userAgent: "test (test@example.org)", assert: "user" });
   await expect(wiki.login({ ...bot, password: "0".repeat(32) })).rejects.toMatchObject({ code: "wrongpassword" });
   await expect(wiki.meta("userinfo", {})).rejects.toMatchObject({ code: "assertuserfailed" });
   await wiki.login(bot);
@@ -39,7 +39,7 @@ test("our own is told by an error that a password is wrong, and who a request is
 
 test("mwn logs in with the password of a program, and by a bearer token", async () => {
   const { endpoint, bot, bearer } = await listening();
-  const common = { apiUrl: endpoint, userAgent: "test", silent: true, suppressAPIWarnings: true, maxRetries: 0 };
+  const common = { apiUrl: endpoint, userAgent: "test (test@example.org)", silent: true, suppressAPIWarnings: true, maxRetries: 0 };
   const one = await Mwn.init({ ...common, username: bot.name, password: bot.password });
   expect(await one.userinfo()).toMatchObject({ name: "Alice" });
   expect(one.csrfToken).toMatch(/^[0-9a-f]{40}\+\\$/);
@@ -50,7 +50,7 @@ test("mwn logs in with the password of a program, and by a bearer token", async 
 
 test("m3api logs in, and gets a token of each type", async () => {
   const { endpoint, bot } = await listening();
-  const session = new Session(endpoint, { formatversion: 2 }, { userAgent: "test", warn: () => {} });
+  const session = new Session(endpoint, { formatversion: 2 }, { userAgent: "test (test@example.org)", warn: () => {} });
   const given = { action: "login", lgname: bot.name, lgpassword: bot.password };
   const { login } = (await session.request(given, { method: "POST", tokenType: "login", tokenName: "lgtoken" })) as any;
   expect(login).toEqual({ result: "Success", lguserid: 1, lgusername: "Alice" });

@@ -12,6 +12,7 @@ export type { TransportErrorKind } from "../runtime/http/errors.js";
 export { TransportError } from "../runtime/http/errors.js";
 export type { CallOptions, OnRequest, OnResponse, RequestView, RetryOptions } from "../runtime/http/options.js";
 export type {
+  GenerateLoginTokenHeaders,
   GenerateLoginTokenRequest,
   LoginTokenGenerated,
   LoginTokenOperations,
@@ -19,7 +20,12 @@ export type {
   ResetLoginTokenRequest,
 } from "./resources/login-token.js";
 export type {
+  CreatePagingGroupHeaders,
   CreatePagingGroupRequest,
+  CreatePagingGroupResponseHeaders,
+  DeletePagingGroupHeaders,
+  GetPagingGroupResponseHeaders,
+  ListPagingGroupsResponseHeaders,
   PagingGroupDeleted,
   PagingGroupDestinationRow,
   PagingGroupDetail,
@@ -29,7 +35,9 @@ export type {
   PagingGroupRow,
   RawPagingGroupDetail,
   RawPagingGroupRow,
+  UpdatePagingGroupHeaders,
   UpdatePagingGroupRequest,
+  UpdatePagingGroupResponseHeaders,
 } from "./resources/paging-group.js";
 
 /** What a client of Exchange Management API takes. */

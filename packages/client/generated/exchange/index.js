@@ -1,7 +1,9 @@
 // The client of Exchange Management API. Generated: change the spec instead.
 import { createResourceClient } from "../runtime/client/client.js";
+import { addConditions } from "../runtime/client/conditions.js";
 import { ResourceError } from "../runtime/client/error.js";
 import { readable } from "../runtime/client/readable.js";
+import { tellAnswer } from "../runtime/client/tell-answer.js";
 
 export { TransportError } from "../runtime/http/errors.js";
 
@@ -28,13 +30,34 @@ const service = {
   errorBody: ["code", "message", "details", "error"],
   error: ExchangeError,
   needsKey: true,
+  tell: tellAnswer,
+  addConditions,
   checker: "@kiln/client/exchange/check",
   resources: {
-    tokens: { generate: { method: "POST", path: "/auth/token", body: true }, reset: { method: "DELETE", path: "/auth/token", body: true } },
+    tokens: {
+      generate: { method: "POST", path: "/auth/token", body: true, keyHeader: "Idempotency-Key" },
+      reset: { method: "DELETE", path: "/auth/token", body: true },
+    },
     pagingGroups: {
-      list: { method: "GET", path: "/paginggroups", tenant: true, readable: pagingGroupReadable },
-      get: { method: "GET", path: "/paginggroups/{object_id}", tenant: true, readable: pagingGroupReadable },
-      create: { method: "POST", path: "/paginggroups", tenant: true, body: true, secrets: ["pin", "pa_pin"], readable: pagingGroupReadable },
+      list: {
+        method: "GET",
+        path: "/paginggroups",
+        tenant: true,
+        readable: pagingGroupReadable,
+        answerHeaders: { Link: "text" },
+        pages: { limit: ["limit", 1000], after: "after" },
+      },
+      get: { method: "GET", path: "/paginggroups/{object_id}", tenant: true, readable: pagingGroupReadable, answerHeaders: { ETag: "text" } },
+      create: {
+        method: "POST",
+        path: "/paginggroups",
+        tenant: true,
+        body: true,
+        secrets: ["pin", "pa_pin"],
+        readable: pagingGroupReadable,
+        answerHeaders: { ETag: "text" },
+        keyHeader: "Idempotency-Key",
+      },
       update: {
         method: "PATCH",
         path: "/paginggroups/{object_id}",
@@ -42,6 +65,7 @@ const service = {
         body: true,
         secrets: ["pin", "pa_pin"],
         readable: pagingGroupReadable,
+        answerHeaders: { ETag: "text" },
       },
       delete: { method: "DELETE", path: "/paginggroups/{object_id}", tenant: true },
     },

@@ -19,6 +19,8 @@ const slotsCheck = (value) =>
   && (value.destination === undefined || destinationsCheck(value.destination));
 const union2Check = (value) => (typeof value === "string" && lengthOf(value) <= 20 && patternCheck.test(value)) || (Number.isSafeInteger(value) && value >= 0 && value <= 9007199254740991);
 const string2Check = (value) => typeof value === "string";
+const pattern3Check = /* @__PURE__ */ new RegExp("^[!-~]+$", "u");
+const string3Check = (value) => typeof value === "string" && lengthOf(value) >= 1 && lengthOf(value) <= 255 && pattern3Check.test(value);
 
 export function validate(value) {
   return isObject(value)
@@ -134,3 +136,27 @@ const parametersTable = {
 export const decodeParameters = (value, options) => decodeFields(parametersTable, value, options);
 
 export const standardParameters = /* @__PURE__ */ standardOfDecoder(decodeParameters);
+
+export function validateHeaders(value) {
+  return isObject(value)
+    && (value["Idempotency-Key"] === undefined || string3Check(value["Idempotency-Key"]));
+}
+
+const headersTable = {
+  malformed: "invalid_request",
+  missing: "missing_required_field",
+  invalid: "invalid_request",
+  fields: [
+    {
+      name: "Idempotency-Key",
+      names: ["Idempotency-Key", "idempotency-key"],
+      is: string3Check,
+      expected: "text from 1 to 255 characters that matches ^[!-~]+$",
+      missing: "invalid_request",
+    },
+  ],
+};
+
+export const decodeHeaders = (value, options) => decodeFields(headersTable, value, options);
+
+export const standardHeaders = /* @__PURE__ */ standardOfDecoder(decodeHeaders);

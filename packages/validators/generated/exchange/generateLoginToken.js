@@ -6,6 +6,8 @@ const stringCheck = (value) => typeof value === "string" && lengthOf(value) <= 2
 const unionCheck = (value) => (value === "ONCE") || (typeof value === "string");
 const pattern2Check = /* @__PURE__ */ new RegExp("^(\\d{4})-(\\d\\d)-(\\d\\d)(?: (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d|T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d| (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)|T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d))$", "u");
 const union2Check = (value) => (value === "ONCE") || (isMoment(value, pattern2Check));
+const pattern3Check = /* @__PURE__ */ new RegExp("^[!-~]+$", "u");
+const string2Check = (value) => typeof value === "string" && lengthOf(value) >= 1 && lengthOf(value) <= 255 && pattern3Check.test(value);
 
 export function validate(value) {
   return isObject(value)
@@ -47,3 +49,27 @@ const bodyTable = {
 export const decode = (value, options) => decodeFields(bodyTable, value, options);
 
 export const standard = /* @__PURE__ */ standardOfDecoder(decode);
+
+export function validateHeaders(value) {
+  return isObject(value)
+    && (value["Idempotency-Key"] === undefined || string2Check(value["Idempotency-Key"]));
+}
+
+const headersTable = {
+  malformed: "invalid_request",
+  missing: "missing_required_field",
+  invalid: "invalid_request",
+  fields: [
+    {
+      name: "Idempotency-Key",
+      names: ["Idempotency-Key", "idempotency-key"],
+      is: string2Check,
+      expected: "text from 1 to 255 characters that matches ^[!-~]+$",
+      missing: "invalid_request",
+    },
+  ],
+};
+
+export const decodeHeaders = (value, options) => decodeFields(headersTable, value, options);
+
+export const standardHeaders = /* @__PURE__ */ standardOfDecoder(decodeHeaders);

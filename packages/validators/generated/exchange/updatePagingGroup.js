@@ -138,14 +138,14 @@ export const standardParameters = /* @__PURE__ */ standardOfDecoder(decodeParame
 
 export function validateHeaders(value) {
   return isObject(value)
-    && (value["If-Match"] === undefined || stringCheck(value["If-Match"]));
+    && (value["If-Match"] === undefined || string2Check(value["If-Match"]));
 }
 
 const headersTable = {
   malformed: "invalid_request",
   missing: "missing_required_field",
   invalid: "invalid_request",
-  fields: [{ name: "If-Match", names: ["If-Match", "if-match"], is: stringCheck, expected: "text", missing: "invalid_request" }],
+  fields: [{ name: "If-Match", names: ["If-Match", "if-match"], is: string2Check, expected: "text", missing: "invalid_request" }],
 };
 
 export const decodeHeaders = (value, options) => decodeFields(headersTable, value, options);

@@ -1,6 +1,15 @@
 // The operations of Paging group. Generated: change the spec instead.
 import type { AnswerForm } from "../../runtime/client/client-options.js";
-import type { InForm, Last, TenantOptions, WithLists } from "../../runtime/client/options.js";
+import type {
+  AnswerOptions,
+  InForm,
+  KeyOptions,
+  Last,
+  MatchOptions,
+  TenantOptions,
+  With,
+  WithLists,
+} from "../../runtime/client/options.js";
 
 /**
  * Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and some settings.
@@ -43,7 +52,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions, As extends Answer
     readonly pa_me_id?: string | undefined;
     /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
     readonly pa_manualheader?: string | undefined;
-  } | undefined }) => Promise<InForm<As, readonly PagingGroupRow[], readonly RawPagingGroupRow[]>>;
+  } | undefined } & AnswerOptions<ListPagingGroupsResponseHeaders>) => Promise<InForm<As, readonly PagingGroupRow[], readonly RawPagingGroupRow[]>>;
   /**
    * Read one paging group. Reads one object by internal ID.
    *
@@ -54,7 +63,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions, As extends Answer
    * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
    * @example await client.pagingGroups.get("12", { tenant: "DEMO" }); // A paging group with one member
    */
-  readonly get: (id: string | number, call?: TenantOptions) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>;
+  readonly get: (id: string | number, call?: TenantOptions & AnswerOptions<GetPagingGroupResponseHeaders>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>;
   /**
    * Create a paging group. Takes the fields under their aliases or source names; `name` and `number` are required.
    *
@@ -64,7 +73,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions, As extends Answer
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_required_field`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203), `idempotency_key_reused` (decided: D-205).
    * @example await client.pagingGroups.create({ name: "Docs API Paging Group", number: "830", pin: "1234", bidirectional: "no" }, { tenant: "DEMO" }); // A paging group with a PIN
    */
-  readonly create: (request: CreatePagingGroupRequest, ...call: Last<Tenant>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>;
+  readonly create: (request: CreatePagingGroupRequest, ...call: Last<With<Tenant, { readonly headers?: CreatePagingGroupHeaders | undefined }> & KeyOptions & AnswerOptions<CreatePagingGroupResponseHeaders>>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>;
   /**
    * Update a paging group. Changes only the supplied fields; destination fields may be included.
    *
@@ -77,7 +86,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions, As extends Answer
    * @example await client.pagingGroups.update("12", { bidirectional: "yes" }, { tenant: "DEMO" }); // One field
    * @example await client.pagingGroups.update("12", { extensions: [100, 101] }, { tenant: "DEMO" }); // The members
    */
-  readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<Tenant>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>;
+  readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<With<Tenant, { readonly headers?: UpdatePagingGroupHeaders | undefined }> & MatchOptions & AnswerOptions<UpdatePagingGroupResponseHeaders>>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>;
   /**
    * Delete a paging group. Removes the object. Whether routing or reporting still refer to it is not part of the request; a caller looks before.
    *
@@ -89,14 +98,59 @@ export interface PagingGroupOperations<Tenant = TenantOptions, As extends Answer
    * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
    * @example await client.pagingGroups.delete("12", { tenant: "DEMO" }); // A paging group is gone
    */
-  readonly delete: (id: string | number, ...call: Last<Tenant>) => Promise<PagingGroupDeleted>;
+  readonly delete: (id: string | number, ...call: Last<With<Tenant, { readonly headers?: DeletePagingGroupHeaders | undefined }> & MatchOptions>) => Promise<PagingGroupDeleted>;
+}
+
+/** The header fields of an answer of `listPagingGroups`. */
+export interface ListPagingGroupsResponseHeaders {
+  /** Leads to the next page where there are more rows than were asked for; the reference server's only. (decided: D-207) */
+  readonly Link?: string | undefined;
+}
+
+/** The header fields of an answer of `getPagingGroup`. */
+export interface GetPagingGroupResponseHeaders {
+  /** Names the state of the paging group, for `If-Match`; the reference server's only. (decided: D-204) */
+  readonly ETag?: string | undefined;
 }
 
 /** The request of `createPagingGroup`: Create a paging group. */
 export type CreatePagingGroupRequest = PagingGroupFields & ({ readonly pa_name: {} } | { readonly name: {} }) & ({ readonly pa_number: {} } | { readonly number: {} });
 
+/** The header fields of a request of `createPagingGroup`, and any others. */
+export interface CreatePagingGroupHeaders {
+  /** A text that no other request has had. The request can be repeated under it; the reference server's only. (decided: D-205) */
+  readonly "Idempotency-Key"?: string | undefined;
+  readonly [name: string]: string | undefined;
+}
+
+/** The header fields of an answer of `createPagingGroup`. */
+export interface CreatePagingGroupResponseHeaders {
+  /** Names the state of the paging group, for `If-Match`; the reference server's only. (decided: D-204) */
+  readonly ETag?: string | undefined;
+}
+
 /** The request of `updatePagingGroup`: Update a paging group. */
 export type UpdatePagingGroupRequest = PagingGroupFields;
+
+/** The header fields of a request of `updatePagingGroup`, and any others. */
+export interface UpdatePagingGroupHeaders {
+  /** The `ETag` of the state that is to be changed; the reference server's only. (decided: D-204) */
+  readonly "If-Match"?: string | undefined;
+  readonly [name: string]: string | undefined;
+}
+
+/** The header fields of an answer of `updatePagingGroup`. */
+export interface UpdatePagingGroupResponseHeaders {
+  /** Names the state of the paging group, for `If-Match`; the reference server's only. (decided: D-204) */
+  readonly ETag?: string | undefined;
+}
+
+/** The header fields of a request of `deletePagingGroup`, and any others. */
+export interface DeletePagingGroupHeaders {
+  /** The `ETag` of the state that is to be deleted; the reference server's only. (decided: D-204) */
+  readonly "If-Match"?: string | undefined;
+  readonly [name: string]: string | undefined;
+}
 
 /** What a request may write of: Paging group. */
 export interface PagingGroupFields {

@@ -9,11 +9,16 @@ export function createResourceClient(service, options) {
     checkOptions(service, options);
     const transport = createTransport(options);
     const root = rootOf(options.baseUrl ?? service.url, service.base);
-    return mapped(service.resources, (operations) => mapped(operations, (operation) => async (...given) => {
-        const call = [root + pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
-        const request = requestOf(service, options, operation, call);
-        const read = readerOf(service, operation, options, request.safe, secretsOf(options, operation, call));
-        return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
+    return mapped(service.resources, (operations) => mapped(operations, (operation) => {
+        const send = async (...given) => {
+            const call = [root + pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
+            const plain = requestOf(service, options, operation, call);
+            const request = service.addConditions?.(plain, operation, call[2]) ?? plain;
+            const read = readerOf(service, operation, options, request.safe, secretsOf(options, operation, call));
+            return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
+        };
+        // For what goes through a list page by page.
+        return Object.assign(send, operation);
     }));
 }
 function requestOf({ dateTime, keys, mediaType, tenant }, options, operation, [address, body, own]) {

@@ -1,6 +1,6 @@
 import type { CallOptions, RequestView } from "../http/options.js";
 import type { ReceivedAnswer } from "../http/request-error.js";
-import type { ReadResponse } from "../http/transport.js";
+import type { HttpRequest, ReadResponse } from "../http/transport.js";
 /** A service, as the generated `index.js` describes it to the runtime. */
 export interface ServiceTable {
     /** What stands in the address before the path of an operation. */
@@ -28,6 +28,8 @@ export interface ServiceTable {
     readonly tell?: TellAnswer | undefined;
     /** What to import for `check: true`: a module with a function `check`. It is named here so that no bundler follows it. */
     readonly checker: string;
+    /** Adds to a request on what conditions it is carried out, where any operation takes some. */
+    readonly addConditions?: AddConditions | undefined;
     /** By the name of the resource and that of the operation. */
     readonly resources: Readonly<Record<string, Readonly<Record<string, OperationEntry>>>>;
 }
@@ -53,6 +55,21 @@ export interface OperationEntry {
     readonly readable?: ReadAnswer | undefined;
     /** The header fields of its answers, with what they hold. */
     readonly answerHeaders?: AnswerHeaders | undefined;
+    /** The header field for an idempotency key, where it takes one. */
+    readonly keyHeader?: string | undefined;
+    /** How the list that it answers with is paged, where it is. */
+    readonly pages?: ListPages | undefined;
+}
+/** The query parameters with which a list is asked for in pages. */
+export interface ListPages {
+    /** The one for how many items, the most that it takes, and how many come without it. */
+    readonly limit?: readonly [name: string, most?: number | undefined, usual?: number | undefined] | undefined;
+    /** The one for the id of the item before the page. */
+    readonly after?: string | undefined;
+    /** The one for the number of items before the page. */
+    readonly offset?: string | undefined;
+    /** The member of an item that has its id; missing where the header field `Link` leads to the next page. */
+    readonly id?: string | undefined;
 }
 /** Makes of an answer as it came what a client gives. */
 export type ReadAnswer = (value: unknown) => unknown;
@@ -73,3 +90,10 @@ export interface ToldCall extends CallOptions {
 }
 /** What reads an answer, and tells the caller of it. */
 export type TellAnswer = (read: ReadResponse<unknown>, operation: OperationEntry, call: ToldCall) => ReadResponse<unknown>;
+/** A call whose request may be repeated under a key, or changes one state of an object alone. */
+export interface ConditionalCall extends CallOptions {
+    readonly idempotencyKey?: string | true | undefined;
+    readonly ifMatch?: string | undefined;
+}
+/** Adds to a request what its call asks for. */
+export type AddConditions = (request: HttpRequest, operation: OperationEntry, call: ConditionalCall) => HttpRequest;

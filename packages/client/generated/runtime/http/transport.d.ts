@@ -10,6 +10,8 @@ export interface HttpRequest {
     readonly body?: string | URLSearchParams | undefined;
     /** Whether sending it twice does no more than sending it once: only then is it sent again where its outcome is unknown. */
     readonly safe: boolean;
+    /** Whether it is never sent twice, whatever is answered. */
+    readonly once?: boolean | undefined;
     /** As in `fetch`. */
     readonly redirect?: "follow" | "error" | "manual";
     readonly credentials?: "omit" | "same-origin" | "include" | undefined;

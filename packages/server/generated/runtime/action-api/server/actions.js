@@ -3,32 +3,56 @@ import { checkAnswer } from "../../query/server/check-answer.js";
 import { startOf } from "./continuation.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageOf } from "./finding-messages.js";
+import { checkLag } from "./lag.js";
 import { messageText } from "./message-texts.js";
 import { Export } from "./export.js";
 import { formatParameters, parametersOfFormat } from "./formats.js";
+import { checkNeeds, isFree } from "./needs.js";
 import { answerModules } from "./answer-modules.js";
 /** `action=query`. */
 export async function runQuery(active) {
+    checkCaller(active);
     const start = startOf(active.given);
     const decoded = decodedRequest(active, active.wire, start === undefined ? comesAfterContinue : undefined);
     if (start === undefined)
         throw badContinue();
-    checkAssertions(mainParameters(decoded), active.caller);
+    checkNeeds(decoded, active);
     const answered = await answerModules(decoded, active, start);
     if (answered instanceof Export)
         return answered;
-    const body = { ...echoes(active), ...answered };
+    const { batchcomplete, continue: next, "query-continue": rawNext, ...others } = answered;
+    const first = Object.entries({ batchcomplete, continue: next, "query-continue": rawNext }).filter(([, value]) => value !== undefined);
+    const body = { ...Object.fromEntries(first), ...echoes(active), ...others };
     // Only the second version of the format is described.
     if (active.version === "2")
         await checkAnswer(active, active.request, decoded, body);
     return body;
+}
+/** Refuses a request that relies on another caller, or a caller who may not read, before anything is said of its modules. */
+function checkCaller(active) {
+    const { given, options, caller, warnings } = active;
+    const needsRight = options.isPrivate === true && !isFree(active);
+    if (["assert", "assertuser", "maxlag"].some((name) => given.has(name)) || needsRight) {
+        checkMain(active);
+        // They come again when the whole is decoded.
+        warnings.length = 0;
+    }
+    if (needsRight && !caller.rights.includes("read"))
+        throw readDenied();
+}
+/** Of a caller who may not read a site that not everybody may read. */
+export function readDenied() {
+    const text = messageText("apierror-readapidenied", "You need read permission to use this module.");
+    return new Failure({ ...text, code: "readapidenied", module: "main" });
 }
 /** Checks what every request may say, whatever its action is. */
 export function checkMain(active) {
     const common = commonNames(active);
     const left = [...active.given].filter(([name]) => common.has(name) && name !== "action");
     const decoded = decodedRequest(active, new URLSearchParams([["action", "query"], ...left]).toString());
-    checkAssertions(mainParameters(decoded), active.caller);
+    const main = mainParameters(decoded);
+    checkLag(main.maxlag, active.options);
+    checkAssertions(main, active.caller);
 }
 /** Warns of the parameters that neither every request has nor this action. */
 export function warnOfUnread(active, isRead) {
@@ -36,6 +60,12 @@ export function warnOfUnread(active, isRead) {
     const values = [...active.given.keys()].filter((name) => (!common.has(name) || isOfAnotherFormat(name, active)) && !isRead(name));
     if (values.length > 0)
         active.warnings.push(messageOf(unrecognized(values), "warning", active));
+}
+/** The request without what another format would take: nobody reads it. */
+function withoutOthers(wire, active) {
+    if (![...active.given.keys()].some((name) => isOfAnotherFormat(name, active)))
+        return wire;
+    return new URLSearchParams([...new URLSearchParams(wire)].filter(([name]) => !isOfAnotherFormat(name, active))).toString();
 }
 /** The warnings, with one of parameters that the format of the answer does not take. */
 function withFormat(warnings, active) {
@@ -68,7 +98,7 @@ function mainParameters(decoded) {
 }
 /** The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see is left out. */
 function decodedRequest(active, wire, isLeftOut = () => false) {
-    const { value, errors, warnings } = active.decodeRequest(wire, { ...active.site, highLimits: active.high, now: active.options.now?.() });
+    const { value, errors, warnings } = active.decodeRequest(withoutOthers(wire, active), { ...active.site, highLimits: active.high, now: active.options.now?.() });
     const first = errors?.find((one) => !isLeftOut(one));
     active.warnings.push(...withFormat(warnings, active).filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
     if (first === undefined)

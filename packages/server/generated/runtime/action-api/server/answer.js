@@ -2,12 +2,13 @@ import { echoes } from "./actions.js";
 import { cacheHeaders } from "./cache-control.js";
 import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
 import { crossSite, withoutCookies } from "./cross-site.js";
-import { answerFormatOf, errorPart, warningsPart } from "./envelope.js";
+import { answerFormatOf, errorPart, warningsPart, withWarnings } from "./envelope.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageGround } from "../../query/server/grounds.js";
 import { statusOf } from "./finding-messages.js";
 import { Export } from "./export.js";
 import { exported, formatNames, formatWarnings, isFormat, printed } from "./formats.js";
+import { lagHeaders } from "./lag.js";
 import { languagesOf } from "./languages.js";
 import { badValue, messageText } from "./message-texts.js";
 import { missingOf } from "../../query/server/missing-handlers.js";
@@ -28,7 +29,7 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
     refuseUnknownHandlers(table, handlers);
     const site = siteOf(options);
     const fixed = { root: "query", namespaces: options.namespaces ?? freshNamespaces, continues: true };
-    const actions = actionsOf(options);
+    const actions = actionsOf(table, options);
     const service = { table, actions, decodeRequest, loadCheck, loadForms, handlers, options, site, ...fixed };
     const activate = (request, caller, parameters, format, isForAnySite = false) => {
         const { format: name, version, errors: errorForm } = format;
@@ -61,11 +62,13 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
         const refused = asking instanceof Failure ? asking : undefined;
         const known = refused === undefined ? asking : undefined;
         const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
-        const answered = await (refused === undefined ? answerTo(active, format) : failed(active, format, refused));
+        const answered = refused === undefined ? await answerTo(active, format) : await failed(active, format, refused);
         const cookies = known === undefined ? undefined : options.cookies?.(known, request);
         const vary = [answered.headers["vary"], headers["vary"]].filter((one) => one !== undefined).join(", ");
+        // What a browser is to keep is for it alone.
+        const kept = cookies === undefined || cookies.length === 0 ? {} : { "cache-control": "private, must-revalidate, max-age=0" };
         const suppressed = isAnonymous ? { "mediawiki-login-suppressed": "true" } : {};
-        return { ...answered, headers: { ...answered.headers, ...headers, ...(vary === "" ? {} : { vary }), ...suppressed }, cookies };
+        return { ...answered, headers: { ...answered.headers, ...headers, ...(vary === "" ? {} : { vary }), ...suppressed, ...kept }, cookies };
     };
     const refusal = async (request, error, status) => {
         const parameters = await parametersOf(table, { ...request, body: undefined });
@@ -87,7 +90,7 @@ async function answerTo(active, format) {
         if (body instanceof Export)
             return exported(body.xml, cachingOf(active, false));
         active.warnings.push(...formatWarnings(format.format, active.given));
-        return await respond(active, format, Array.isArray(body) ? body : { ...warningsPart(active.warnings, format), ...body }, 200);
+        return await respond(active, format, Array.isArray(body) ? body : withWarnings(body, active.warnings, format), 200);
     }
     catch (error) {
         return await failed(active, format, error);
@@ -117,7 +120,7 @@ async function failed(active, format, error) {
     const { table, options, warnings, request } = active;
     if (!(error instanceof Failure))
         options.onError?.(error, request);
-    const failure = error instanceof Failure ? error : internalError();
+    const failure = error instanceof Failure ? error : internalError(error);
     const { code } = failure.error;
     options.onRefusal?.({ code, ground: messageGround(table, failure.error) }, request);
     const status = failure.status ?? statusOf(table, code);
@@ -127,12 +130,16 @@ async function failed(active, format, error) {
     return respond(active, format, body, status, {
         ...(table.errorHeader === undefined ? {} : { [table.errorHeader.toLowerCase()]: code }),
         ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
+        ...lagHeaders(failure),
     });
 }
 const noForms = { body: {}, shapes: {} };
-/** What went wrong is not shown to the caller. */
-function internalError() {
-    return new Failure({ ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" }, 500);
+/** The HTTP status of what another try may pass. */
+const unavailable = 503;
+/** What went wrong is not shown to the caller, but whether to try again is. */
+function internalError(error) {
+    const { statusCode } = (error ?? {});
+    return new Failure({ ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" }, statusCode === unavailable ? unavailable : 500);
 }
 async function respond(active, format, body, status, errorHeaders) {
     const headers = { ...cachingOf(active, errorHeaders !== undefined), ...errorHeaders };

@@ -36,6 +36,11 @@ describe("the query interface", () => {
     expect(await said(list, form)).toEqual({ status: 413, code: "toolarge", retryAfter: null });
     expect((await fetch(address + list, form)).headers.get("mediawiki-api-error")).toBe("toolarge");
   });
+  test("takes no form under a Content-Encoding", async () => {
+    const form = { method: "POST", headers: { "content-encoding": "gzip" }, body: new URLSearchParams({ action: "query" }) };
+    expect(await said(list, form)).toMatchObject({ status: 415, code: "badrequest" });
+    expect(await said(list, { ...form, headers: { "content-encoding": "identity" } })).toMatchObject({ status: 200, code: undefined });
+  });
   test.each(["", "a", "application/json, text/html", "text/plain; charset"])("does not look at a body of the type “%s”", async (type) => {
     expect(await said(list, { method: "POST", headers: { "content-type": type }, body: "a=1" })).toEqual({ status: 200, code: undefined, retryAfter: null });
   });

@@ -6,13 +6,14 @@ import { pluginOf } from "../runtime/action-api/server/plugin.js";
 import { table } from "./table.js";
 
 export { defineAction } from "../runtime/action-api/server/action.js";
+export { pageSetOf } from "../runtime/action-api/server/page-set/page-set.js";
 export { Unformatted } from "../runtime/action-api/server/unformatted.js";
 export { Failure } from "../runtime/query/server/failure.js";
 export { parametersOf } from "../runtime/query/server/parameters.js";
 export { table } from "./table.js";
 
 export function createQueryAnswer(handlers, options) {
-  return createAnswer(table, decodeRequest, handlers, options, loadQueryAnswerCheck);
+  return createAnswer(table, decodeRequest, handlers, options, loadQueryAnswerCheck, loadWrittenForms);
 }
 
 export function queryPlugin(handlers, options) {
@@ -31,4 +32,9 @@ export async function loadQueryAnswerCheck() {
 export async function mockQueryHandlers(handlers = {}) {
   const [{ mockHandlers }, { results }] = await Promise.all([import("../runtime/action-api/server/results/mock.js"), import("./results.js")]);
   return mockHandlers(table, results, handlers);
+}
+
+async function loadWrittenForms() {
+  const { writtenForms } = await import("./written-forms.js");
+  return writtenForms;
 }

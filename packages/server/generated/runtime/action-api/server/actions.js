@@ -3,8 +3,10 @@ import { checkAnswer } from "../../query/server/check-answer.js";
 import { startOf } from "./continuation.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageOf } from "./finding-messages.js";
+import { checkLag } from "./lag.js";
 import { messageText } from "./message-texts.js";
 import { Export } from "./export.js";
+import { formatParameters, parametersOfFormat } from "./formats.js";
 import { checkNeeds, isFree } from "./needs.js";
 import { answerModules } from "./answer-modules.js";
 /** `action=query`. */
@@ -18,7 +20,9 @@ export async function runQuery(active) {
     const answered = await answerModules(decoded, active, start);
     if (answered instanceof Export)
         return answered;
-    const body = { ...echoes(active), ...answered };
+    const { batchcomplete, continue: next, "query-continue": rawNext, ...others } = answered;
+    const first = Object.entries({ batchcomplete, continue: next, "query-continue": rawNext }).filter(([, value]) => value !== undefined);
+    const body = { ...Object.fromEntries(first), ...echoes(active), ...others };
     // Only the second version of the format is described.
     if (active.version === "2")
         await checkAnswer(active, active.request, decoded, body);
@@ -28,7 +32,7 @@ export async function runQuery(active) {
 function checkCaller(active) {
     const { given, options, caller, warnings } = active;
     const needsRight = options.isPrivate === true && !isFree(active);
-    if (given.has("assert") || given.has("assertuser") || needsRight) {
+    if (["assert", "assertuser", "maxlag"].some((name) => given.has(name)) || needsRight) {
         checkMain(active);
         // They come again when the whole is decoded.
         warnings.length = 0;
@@ -46,15 +50,38 @@ export function checkMain(active) {
     const common = commonNames(active);
     const left = [...active.given].filter(([name]) => common.has(name) && name !== "action");
     const decoded = decodedRequest(active, new URLSearchParams([["action", "query"], ...left]).toString());
-    checkAssertions(mainParameters(decoded), active.caller);
+    const main = mainParameters(decoded);
+    checkLag(main.maxlag, active.options);
+    checkAssertions(main, active.caller);
 }
 /** Warns of the parameters that neither every request has nor this action. */
 export function warnOfUnread(active, isRead) {
     const common = commonNames(active);
-    const values = [...active.given.keys()].filter((name) => !common.has(name) && !isRead(name));
-    const unrecognized = { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
+    const values = [...active.given.keys()].filter((name) => (!common.has(name) || isOfAnotherFormat(name, active)) && !isRead(name));
     if (values.length > 0)
-        active.warnings.push(messageOf(unrecognized, "warning", active));
+        active.warnings.push(messageOf(unrecognized(values), "warning", active));
+}
+/** The request without what another format would take: nobody reads it. */
+function withoutOthers(wire, active) {
+    if (![...active.given.keys()].some((name) => isOfAnotherFormat(name, active)))
+        return wire;
+    return new URLSearchParams([...new URLSearchParams(wire)].filter(([name]) => !isOfAnotherFormat(name, active))).toString();
+}
+/** The warnings, with one of parameters that the format of the answer does not take. */
+function withFormat(warnings, active) {
+    const others = [...active.given.keys()].filter((name) => isOfAnotherFormat(name, active));
+    if (others.length === 0)
+        return warnings;
+    const isUnrecognized = ({ code }) => code === "unrecognizedparams";
+    const known = new Set([...others, ...warnings.filter(isUnrecognized).flatMap(({ values = [] }) => values)]);
+    return [...warnings.filter((one) => !isUnrecognized(one)), unrecognized([...active.given.keys()].filter((name) => known.has(name)))];
+}
+function unrecognized(values) {
+    return { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
+}
+/** Whether a parameter is one of formats, but not of that of the answer. */
+function isOfAnotherFormat(name, { format }) {
+    return formatParameters.has(name) && !parametersOfFormat(format).includes(name);
 }
 /** Says, once, where to read about what is deprecated. */
 export function warnOfDeprecation(active) {
@@ -71,9 +98,9 @@ function mainParameters(decoded) {
 }
 /** The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see is left out. */
 function decodedRequest(active, wire, isLeftOut = () => false) {
-    const { value, errors, warnings } = active.decodeRequest(wire, { ...active.site, highLimits: active.high, now: active.options.now?.() });
+    const { value, errors, warnings } = active.decodeRequest(withoutOthers(wire, active), { ...active.site, highLimits: active.high, now: active.options.now?.() });
     const first = errors?.find((one) => !isLeftOut(one));
-    active.warnings.push(...warnings.filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
+    active.warnings.push(...withFormat(warnings, active).filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
     if (first === undefined)
         return (value ?? { modules: {} });
     const error = messageOf(first, "error", active);

@@ -32,13 +32,17 @@ function before(block: string, { programs }: Readme): string {
   const own = new Set(block.split("\n").flatMap(declared));
   const lines = programs.filter((program) => program !== block).flatMap((program) => program.split("\n"));
   const given = lines.filter((line) => /^(?:import|const) .*;$/.test(line) && declared(line).every((name) => name !== "" && !own.has(name)));
-  const others = ["handlers", "authenticate", "findTenant", "query", "body"].filter((name) => new RegExp(`\\b${name}\\b`).test(block) && !own.has(name));
+  const others = ["handlers", "authenticate", "findTenant", "query", "body", "id", "tenant", "changes", "request", "options"].filter((name) => new RegExp(`\\b${name}\\b`).test(block) && !own.has(name));
   return [...new Set(given), ...others.map((name) => `declare const ${name}: any;`), ""].join("\n");
 }
 
+/** Modules that READMEs show and Kiln does not install. */
+const foreign = `declare module "@opentelemetry/api" { export const context: any; export const propagation: any; }`;
+
 /** What TypeScript says of modules in the root folder, each a text; in strict mode, as people have it. */
 function complaints(texts: readonly string[]): readonly string[] {
-  const files = new Map(texts.map((text, index) => [join(rootFolder, `readme-${index}.mts`), text]));
+  const modules = texts.map((text, index) => [join(rootFolder, `readme-${index}.mts`), text] as const);
+  const files = new Map([...modules, [join(rootFolder, "readme-foreign.d.ts"), foreign]]);
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.NodeNext, strict: true, noEmit: true, skipLibCheck: true, resolveJsonModule: true,
     lib: ["lib.esnext.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"], types: ["node"],

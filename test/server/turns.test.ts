@@ -141,3 +141,9 @@ test("one whose client has gone while it waited does not keep its turn", async (
   for (const raw of [raws[0]!, raws[2]!]) expect(await raw.until("200 OK")).toContain("200 OK");
   for (const raw of raws) raw.socket.destroy();
 });
+
+test("a request that its handler finds nothing for does not wait for itself", async () => {
+  app.get("/none", (_, reply) => reply.callNotFound());
+  app.setNotFoundHandler((_, reply) => reply.code(404).send("a".repeat(large)));
+  for (let count = 0; count < 3; count++) expect((await app.inject({ url: "/none", headers: { "x-name": "a" } })).statusCode).toBe(404);
+});

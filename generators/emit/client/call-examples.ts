@@ -36,9 +36,9 @@ export function callExamples(service: ResourceService): CallExamples {
     each: listed === undefined ? "" : `for await (const item of each(${listed})) console.log(item);`,
     first: listed === undefined ? "" : `const some = await first(50, each(${listed}));`,
     withResponse: read === undefined ? "" : `const { data, etag } = await withResponse((call) => ${read.name}(${given(read, "call")}));`,
-    ifMatch: changed === undefined || read === undefined ? "" : `await ${changed.name}(${given(changed, "changes", "{ ifMatch: etag }")});`,
+    ifMatch: changed === undefined || read === undefined ? "" : `await ${changed.name}(${given(changed, "changes", ownOptions(changed, "ifMatch: etag"))});`,
     ifMatchRemark: remarkOf(changed, "if-match"),
-    idempotencyKey: create === undefined ? "" : `await ${create.name}(${given(create, "request", "{ idempotencyKey: true }")});`,
+    idempotencyKey: create === undefined ? "" : `await ${create.name}(${given(create, "request", ownOptions(create, "idempotencyKey: true"))});`,
     idempotencyKeyRemark: remarkOf(create, "idempotency-key"),
   };
 }
@@ -52,6 +52,11 @@ interface Call {
 
 function given({ operation }: Call, ...more: readonly string[]): string {
   return [...argumentNames(operation), ...more].join(", ");
+}
+
+/** With the tenant where the call is about one: the client of the examples is of none. */
+function ownOptions({ operation }: Call, option: string): string {
+  return isOfTenant(operation) ? `{ tenant, ${option} }` : `{ ${option} }`;
 }
 
 /** Whether a document or a decision says that there is the header field. */

@@ -80,9 +80,13 @@ export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => p
     setTimeout(next, Math.min(pause, rest.longest), caller, wasTurn).unref();
   };
 
+  // A request that its handler finds nothing for passes here again, on the way to “not found”: it must not wait for itself.
+  const gone = new WeakSet<FastifyRequest>();
+
   app.addHook("preHandler", (request, reply, done) => {
     const name = nameOf(request);
-    if (name === undefined) return done();
+    if (name === undefined || gone.has(request)) return done();
+    gone.add(request);
     if (name !== lastName) [lastName, otherAt] = [name, now()];
     const caller = callerOf(name);
     if (sizeOf(request) > large) caller.largeUntil = now() + memory;

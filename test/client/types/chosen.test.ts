@@ -4,7 +4,7 @@ import { complaints, editor } from "./program.ts";
 /* The client of chosen modules offers them, and no others. */
 
 const head = `import { allpagesModule, createQueryClient, infoModule, siteinfoModule } from "./packages/client/generated/query/core.js";
-const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "example", modules: [allpagesModule, infoModule, siteinfoModule] });
+const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "example (dev@example.org)", modules: [allpagesModule, infoModule, siteinfoModule] });
 `;
 
 function refused(lines: readonly string[]): readonly string[] {

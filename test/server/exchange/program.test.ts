@@ -51,7 +51,7 @@ it.each([[], ["serve"], ["serve", "--port", "0"], ["keys"], ["keys", "list"], ["
 
 it.each([
   [["--port", "0", "--host", "192.0.2.1"], /^listen EADDRNOTAVAIL.*\n$/],
-  [["--port", "0", "--database", join(folder, "no/such/folder/a.db")], /^unable to open database file\n$/],
+  [["--port", "0", "--database", join(folder, "no/such/folder/a.db")], /no such file or directory, open .*a\.db/],
   [["--port", "0", "--replay", join(folder, "none.jsonl")], /none\.jsonl cannot be read: ENOENT\nSee: /],
   [["--port", "0", "--record", "x"], /^--record keeps what passes an upstream.*\nSee: /],
   [["--port", "0", "--upstream", "http://127.0.0.1:1/api.php", "--record", join(folder, "no/such/folder/a.jsonl")], /^ENOENT.*\n$/],

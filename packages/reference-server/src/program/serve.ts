@@ -55,11 +55,9 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
     const address = await app.listen({ port: options.port, host: options.host });
     terminal.out(addresses(address, options));
     // Not before it listens: keys that were made and never shown would be lost.
-    if (options.demo) {
-      terminal.out(demoText(await makeDemo(storage)));
-      terminal.out(accountText(await makeDemoAccount(storage)));
-    }
+    const made = options.demo ? [demoText(await makeDemo(storage)), accountText(await makeDemoAccount(storage))] : [];
     if (options.control) await resetPoint.keep();
+    for (const text of made) terminal.out(text);
     await ended;
     isEnding = true;
     await wait(options.drainDelay * 1000);

@@ -1,6 +1,7 @@
 import type { Handler, Page } from "../../../query/server/handlers.js";
-import type { ResultTable } from "../../../query/server/results/table.js";
-import { interwikiOf, pageOfId, pageOfTitle, targetOf } from "./titles.js";
+import type { Field } from "../../../query/server/results/table.js";
+import { createPagesById } from "./pages-by-id.js";
+import { interwikiOf, pageOfTitle, targetOf } from "./titles.js";
 
 interface Named {
   readonly titles?: readonly string[];
@@ -20,27 +21,29 @@ interface Found {
 }
 
 /**
- * Pages that a request names: all that can exist do. A revision is that of the page of the same number. Where redirects are followed,
+ * Pages that a request names, by the rules of `titles.ts`. A revision is that of the page of the same number. Where redirects are followed,
  * `Redirect 7` leads to `Example 7`.
  */
-export const mockPageSet = ({ fields }: ResultTable): Handler => (named: Named, { request }) => {
-  const { titles = [], pageids = [], revids = [], redirects = false } = named;
-  const withAddress = (request["query"] as { readonly iwurl?: boolean } | undefined)?.iwurl === true;
-  const found = titles.map((title) => findTitle(title, redirects, withAddress));
-  const pages = [...found.flatMap(({ page }) => (page === undefined ? [] : [page])), ...pageids.map(pageById), ...revids.filter((id) => id > 0).map(pageById)];
-  const badRevisions = revids.filter((id) => id <= 0).map((revid) => ({ revid, missing: true }));
-  const beside = {
-    normalized: found.flatMap(({ normalized }) => normalized ?? []),
-    interwiki: found.flatMap(({ interwiki }) => interwiki ?? []),
-    redirects: found.flatMap(({ redirect }) => redirect ?? []),
-    badrevids: badRevisions.every(({ revid }) => revid === 0) ? badRevisions : Object.fromEntries(badRevisions.map((one) => [one.revid, one])),
+export function mockPageSet(fields: readonly Field[], interwikis: Readonly<Record<string, string>>): Handler {
+  const byId = createPagesById();
+  return ({ titles = [], pageids = [], revids = [], redirects = false }: Named, { request }) => {
+    const withAddress = (request["query"] as { readonly iwurl?: boolean } | undefined)?.iwurl === true;
+    const found = titles.map((title) => findTitle(title, redirects, interwikiOf(title, interwikis), withAddress));
+    const revised = revids.map((id) => byId.find(id));
+    const pages = [...found.flatMap(({ page }) => (page === undefined ? [] : [byId.remember(page)])), ...pageids.map((id) => byId.find(id))];
+    const badRevisions = revids.filter((_, index) => revised[index]?.missing).map((revid) => ({ revid, missing: true }));
+    const beside = {
+      normalized: found.flatMap(({ normalized }) => normalized ?? []),
+      interwiki: found.flatMap(({ interwiki }) => interwiki ?? []),
+      redirects: found.flatMap(({ redirect }) => redirect ?? []),
+      badrevids: badRevisions.every(({ revid }) => revid === 0) ? badRevisions : Object.fromEntries(badRevisions.map((one) => [one.revid, one])),
+    };
+    const known = Object.entries(beside).filter(([name, value]) => Object.keys(value).length > 0 && fields.some((field) => field.name === name));
+    return { pages: distinct([...pages, ...revised.filter(({ missing }) => !missing)].map(asPage)), ...Object.fromEntries(known) };
   };
-  const known = Object.entries(beside).filter(([name, value]) => Object.keys(value).length > 0 && fields.some((field) => field.name === name));
-  return { pages: distinct(pages.map(asPage)), ...Object.fromEntries(known) };
-};
+}
 
-function findTitle(given: string, follows: boolean, withAddress: boolean): Found {
-  const elsewhere = interwikiOf(given);
+function findTitle(given: string, follows: boolean, elsewhere: ReturnType<typeof interwikiOf>, withAddress: boolean): Found {
   if (elsewhere !== undefined) {
     const { title, prefix, address } = elsewhere;
     return { interwiki: { title, iw: prefix, ...(withAddress ? { url: address } : {}) } };
@@ -53,10 +56,6 @@ function findTitle(given: string, follows: boolean, withAddress: boolean): Found
     redirect: target && { from: page.title, to: target.title },
     page: target ?? page,
   };
-}
-
-function pageById(id: number): Page {
-  return id > 0 ? pageOfId(id) : { pageid: id, missing: true };
 }
 
 /** Pages of negative namespaces are never stored. */

@@ -1,26 +1,29 @@
-import { interwikiOf, pageOfId, pageOfTitle, targetOf } from "./titles.js";
+import { createPagesById } from "./pages-by-id.js";
+import { interwikiOf, pageOfTitle, targetOf } from "./titles.js";
 const reason = "The requested page title is not one that a page can have.";
 /**
- * Pages that a request names: all that can exist do. A revision is that of the page of the same number. Where redirects are followed,
+ * Pages that a request names, by the rules of `titles.ts`. A revision is that of the page of the same number. Where redirects are followed,
  * `Redirect 7` leads to `Example 7`.
  */
-export const mockPageSet = ({ fields }) => (named, { request }) => {
-    const { titles = [], pageids = [], revids = [], redirects = false } = named;
-    const withAddress = request["query"]?.iwurl === true;
-    const found = titles.map((title) => findTitle(title, redirects, withAddress));
-    const pages = [...found.flatMap(({ page }) => (page === undefined ? [] : [page])), ...pageids.map(pageById), ...revids.filter((id) => id > 0).map(pageById)];
-    const badRevisions = revids.filter((id) => id <= 0).map((revid) => ({ revid, missing: true }));
-    const beside = {
-        normalized: found.flatMap(({ normalized }) => normalized ?? []),
-        interwiki: found.flatMap(({ interwiki }) => interwiki ?? []),
-        redirects: found.flatMap(({ redirect }) => redirect ?? []),
-        badrevids: badRevisions.every(({ revid }) => revid === 0) ? badRevisions : Object.fromEntries(badRevisions.map((one) => [one.revid, one])),
+export function mockPageSet(fields, interwikis) {
+    const byId = createPagesById();
+    return ({ titles = [], pageids = [], revids = [], redirects = false }, { request }) => {
+        const withAddress = request["query"]?.iwurl === true;
+        const found = titles.map((title) => findTitle(title, redirects, interwikiOf(title, interwikis), withAddress));
+        const revised = revids.map((id) => byId.find(id));
+        const pages = [...found.flatMap(({ page }) => (page === undefined ? [] : [byId.remember(page)])), ...pageids.map((id) => byId.find(id))];
+        const badRevisions = revids.filter((_, index) => revised[index]?.missing).map((revid) => ({ revid, missing: true }));
+        const beside = {
+            normalized: found.flatMap(({ normalized }) => normalized ?? []),
+            interwiki: found.flatMap(({ interwiki }) => interwiki ?? []),
+            redirects: found.flatMap(({ redirect }) => redirect ?? []),
+            badrevids: badRevisions.every(({ revid }) => revid === 0) ? badRevisions : Object.fromEntries(badRevisions.map((one) => [one.revid, one])),
+        };
+        const known = Object.entries(beside).filter(([name, value]) => Object.keys(value).length > 0 && fields.some((field) => field.name === name));
+        return { pages: distinct([...pages, ...revised.filter(({ missing }) => !missing)].map(asPage)), ...Object.fromEntries(known) };
     };
-    const known = Object.entries(beside).filter(([name, value]) => Object.keys(value).length > 0 && fields.some((field) => field.name === name));
-    return { pages: distinct(pages.map(asPage)), ...Object.fromEntries(known) };
-};
-function findTitle(given, follows, withAddress) {
-    const elsewhere = interwikiOf(given);
+}
+function findTitle(given, follows, elsewhere, withAddress) {
     if (elsewhere !== undefined) {
         const { title, prefix, address } = elsewhere;
         return { interwiki: { title, iw: prefix, ...(withAddress ? { url: address } : {}) } };
@@ -34,9 +37,6 @@ function findTitle(given, follows, withAddress) {
         redirect: target && { from: page.title, to: target.title },
         page: target ?? page,
     };
-}
-function pageById(id) {
-    return id > 0 ? pageOfId(id) : { pageid: id, missing: true };
 }
 /** Pages of negative namespaces are never stored. */
 function asPage({ pageid, ...page }) {

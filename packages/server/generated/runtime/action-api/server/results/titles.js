@@ -1,5 +1,8 @@
 import { sum } from "../../../query/server/results/sum.js";
-/* The pages of a made-up site: page 7 of namespace 2 is `User:Example 7`, and its id is 2007. */
+/*
+ * The pages of a made-up site: page 7 of namespace 2 is `User:Example 7`, and its id is 2007. A page of any other title exists too, but for
+ * those whose titles begin with `Missing`; its id is a number made of the title.
+ */
 /** The namespaces of a fresh site, by their names. */
 const namespaces = {
     Media: -2,
@@ -20,14 +23,16 @@ const namespaces = {
     Category: 14,
     "Category talk": 15,
 };
+/** Other names of namespaces. */
+const aliases = { Image: "File", "Image talk": "File talk" };
 const perNamespace = 1000;
 /** Where the ids begin of pages that only requests name. */
 const named = 1_000_000;
 const word = "Example";
 /** What redirects are called. */
 const redirecting = "Redirect";
-/** The addresses of other sites by the prefixes of their titles. */
-const interwikis = { wikipedia: "https://wikipedia.example/wiki/$1" };
+/** What the names of missing pages begin with. */
+const missing = /^Missing\b/;
 export function titleOf(ns, number) {
     const name = Object.keys(namespaces).find((one) => namespaces[one] === ns);
     return `${name === undefined ? "" : `${name}:`}${word} ${number}`;
@@ -35,7 +40,10 @@ export function titleOf(ns, number) {
 export function idOf(ns, number) {
     return Math.max(0, ns) * perNamespace + number;
 }
+/** The page of an id; undefined where it is one that is made of a title. */
 export function pageOfId(id) {
+    if (id >= named)
+        return undefined;
     const ns = Math.floor(id / perNamespace);
     const isOurs = ns < 16 && id % perNamespace !== 0;
     return isOurs ? { pageid: id, ns, title: titleOf(ns, id % perNamespace) } : { pageid: id, ns: 0, title: `${word} ${id}` };
@@ -48,14 +56,21 @@ export function pageOfTitle(given) {
         .trim()
         .replace(/^:\s*/, "");
     const [, start = "", rest = ""] = /^([^:]+?) ?: ?(.*)$/s.exec(text) ?? [];
-    const name = Object.keys(namespaces).find((one) => one.toLowerCase() === start.toLowerCase());
+    const name = namespaceNamed(start);
     const ns = (name === undefined ? undefined : namespaces[name]) ?? 0;
     const own = capitalized(name === undefined ? text : rest);
     if (own === "" || own.startsWith(":") || /[<>[\]{}|\u0000-\u001f\u007f\ufffd]|~~~|%[0-9A-Fa-f]{2}|&#?\w+;/.test(own) || own.length > 255)
         return undefined;
     const title = name === undefined ? own : `${name}:${own}`;
+    if (missing.test(own))
+        return { ns, title, missing: true };
     const number = Number(new RegExp(`^${word} (\\d{1,9})$`).exec(own)?.[1] ?? NaN);
     return { pageid: idFor(ns, number) ?? named + sum(title), ns, title };
+}
+/** The own name of a namespace, in its own case; undefined where there is none of the name. */
+function namespaceNamed(given) {
+    const found = [...Object.keys(namespaces), ...Object.keys(aliases)].find((one) => one.toLowerCase() === given.toLowerCase());
+    return found === undefined ? undefined : (aliases[found] ?? found);
 }
 /** The page that a redirect leads to; undefined where the title is none of a redirect. */
 export function targetOf(ns, title) {
@@ -64,7 +79,7 @@ export function targetOf(ns, title) {
     return number === 0 ? undefined : { pageid: idOf(ns, number), ns, title: titleOf(ns, number) };
 }
 /** A title of another site; undefined where it is one of this site. */
-export function interwikiOf(given) {
+export function interwikiOf(given, interwikis) {
     const [, prefix = "", text = ""] = /^ *([a-z]+) *:(.*)$/is.exec(given) ?? [];
     const name = prefix.toLowerCase();
     const address = Object.hasOwn(interwikis, name) ? interwikis[name] : undefined;
@@ -76,7 +91,7 @@ export function interwikiOf(given) {
 function idFor(ns, number) {
     if (number > 0 && number < perNamespace)
         return idOf(ns, number);
-    return ns === 0 && number > 0 && pageOfId(number).title === titleOf(0, number) ? number : undefined;
+    return ns === 0 && number > 0 && pageOfId(number)?.title === titleOf(0, number) ? number : undefined;
 }
 function capitalized(text) {
     const [first = ""] = text;

@@ -20,6 +20,8 @@ const commands: readonly (Command | HandingCommand)[] = [
   scaffold,
   serverCommand("serve", "serve the APIs with the reference server"),
   serverCommand("keys", "make, list and revoke API keys of the reference server"),
+  serverCommand("tenants", "make and list tenants of the reference server"),
+  serverCommand("identities", "make and list who can have a login token at the reference server"),
 ];
 
 /** The program `kiln`: runs the command that the arguments name. */

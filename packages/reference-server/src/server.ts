@@ -43,7 +43,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     await app.register(exchangeOn(storage, { bodyLimit }));
     await app.register(loginOn(storage, now), { rateLimit });
   } else await app.register(exchangeProxy({ ...proxy, upstream: upstreams.exchange }));
-  if (upstreams.query === undefined) await app.register(await queryOn({ ...answersOf(options), origin: () => originOf(app), now }));
+  if (upstreams.query === undefined) await app.register(await queryOn({ ...answersOf(options), storage, origin: () => originOf(app), now }));
   else await app.register(await queryProxy({ ...proxy, upstream: upstreams.query }));
   if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
   await app.register(docs);

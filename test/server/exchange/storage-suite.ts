@@ -156,6 +156,25 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       });
     });
 
+    it("tenants and identities are listed, each with its names", async () => {
+      const [a, b] = [await tenant("A", "Alpha"), await tenant("B", "Beta")];
+      await storage.write(async ({ identities }) => {
+        await identities.insertExtension({ tenant: b, number: "100", name: "Desk", sipNames: ["s2", "s1"], endpoints: ["e"] });
+        const user = await identities.insertUser({ username: "u", tenant: a });
+        await identities.insertUser({ username: "nobody's" });
+        await identities.setToken(user, { hash: "ab".repeat(32), validity: "ONCE" });
+      });
+      const [tenants, identities] = await storage.read(async (unit) => [await unit.tenants.list(), await unit.identities.list()] as const);
+      expect(tenants).toEqual([{ id: a, code: "A", name: "Alpha" }, { id: b, code: "B", name: "Beta" }]);
+      const user = { kind: "user", label: "", webUser: "", sipNames: [], endpoints: [] };
+      expect(identities).toEqual([
+        { ...user, id: expect.any(String) as string, tenant: a, name: "u", hasToken: true },
+        { ...user, id: expect.any(String) as string, tenant: undefined, name: "nobody's", hasToken: false },
+        { kind: "extension", id: expect.any(String) as string, tenant: b, name: "100", label: "Desk", webUser: "", sipNames: ["s1", "s2"], endpoints: ["e"], hasToken: false },
+      ]);
+      expect(JSON.stringify(identities)).not.toContain("abab");
+    });
+
     describe("identities", () => {
       let holder: TokenHolder;
       const token = { hash: "ab".repeat(32), validity: "ONCE" };

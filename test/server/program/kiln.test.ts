@@ -31,7 +31,7 @@ it("kiln serve and kiln keys are the server's own commands, with their own help"
   for (const option of ["--port", "--host", "--database", "--demo", "--body-limit", "--rate-limit", "--log-level", "--trust-proxy"]) expect(serve.out).toContain(option);
   expect(serve.out).toContain("Usage: kiln serve");
   expect((await kiln(rootFolder, "keys", "--help")).out).toContain("kiln keys create KIND");
-  expect((await kiln(rootFolder, "--help")).out).toMatch(/^ {2}serve .*\n {2}keys /m);
+  expect((await kiln(rootFolder, "--help")).out).toMatch(/^ {2}serve .*\n {2}keys .*\n {2}tenants .*\n {2}identities /m);
 });
 
 it("all arguments go to the server's program, and its exit code comes back", async () => {

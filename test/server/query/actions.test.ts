@@ -29,6 +29,7 @@ const change = defineAction({ name: "change", token: "csrf", mustbeposted: true,
 const enter = defineAction({
   name: "enter",
   mustbeposted: true,
+  posted: ["secret"],
   parameters: { secret: { type: "password", sensitive: true } },
   run: (_, { isForAnySite, format }) => ({ enter: isForAnySite ? format("aborted", { text: "Not from another site." }) : "in" }),
 });

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { handlersOf } from "../../../packages/reference-server/src/query/handlers.ts";
 import type { Row } from "../../oracle/row.ts";
 import { recordedRows } from "../../support/recorded-rows.ts";
 import { ask } from "../query/support/ask.ts";
+import { siteHandlers } from "../query/support/site.ts";
 import { queryServer } from "../query/support/package.ts";
 import { usual } from "./support/mock.ts";
 
+const handlers = siteHandlers();
 const { createQueryAnswer } = await queryServer();
 const wrong = { modules: { tags: () => [{ name: 1 }] } };
 const expected = { pointer: "/query/tags/0/name", module: "tags", expected: "a text", received: "1", why: undefined, status: "decided", decision: "D-219" };
@@ -37,8 +38,7 @@ test("the first version of the format is not described, and not checked", async 
 });
 
 test("what the handlers of this server answer to recorded requests is as described", async () => {
-  const handlers = handlersOf({ origin: () => "http://localhost", now: Date.now, mock: false });
-  const modules = new Set(Object.keys(handlers.modules ?? {}));
+  const modules = new Set(Object.keys(handlers.modules));
   const findings: unknown[] = [];
   const admin = { id: 1, name: "Admin", rights: ["apihighlimits"], groups: ["*", "sysop"] };
   const answer = createQueryAnswer(handlers, { checkAnswers: "warn", onFindings: (found, { query }) => findings.push(query, ...found), caller: ({ query }) => (query.includes("&by=admin") ? admin : { address: "192.0.2.1", rights: [], groups: ["*"] }) });

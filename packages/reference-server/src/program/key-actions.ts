@@ -1,8 +1,9 @@
 import { isKeyKind, keyKinds, makeKey } from "../keys/key-format.ts";
 import { isNetwork } from "../keys/network.ts";
-import type { KeyKind, Storage, StorageUnit, StoredKey } from "../storage/storage.ts";
-import type { KeyValues } from "./key-options.ts";
-import type { ExitCode, Terminal } from "./terminal.ts";
+import type { KeyKind, StorageUnit, StoredKey } from "../storage/storage.ts";
+import type { KeyCall } from "./key-options.ts";
+import { shownText } from "./shown-text.ts";
+import type { ExitCode } from "./terminal.ts";
 
 /** A key as it is shown: the tenant by its code. */
 interface ShownKey {
@@ -15,13 +16,13 @@ interface ShownKey {
 }
 
 /** Makes a key of a kind. */
-export async function create(storage: Storage, kind: string, values: KeyValues, { out, error }: Terminal): Promise<ExitCode> {
+export async function create({ storage, words: [kind = ""], values, isJson, terminal: { out, error } }: KeyCall): Promise<ExitCode> {
   if (!isKeyKind(kind)) throw new Error(`There is no kind “${kind}”. Known: ${keyKinds.join(", ")}`);
   checkTenant(kind, values.tenant);
   const wrong = values.address?.find((one) => !isNetwork(one));
   if (wrong !== undefined) throw new Error(`“${wrong}” is neither an address nor a network, such as 192.0.2.7 or 192.0.2.0/24`);
   const { text, shown } = await storage.write((unit) => insertKey(unit, kind, values));
-  if (values.format === "json") out(`${JSON.stringify({ key: text, ...shown })}\n`);
+  if (isJson) out(`${JSON.stringify({ key: text, ...shown })}\n`);
   else {
     // Standard output has the key only: a script reads it.
     error(`The key is shown this once.\n${line(shown)}`);
@@ -41,7 +42,7 @@ interface MadeKey {
   readonly shown: ShownKey;
 }
 
-async function insertKey({ keys, tenants }: StorageUnit, kind: KeyKind, values: KeyValues): Promise<MadeKey> {
+async function insertKey({ keys, tenants }: StorageUnit, kind: KeyKind, values: KeyCall["values"]): Promise<MadeKey> {
   const tenant = values.tenant === undefined ? undefined : await tenants.find(values.tenant);
   if (values.tenant !== undefined && tenant === undefined) throw new Error(`There is no tenant “${values.tenant}”`);
   const { text, stored } = makeKey(kind, { label: values.label, addresses: values.address, tenant: tenant?.id });
@@ -49,7 +50,7 @@ async function insertKey({ keys, tenants }: StorageUnit, kind: KeyKind, values: 
   return { text, shown: shownKey(stored, tenant?.code) };
 }
 
-export async function list(storage: Storage, _: string, { format }: KeyValues, { out }: Terminal): Promise<ExitCode> {
+export async function list({ storage, isJson, terminal: { out } }: KeyCall): Promise<ExitCode> {
   const all = await storage.read(async ({ keys, tenants }) => {
     const rows: ShownKey[] = [];
     for (const key of await keys.list()) {
@@ -58,19 +59,19 @@ export async function list(storage: Storage, _: string, { format }: KeyValues, {
     }
     return rows;
   });
-  if (format === "json") out(`${JSON.stringify(all)}\n`);
+  if (isJson) out(`${JSON.stringify(all)}\n`);
   else out(all.length === 0 ? "There are no keys.\n" : all.map(line).join(""));
   return 0;
 }
 
 /** Revokes the key with an id. */
-export async function revoke(storage: Storage, id: string, { format }: KeyValues, { out, error }: Terminal): Promise<ExitCode> {
+export async function revoke({ storage, words: [id = ""], isJson, terminal: { out, error } }: KeyCall): Promise<ExitCode> {
   const isKnown = await storage.write(({ keys }) => keys.revoke(id));
   if (!isKnown) {
     error(`There is no key with the id “${id}”; \`keys list\` shows the ids.\n`);
     return 1;
   }
-  out(format === "json" ? `${JSON.stringify({ id, revoked: true })}\n` : `${id} is revoked.\n`);
+  out(isJson ? `${JSON.stringify({ id, revoked: true })}\n` : `${id} is revoked.\n`);
   return 0;
 }
 
@@ -80,11 +81,6 @@ function shownKey({ id, kind, label, addresses, revoked }: StoredKey, tenant: st
 
 function line({ id, kind, tenant, label, addresses, revoked }: ShownKey): string {
   const from = addresses.length === 0 ? "any address" : addresses.join(" ");
-  const columns = [id, kind.padEnd(16), (tenant ?? "-").padEnd(8), from, label === "" ? "" : visible(label), revoked ? "revoked" : ""];
+  const columns = [id, kind.padEnd(16), (tenant ?? "-").padEnd(8), from, label === "" ? "" : shownText(label), revoked ? "revoked" : ""];
   return `${columns.filter((column) => column !== "").join("  ")}\n`;
-}
-
-/** A label is another person's text: its control characters must not reach the terminal. */
-function visible(text: string): string {
-  return JSON.stringify(text);
 }

@@ -1,21 +1,41 @@
 import { mockQueryHandlers, queryPlugin, type MockOptions, type Options } from "@kiln/server/query";
 import type { FastifyPluginAsync } from "fastify";
-import { handlersOf } from "./handlers.ts";
+import { implicitGroups, rightsOf } from "../accounts/rights.ts";
+import { createSessions } from "../accounts/sessions.ts";
+import { siteCaller } from "../accounts/site-caller.ts";
+import { isRightToken } from "../accounts/tokens.ts";
+import { actionsOn } from "./actions.ts";
+import { handlersOn } from "./handlers.ts";
 import { messageText } from "./messages.ts";
+import type { Site } from "./site.ts";
 import { examples } from "./site/examples.ts";
 import { interwikiAddresses } from "./site/interwikis.ts";
 import { namespaces } from "./site/namespaces.ts";
-import type { SiteFacts } from "./site/site-facts.ts";
+
+export type QueryOptions = Options & Omit<Site, "sessions"> & Pick<MockOptions, "seed">;
+
+/** The query interface with the handlers that need no wiki; with `mock`, the other modules answer examples. */
+export async function queryOn({ storage, origin, now, mock, seed, ...options }: QueryOptions): Promise<FastifyPluginAsync> {
+  const site: Site = { storage, sessions: createSessions(storage, now), origin, now, mock };
+  const handlers = handlersOn(site);
+  const all = mock ? await mockQueryHandlers(handlers, { interwikis: interwikiAddresses, modules: examples, seed }) : handlers;
+  return queryPlugin(all, { messageText, now, ...siteOptions, ...sessionOptions(site), ...options });
+}
 
 /** What the decoder of requests has to know of the site. */
-const site = {
+const siteOptions: Options = {
   namespaces: namespaces.map(({ id }) => id).filter((id) => id >= 0),
   interwikis: Object.keys(interwikiAddresses),
 };
 
-/** The query interface with the handlers that need no wiki; with `mock`, the other modules answer examples. */
-export async function queryOn({ mock, seed, origin, now, ...options }: Options & SiteFacts & Pick<MockOptions, "seed">): Promise<FastifyPluginAsync> {
-  const handlers = handlersOf({ origin, now, mock });
-  const all = mock ? await mockQueryHandlers(handlers, { interwikis: interwikiAddresses, modules: examples, seed }) : handlers;
-  return queryPlugin(all, { messageText, now, ...site, ...options });
+/** Who asks, and what only that caller may do. */
+function sessionOptions(site: Site): Options {
+  return {
+    caller: (request) => site.sessions.open(request),
+    cookies: (caller) => [...(siteCaller(caller)?.cookies.values() ?? [])],
+    checkToken: ({ type, token, caller }) =>
+      isRightToken({ type, token, key: siteCaller(caller)?.key, isLoggedIn: caller.name !== undefined }),
+    everyone: rightsOf(implicitGroups.anonymous),
+    actions: actionsOn(site),
+  };
 }

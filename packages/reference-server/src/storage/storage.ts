@@ -28,6 +28,10 @@ export interface StorageUnit {
   readonly identities: IdentityStore;
   readonly pagingGroups: PagingGroupStore;
   readonly idempotency: IdempotencyStore;
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly attempts: AttemptStore;
+  readonly secrets: SecretStore;
 }
 
 export type KeyKind = "global-full" | "global-read-only" | "tenant-full" | "tenant-read-only";
@@ -62,6 +66,8 @@ export interface TenantStore {
   get(id: string): Promise<StoredTenant | undefined>;
   /** By its code, else by its name; undefined where several have the name. Upper and lower case differ. */
   find(codeOrName: string): Promise<StoredTenant | undefined>;
+  /** By ascending id. */
+  list(): Promise<readonly StoredTenant[]>;
   insert(tenant: { readonly code: string; readonly name: string }): Promise<StoredTenant>;
 }
 
@@ -91,6 +97,21 @@ export interface IdentityStore {
   consume(holder: TokenHolder, hash: string): Promise<boolean>;
   insertUser(user: { readonly username: string; readonly tenant?: string }): Promise<TokenHolder>;
   insertExtension(extension: NewExtension): Promise<TokenHolder>;
+  /** Users, then extensions, each by ascending id. */
+  list(): Promise<readonly StoredIdentity[]>;
+}
+
+/** Somebody who may have a login token. */
+export interface StoredIdentity extends TokenHolder {
+  readonly tenant: string | undefined;
+  /** A user's name, or an extension's number. */
+  readonly name: string;
+  /** Of an extension; empty for a user. */
+  readonly label: string;
+  readonly webUser: string;
+  readonly sipNames: readonly string[];
+  readonly endpoints: readonly string[];
+  readonly hasToken: boolean;
 }
 
 export interface NewExtension {
@@ -162,4 +183,95 @@ export interface IdempotencyStore extends IdempotencyRecords {
   claim: IdempotencyRecords["claim"];
   /** Deletes the records that are older. */
   prune(): Promise<void>;
+}
+
+/** An account of the query interface. */
+export interface StoredAccount {
+  readonly id: string;
+  /** In the form in which the site has names: `Ann Example`. */
+  readonly name: string;
+  /** The hash of the password, with the parameters that it was made with. */
+  readonly password: string;
+  /** The groups that it was put into, without those that all accounts have. */
+  readonly groups: readonly string[];
+  /** When it was made, in milliseconds since 1970. */
+  readonly registered: number;
+}
+
+/** A password of an account for one program. */
+export interface StoredBotPassword {
+  readonly app: string;
+  readonly password: string;
+  readonly grants: readonly string[];
+}
+
+/** What a program shows in place of a session. */
+export interface StoredBearerToken {
+  /** The SHA-256 hash of the token, in hexadecimal digits. */
+  readonly hash: string;
+  readonly account: string;
+  readonly label: string;
+  readonly grants: readonly string[];
+}
+
+export interface AccountStore {
+  find(name: string): Promise<StoredAccount | undefined>;
+  get(id: string): Promise<StoredAccount | undefined>;
+  /** By ascending id. */
+  list(): Promise<readonly StoredAccount[]>;
+  /** Returns its id; undefined where the name is taken. */
+  insert(account: Omit<StoredAccount, "id">): Promise<string | undefined>;
+  setPassword(id: string, password: string): Promise<void>;
+  botPassword(id: string, app: string): Promise<StoredBotPassword | undefined>;
+  botPasswords(id: string): Promise<readonly StoredBotPassword[]>;
+  /** In place of the one that the program had. */
+  setBotPassword(id: string, password: StoredBotPassword): Promise<void>;
+  bearerToken(hash: string): Promise<StoredBearerToken | undefined>;
+  insertBearerToken(token: StoredBearerToken): Promise<void>;
+}
+
+export interface StoredSession {
+  /** The SHA-256 hash of what the browser shows, in hexadecimal digits. */
+  readonly hash: string;
+  /** Of a browser, of a program with a bot password, or what a browser logs in again with. */
+  readonly kind: "browser" | "bot" | "remember";
+  /** The id of the account. */
+  readonly account: string;
+  /** The program of a bot password; empty for the others. */
+  readonly app: string;
+  /** In milliseconds since 1970. */
+  readonly expires: number;
+}
+
+export interface SessionStore {
+  /** Undefined also where it has expired. */
+  find(hash: string): Promise<StoredSession | undefined>;
+  insert(session: StoredSession): Promise<void>;
+  extend(hash: string, expires: number): Promise<void>;
+  delete(hash: string): Promise<void>;
+  /** All of an account, or of one of its programs. */
+  deleteOf(account: string, app?: string): Promise<void>;
+  /** Deletes those that have expired. */
+  prune(): Promise<void>;
+}
+
+export interface AttemptLimit {
+  /** What the attempts have in common; at most 64 characters. */
+  readonly key: string;
+  readonly most: number;
+  /** In milliseconds. */
+  readonly window: number;
+}
+
+export interface AttemptStore {
+  /** Counts an attempt for each limit; returns whether one of them has had too many in its window. */
+  count(limits: readonly AttemptLimit[]): Promise<boolean>;
+  clear(key: string): Promise<void>;
+  /** Deletes those whose window is over. */
+  prune(): Promise<void>;
+}
+
+export interface SecretStore {
+  /** The value of a name; the first one that was proposed for it. */
+  get(name: string, proposed: string): Promise<string>;
 }

@@ -41,6 +41,8 @@ export interface ActionInfo {
   readonly mustbeposted?: boolean;
   /** The type of the token that it needs, in its parameter `token`, which is made of this. */
   readonly token?: string;
+  /** The parameters that it takes from a body only; its token is one of them by itself. */
+  readonly posted?: readonly string[];
   /** Whether it reads parameters beyond those that are described; `context.given` has them. */
   readonly dynamicparameters?: boolean;
 }
@@ -63,6 +65,8 @@ export interface ActionContext {
   format(code: string, text: MessageText): string | object;
   /** A warning of this action. */
   warn(code: string, text: MessageText): void;
+  /** A warning that a way to use this action is deprecated, with where to read about such changes. */
+  deprecated(feature: string, text: MessageText): void;
   /** Ends the request with an error of this action. Without a status it has that of its code. */
   fail(code: string, text: MessageText, status?: number): never;
 }
@@ -85,6 +89,8 @@ export interface Action {
   readonly module: ActionModule;
   /** The type of the token that it needs. */
   readonly token?: string | undefined;
+  /** The parameters that it takes from a body only. */
+  readonly posted?: readonly string[] | undefined;
   run(values: never, context: ActionContext): ActionAnswer | Promise<ActionAnswer>;
 }
 
@@ -98,10 +104,12 @@ export interface TokenCheck {
 /** An action from its parameters as data, which give the values of `run` their types. */
 export function defineAction<const Parameters extends ActionParameters>(definition: ActionDefinition<Parameters>): Action {
   const { run, ...info } = definition;
-  return { module: actionModule(info), token: info.token, run };
+  return { module: actionModule(info), token: info.token, posted: info.posted, run };
 }
 
-export function actionModule({ parameters, prefix = "", token, ...info }: ActionInfo & { readonly parameters: ActionParameters }): ActionModule {
+/** What is said of an action. */
+export function actionModule(action: ActionInfo & { readonly parameters: ActionParameters }): ActionModule {
+  const { parameters, prefix = "", token, posted: _, ...info } = action;
   const own = Object.entries(parameters).map(([name, one]) => ({ required: false, multi: false, ...one, name }));
   const tokens: readonly ParameterInfo[] = token === undefined ? [] : [{ ...tokenParameter, tokentype: token }];
   return { ...info, prefix, group: "action", parameters: [...own, ...tokens] };

@@ -39,6 +39,13 @@ export function warnOfUnread(active: ActiveRequest, isRead: (name: string) => bo
   if (values.length > 0) active.warnings.push(messageOf(unrecognized, "warning", active));
 }
 
+/** Says, once, where to read about what is deprecated. */
+export function warnOfDeprecation(active: ActiveRequest): void {
+  const code = "deprecation-help";
+  if (active.warnings.some((one) => one.code === code)) return;
+  active.warnings.push(messageOf({ code, parameter: undefined, wireName: undefined, received: undefined }, "warning", active));
+}
+
 function commonNames({ table }: ActiveRequest): ReadonlySet<string> {
   return new Set((table.sets["main"]?.parameters ?? []).map(({ name }) => name));
 }

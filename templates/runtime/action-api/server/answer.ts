@@ -54,6 +54,16 @@ export function createAnswer(
     return { ...service, ...parameters, ...asked, warnings: [], seen, onCaller: () => void (seen.caller = true) };
   };
 
+  /** Who asks; the error where the request says it in a wrong way. */
+  const callerOf = async (request: Request): Promise<Caller | Failure | undefined> => {
+    try {
+      return await options.caller?.(request);
+    } catch (error) {
+      if (error instanceof Failure) return error;
+      throw error;
+    }
+  };
+
   const answer = async (request: Request): Promise<Response> => {
     const parameters = await parametersOf(table, request);
     const { anonymous, signed = false, headers, response } = crossSite(request, parameters.given, options.origins ?? []);
@@ -61,9 +71,11 @@ export function createAnswer(
     const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
     // Another site's script reads the answer: it must not be that of whoever is logged in with this browser.
     const isAnonymous = anonymous || format.callback !== undefined;
-    const known = isAnonymous ? undefined : await options.caller?.(signed ? withoutCookies(request) : request);
+    const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
+    const refused = asking instanceof Failure ? asking : undefined;
+    const known = refused === undefined ? (asking as Caller | undefined) : undefined;
     const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
-    const answered = await answerTo(active, format);
+    const answered = refused === undefined ? await answerTo(active, format) : failed(active, format, refused);
     const cookies = known === undefined ? undefined : options.cookies?.(known, request);
     const vary = [answered.headers["vary"], headers["vary"]].filter((one) => one !== undefined).join(", ");
     const suppressed = isAnonymous ? { "mediawiki-login-suppressed": "true" } : {};

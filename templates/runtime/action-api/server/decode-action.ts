@@ -2,6 +2,7 @@ import type { Finding } from "../../query/server/decoded-request.js";
 import { Failure } from "../../query/server/failure.js";
 import type { ParameterInfo } from "../../query/server/table.js";
 import type { ActionModule } from "./action.js";
+import { warnOfDeprecation } from "./actions.js";
 import type { ActiveRequest } from "./active-request.js";
 import { messageOf, shownText } from "./finding-messages.js";
 import { tableOf } from "./served-action.js";
@@ -20,7 +21,10 @@ interface Decoding {
 export function decodeAction(action: ActionModule, active: ActiveRequest): Readonly<Record<string, unknown>> {
   const errors: Finding[] = [];
   const about = { ...active, table: tableOf(action, active.table) };
-  const warn = (finding: Finding): void => void active.warnings.push(messageOf(finding, "warning", about));
+  const warn = (finding: Finding): void => {
+    active.warnings.push(messageOf(finding, "warning", about));
+    if (finding.code === "deprecation") warnOfDeprecation(active);
+  };
   const arrays = arraysIn(active.wire);
   const values = action.parameters.map((parameter) => {
     const { name } = parameter;

@@ -8,8 +8,8 @@ import type { ServedAction } from "./served-action.js";
 /** The actions that every service has, by name. */
 const ownActions: Readonly<Record<string, ServedAction>> = {
   query: { serve: runQuery },
-  paraminfo: servedBy(paraminfoModule, undefined, (values, _, active) => paraminfo(values, active)),
-  help: servedBy(helpModule, undefined, (values, _, active) => help(values, active)),
+  paraminfo: servedBy(paraminfoModule, (values, _, active) => paraminfo(values, active)),
+  help: servedBy(helpModule, (values, _, active) => help(values, active)),
 };
 
 /** All actions of a service, by name. */

@@ -3,7 +3,7 @@ import type { MessageText } from "../../query/server/message.js";
 import type { Caller } from "../../query/server/request.js";
 import type { Action, ActionAnswer, ActionContext, ActionModule } from "./action.js";
 import type { ActiveRequest } from "./active-request.js";
-import { checkMain, echoes, warnOfUnread } from "./actions.js";
+import { checkMain, echoes, warnOfDeprecation, warnOfUnread } from "./actions.js";
 import { decodeAction } from "./decode-action.js";
 import { formatMessage, textOf } from "./format-message.js";
 import { messageText } from "./message-texts.js";
@@ -13,26 +13,35 @@ import { Unformatted } from "./unformatted.js";
 type Run = (values: Readonly<Record<string, unknown>>, context: ActionContext, active: ActiveRequest) => ActionAnswer | Promise<ActionAnswer>;
 
 /** An action of the option `actions`, as the service runs it. */
-export function servedAction(action: Action): ServedAction {
-  return servedBy(action.module, action.token, (values, context) => action.run(values as never, context));
+export function servedAction({ module, token, posted = [], run }: Action): ServedAction {
+  const only = posted.map((name) => module.prefix + name);
+  return { module, serve: (active) => runAction({ module, token, posted: only, run: (values, context) => run(values as never, context) }, active) };
 }
 
-/** An action that is described by data, as the service runs it. */
-export function servedBy(module: ActionModule, token: string | undefined, run: Run): ServedAction {
-  return { module, serve: (active) => runAction(module, token, run, active) };
+/** An action of this protocol. */
+export function servedBy(module: ActionModule, run: Run): ServedAction {
+  return { module, serve: (active) => runAction({ module, token: undefined, posted: [], run }, active) };
+}
+
+interface RunningAction {
+  readonly module: ActionModule;
+  readonly token: string | undefined;
+  /** The parameters that may not stand in the address, as a request names them. */
+  readonly posted: readonly string[];
+  readonly run: Run;
 }
 
 /**
  * In the order of the real system: what every request has, the parameters of the action, its token, the rights of the caller, and only then
  * whether it was posted.
  */
-async function runAction(module: ActionModule, token: string | undefined, run: Run, active: ActiveRequest): Promise<Answered> {
+async function runAction({ module, token, posted, run }: RunningAction, active: ActiveRequest): Promise<Answered> {
   checkMain(active);
   const values = decodeAction(module, active);
   if (token !== undefined) await checkToken(module, token, active);
   checkRights(module, active);
   refuseUnposted(module, active);
-  refuseInAddress(module, active, sensitiveOf(module));
+  refuseInAddress(module, active, posted);
   const answer = await run(values, contextOf(module, active), active);
   if (answer instanceof Unformatted) return answer;
   const own = new Set(module.parameters.map(({ name }) => module.prefix + name));
@@ -72,12 +81,8 @@ function refuseInAddress(module: ActionModule, { request }: ActiveRequest, names
     wrong.length === 1
       ? "The following parameter was found in the query string, but must be in the POST body: $1."
       : "The following parameters were found in the query string, but must be in the POST body: $1.";
-  const list = { list: wrong, type: "text" as const };
+  const list = { list: wrong, type: "comma" as const };
   fail(module, "mustpostparams", messageText("apierror-mustpostparams", text, list, { count: wrong.length }));
-}
-
-function sensitiveOf({ prefix, parameters }: ActionModule): readonly string[] {
-  return parameters.filter(({ sensitive }) => sensitive).map(({ name }) => prefix + name);
 }
 
 function contextOf(module: ActionModule, active: ActiveRequest): ActionContext {
@@ -99,6 +104,10 @@ function contextOf(module: ActionModule, active: ActiveRequest): ActionContext {
       return formatted;
     },
     warn: (code, text) => void active.warnings.push({ ...text, code, module: module.name }),
+    deprecated: (feature, text) => {
+      active.warnings.push({ ...text, code: "deprecation", module: module.name, data: { feature } });
+      warnOfDeprecation(active);
+    },
     fail: (code, text, status) => fail(module, code, text, status),
   };
 }

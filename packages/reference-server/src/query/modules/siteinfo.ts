@@ -1,25 +1,25 @@
 import { table, type HandlersByModule } from "@kiln/server/query";
 import type { SiteinfoResults } from "@kiln/server/query/results";
 import type { SiteinfoParameters } from "@kiln/validators/query/siteinfo";
+import { defaultOptions } from "../../accounts/default-options.ts";
+import { groupRights } from "../../accounts/group-rights.ts";
 import { generalOf } from "../site/general.ts";
 import { interwikis } from "../site/interwikis.ts";
 import { languagesIn, variants } from "../site/languages.ts";
 import { magicWords } from "../site/magic-words.ts";
 import { namespaces } from "../site/namespaces.ts";
-import { defaultOptions } from "../site/preferences.ts";
-import type { SiteFacts } from "../site/site-facts.ts";
+import type { Site } from "../site.ts";
 import { specialPages } from "../site/special-pages.ts";
 import { statisticsOf } from "../site/statistics.ts";
-import { userGroups } from "../site/user-groups.ts";
 import { extensionTags, functionHooks, protocols, variables } from "../site/wikitext.ts";
 
 type Handler = NonNullable<HandlersByModule["siteinfo"]>;
 
-type Answers = { readonly [Name in keyof SiteinfoResults]-?: (parameters: SiteinfoParameters, facts: SiteFacts) => NonNullable<SiteinfoResults[Name]> };
+type Answers = { readonly [Name in keyof SiteinfoResults]-?: (parameters: SiteinfoParameters, site: Site) => NonNullable<SiteinfoResults[Name]> };
 
 /** What is said of the site, by the values of `prop`. Lists are empty where the server has nothing of the kind, such as extensions. */
 const answers: Answers = {
-  general: (_, facts) => generalOf(facts),
+  general: (_, site) => generalOf(site),
   namespaces: namespacesById,
   namespacealiases: () => namespaces.flatMap(({ id, aliases = [] }) => aliases.map((alias) => ({ id, alias }))),
   specialpagealiases: () => specialPages,
@@ -27,7 +27,7 @@ const answers: Answers = {
   interwikimap: ({ filteriw }) => interwikis.filter(({ local = false }) => filteriw === undefined || local === (filteriw === "local")).map(interwikiOf),
   dbrepllag: () => [{ host: "", lag: -1 }],
   statistics: (_, { mock }) => statisticsOf(mock),
-  usergroups: () => userGroups,
+  usergroups: () => Object.entries(groupRights).map(([name, rights]) => ({ name, rights })),
   autocreatetempuser: () => ({ enabled: false }),
   clientlibraries: () => [],
   libraries: () => [],
@@ -42,7 +42,7 @@ const answers: Answers = {
   }),
   languages: ({ inlanguagecode }) => languagesIn(inlanguagecode),
   languagevariants: variantsByLanguage,
-  skins: () => [{ code: "fallback", name: "Fallback", default: true }],
+  skins: () => [{ code: String(defaultOptions["skin"]), name: "Vector", default: true }],
   extensiontags: () => extensionTags,
   functionhooks: () => functionHooks,
   showhooks: () => [],
@@ -56,10 +56,10 @@ const answers: Answers = {
 };
 
 /** Answers for the site of a server. */
-export function siteinfoOf(facts: SiteFacts): Handler {
+export function siteinfo(site: Site): Handler {
   return (parameters, context) => {
     if (parameters.showalldb === true) context.fail("includeAllDenied", allDatabasesDenied);
-    return Object.fromEntries(parameters.prop.map((name) => [name, answers[name](parameters, facts)]));
+    return Object.fromEntries(parameters.prop.map((name) => [name, answers[name](parameters, site)]));
   };
 }
 

@@ -1,19 +1,19 @@
 import type { HandlersByModule } from "@kiln/server/query";
-import { randomBytes } from "node:crypto";
+import { siteCaller } from "../../accounts/site-caller.ts";
+import { hasTokens, makeToken, tokenEnding } from "../../accounts/tokens.ts";
 
-/** The end of every token, which shows whether a client garbles it; it is the whole token of a caller who is not logged in. */
-const ending = "+\\";
+const sameOrigin = { key: "apiwarn-tokens-origin", text: "Tokens may not be obtained when the same-origin policy is not applied." };
 
-/** The types that have a token of their own before a login. */
-const beforeLogin = ["createaccount", "login"];
-
-/** Tokens of the right shape. No module of the interface takes them: none writes. */
-export const tokens: NonNullable<HandlersByModule["tokens"]> = ({ type }, { caller }) => {
-  const hasOwn = (one: string): boolean => caller.name !== undefined || beforeLogin.includes(one);
-  return { tokens: Object.fromEntries([...type].map((one) => [`${one}token`, hasOwn(one) ? newToken() : ending])) };
+/** The tokens of the caller's session; the types that there are before a login begin one. */
+export const tokens: NonNullable<HandlersByModule["tokens"]> = async ({ type }, context) => {
+  const caller = siteCaller(context.caller);
+  if (caller === undefined) {
+    context.warn("tokens-origin", sameOrigin);
+    return {};
+  }
+  const isLoggedIn = caller.name !== undefined;
+  if (!isLoggedIn && type.some((one) => hasTokens(one, false))) await caller.begin();
+  const { key = "" } = caller;
+  const shown = type.map((one) => [`${one}token`, hasTokens(one, isLoggedIn) ? makeToken(key, one, Date.now()) : tokenEnding] as const);
+  return { tokens: Object.fromEntries(shown) };
 };
-
-/** 32 digits, the time, the ending. */
-function newToken(): string {
-  return randomBytes(16).toString("hex") + Math.floor(Date.now() / 1000).toString(16) + ending;
-}

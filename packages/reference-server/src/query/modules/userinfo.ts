@@ -1,11 +1,46 @@
 import type { HandlersByModule } from "@kiln/server/query";
-import { refuseUnanswered } from "../refuse-unanswered.ts";
+import type { UserinfoResults } from "@kiln/server/query/results";
+import { acceptedLanguages } from "../../accounts/accepted-languages.ts";
+import { defaultOptions } from "../../accounts/default-options.ts";
+import { explicitGroups, implicitGroups } from "../../accounts/rights.ts";
+import { siteCaller } from "../../accounts/site-caller.ts";
+import { centralIds, registrationOf, membershipsOf } from "../account-members.ts";
 
-/** The caller, as far as the plugin's option `caller` describes it. */
-export const userinfo: NonNullable<HandlersByModule["userinfo"]> = ({ prop = [] }, context) => {
-  const { name, id = 0, address = "", groups, rights } = context.caller;
-  const known = { groups, rights };
-  refuseUnanswered(context, "prop", [...prop].filter((one) => !Object.hasOwn(known, one)));
-  const user = name === undefined ? { id: 0, name: address, anon: true as const } : { id, name };
-  return { userinfo: { ...user, ...(prop.includes("groups") && { groups }), ...(prop.includes("rights") && { rights }) } };
+type Userinfo = UserinfoResults["userinfo"];
+type Caller = Parameters<NonNullable<HandlersByModule["userinfo"]>>[1]["caller"];
+
+/** What is said of a caller, by the values of `prop`. Nobody is blocked, edits, or has mail here. */
+const told: Readonly<Record<string, (caller: Caller) => Partial<Userinfo>>> = {
+  blockinfo: () => ({}),
+  hasmsg: () => ({ messages: false }),
+  groups: ({ groups }) => ({ groups }),
+  groupmemberships: (caller) => ({ groupmemberships: membershipsOf(siteCaller(caller)?.account) }),
+  implicitgroups: ({ name }) => ({ implicitgroups: name === undefined ? implicitGroups.anonymous : implicitGroups.account }),
+  rights: ({ rights }) => ({ rights }),
+  changeablegroups: ({ rights }) => {
+    const all = rights.includes("userrights") ? explicitGroups : [];
+    return { changeablegroups: { add: all, remove: all, "add-self": [], "remove-self": [] } };
+  },
+  options: () => ({ options: defaultOptions }),
+  editcount: () => ({ editcount: 0 }),
+  ratelimits: () => ({ ratelimits: {} }),
+  theoreticalratelimits: () => ({ theoreticalratelimits: {} }),
+  realname: () => ({ realname: "" }),
+  email: () => ({ email: "" }),
+  registrationdate: (caller) => {
+    const { account } = siteCaller(caller) ?? {};
+    return account === undefined ? {} : { registrationdate: registrationOf(account) };
+  },
+  acceptlang: (caller) => ({ acceptlang: acceptedLanguages(siteCaller(caller)?.languages ?? "") }),
+  unreadcount: () => ({ unreadcount: 0 }),
+  latestcontrib: () => ({}),
+  cancreateaccount: ({ rights }) => ({ cancreateaccount: rights.includes("createaccount") }),
+};
+
+/** The caller. */
+export const userinfo: NonNullable<HandlersByModule["userinfo"]> = ({ prop = [], attachedwiki }, { caller }) => {
+  const { name, id = 0, address = "" } = caller;
+  const user: Userinfo = name === undefined ? { id: 0, name: address, anon: true } : { id, name };
+  const members = Object.entries(told).flatMap(([one, tell]) => (prop.some((asked) => asked === one) ? [tell(caller)] : []));
+  return { userinfo: Object.assign({}, user, ...members, prop.includes("centralids") ? centralIds(id, attachedwiki) : {}) as Userinfo };
 };

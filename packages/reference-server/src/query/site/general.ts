@@ -1,6 +1,6 @@
 import { table } from "@kiln/server/query";
 import type { SiteinfoResults } from "@kiln/server/query/results";
-import type { SiteFacts } from "./site-facts.ts";
+import type { Site } from "../site.ts";
 
 type General = NonNullable<SiteinfoResults["general"]>;
 
@@ -13,7 +13,7 @@ const generator = "MediaWiki 1.45.0 (Kiln)";
 const mainPage = "Main Page";
 
 /** The settings of the site. Texts are empty where the server has nothing of the kind, such as a version of PHP. */
-export function generalOf({ origin, now }: SiteFacts): General {
+export function generalOf({ origin, now }: Site): General {
   const server = origin();
   return {
     mainpage: mainPage,

@@ -1,4 +1,5 @@
 import type { IdentityStore, TokenHolder } from "../storage.ts";
+import { listIdentities } from "./list-identities.ts";
 import type { Sql } from "./sql.ts";
 
 type HolderKind = TokenHolder["kind"];
@@ -46,6 +47,7 @@ export function identityStore(sql: Sql): IdentityStore {
       for (const one of endpoints) await sql.run("INSERT INTO ps_endpoints (id, ex_id) VALUES (?, ?)", [one, id]);
       return { kind: "extension", id };
     },
+    list: () => listIdentities(sql),
   };
 }
 

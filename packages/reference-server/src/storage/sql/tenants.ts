@@ -13,6 +13,7 @@ export function tenantStore(sql: Sql): TenantStore {
       const [row, ...others] = await sql.all("SELECT * FROM te_tenants WHERE te_name = ? LIMIT 2", [codeOrName]);
       return row === undefined || others.length > 0 ? undefined : tenantOf(row);
     },
+    list: async () => (await sql.all("SELECT * FROM te_tenants ORDER BY te_id", [])).map(tenantOf),
     insert: async ({ code, name }) => {
       const [id] = await sql.insert("te_tenants", "te_id", [{ te_code: code, te_name: name }]);
       return { id: String(id), code, name };

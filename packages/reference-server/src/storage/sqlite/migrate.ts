@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { checkVersion } from "../version.ts";
 
 /** Each is run once, in this order. Those that are released are never changed: a change is a new one. */
-const migrations = ["001-exchange.sql"];
+const migrations = ["001-exchange.sql", "002-accounts.sql"];
 
 /** From here and from the build, which has the same depth. */
 const folder = new URL("../../../migrations/sqlite/", import.meta.url);

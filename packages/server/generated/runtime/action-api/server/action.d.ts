@@ -36,6 +36,8 @@ export interface ActionInfo {
     readonly mustbeposted?: boolean;
     /** The type of the token that it needs, in its parameter `token`, which is made of this. */
     readonly token?: string;
+    /** The parameters that it takes from a body only; its token is one of them by itself. */
+    readonly posted?: readonly string[];
     /** Whether it reads parameters beyond those that are described; `context.given` has them. */
     readonly dynamicparameters?: boolean;
 }
@@ -57,6 +59,8 @@ export interface ActionContext {
     format(code: string, text: MessageText): string | object;
     /** A warning of this action. */
     warn(code: string, text: MessageText): void;
+    /** A warning that a way to use this action is deprecated, with where to read about such changes. */
+    deprecated(feature: string, text: MessageText): void;
     /** Ends the request with an error of this action. Without a status it has that of its code. */
     fail(code: string, text: MessageText, status?: number): never;
 }
@@ -75,6 +79,8 @@ export interface Action {
     readonly module: ActionModule;
     /** The type of the token that it needs. */
     readonly token?: string | undefined;
+    /** The parameters that it takes from a body only. */
+    readonly posted?: readonly string[] | undefined;
     run(values: never, context: ActionContext): ActionAnswer | Promise<ActionAnswer>;
 }
 /** A token that a request has, and of which type it has to be. */
@@ -85,7 +91,8 @@ export interface TokenCheck {
 }
 /** An action from its parameters as data, which give the values of `run` their types. */
 export declare function defineAction<const Parameters extends ActionParameters>(definition: ActionDefinition<Parameters>): Action;
-export declare function actionModule({ parameters, prefix, token, ...info }: ActionInfo & {
+/** What is said of an action. */
+export declare function actionModule(action: ActionInfo & {
     readonly parameters: ActionParameters;
 }): ActionModule;
 export {};

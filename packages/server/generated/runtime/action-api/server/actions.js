@@ -37,6 +37,13 @@ export function warnOfUnread(active, isRead) {
     if (values.length > 0)
         active.warnings.push(messageOf(unrecognized, "warning", active));
 }
+/** Says, once, where to read about what is deprecated. */
+export function warnOfDeprecation(active) {
+    const code = "deprecation-help";
+    if (active.warnings.some((one) => one.code === code))
+        return;
+    active.warnings.push(messageOf({ code, parameter: undefined, wireName: undefined, received: undefined }, "warning", active));
+}
 function commonNames({ table }) {
     return new Set((table.sets["main"]?.parameters ?? []).map(({ name }) => name));
 }

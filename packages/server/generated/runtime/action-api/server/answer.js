@@ -35,6 +35,17 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
         const asked = { request, caller, high, version, errorForm, isForAnySite, languages };
         return { ...service, ...parameters, ...asked, warnings: [], seen, onCaller: () => void (seen.caller = true) };
     };
+    /** Who asks; the error where the request says it in a wrong way. */
+    const callerOf = async (request) => {
+        try {
+            return await options.caller?.(request);
+        }
+        catch (error) {
+            if (error instanceof Failure)
+                return error;
+            throw error;
+        }
+    };
     const answer = async (request) => {
         const parameters = await parametersOf(table, request);
         const { anonymous, signed = false, headers, response } = crossSite(request, parameters.given, options.origins ?? []);
@@ -43,9 +54,11 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
         const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
         // Another site's script reads the answer: it must not be that of whoever is logged in with this browser.
         const isAnonymous = anonymous || format.callback !== undefined;
-        const known = isAnonymous ? undefined : await options.caller?.(signed ? withoutCookies(request) : request);
+        const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
+        const refused = asking instanceof Failure ? asking : undefined;
+        const known = refused === undefined ? asking : undefined;
         const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
-        const answered = await answerTo(active, format);
+        const answered = refused === undefined ? await answerTo(active, format) : failed(active, format, refused);
         const cookies = known === undefined ? undefined : options.cookies?.(known, request);
         const vary = [answered.headers["vary"], headers["vary"]].filter((one) => one !== undefined).join(", ");
         const suppressed = isAnonymous ? { "mediawiki-login-suppressed": "true" } : {};

@@ -1,11 +1,16 @@
 import { Failure } from "../../query/server/failure.js";
+import { warnOfDeprecation } from "./actions.js";
 import { messageOf, shownText } from "./finding-messages.js";
 import { tableOf } from "./served-action.js";
 /** The parameters of an action. All are read; of several that are wrong the first one, in the order in which they are declared, is the error. */
 export function decodeAction(action, active) {
     const errors = [];
     const about = { ...active, table: tableOf(action, active.table) };
-    const warn = (finding) => void active.warnings.push(messageOf(finding, "warning", about));
+    const warn = (finding) => {
+        active.warnings.push(messageOf(finding, "warning", about));
+        if (finding.code === "deprecation")
+            warnOfDeprecation(active);
+    };
     const arrays = arraysIn(active.wire);
     const values = action.parameters.map((parameter) => {
         const { name } = parameter;

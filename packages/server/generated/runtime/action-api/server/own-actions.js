@@ -5,8 +5,8 @@ import { servedAction, servedBy } from "./run-action.js";
 /** The actions that every service has, by name. */
 const ownActions = {
     query: { serve: runQuery },
-    paraminfo: servedBy(paraminfoModule, undefined, (values, _, active) => paraminfo(values, active)),
-    help: servedBy(helpModule, undefined, (values, _, active) => help(values, active)),
+    paraminfo: servedBy(paraminfoModule, (values, _, active) => paraminfo(values, active)),
+    help: servedBy(helpModule, (values, _, active) => help(values, active)),
 };
 /** All actions of a service, by name. */
 export function actionsOf({ actions = [] }) {

@@ -1,29 +1,30 @@
 import { Failure } from "../../query/server/failure.js";
-import { checkMain, echoes, warnOfUnread } from "./actions.js";
+import { checkMain, echoes, warnOfDeprecation, warnOfUnread } from "./actions.js";
 import { decodeAction } from "./decode-action.js";
 import { formatMessage, textOf } from "./format-message.js";
 import { messageText } from "./message-texts.js";
 import { Unformatted } from "./unformatted.js";
 /** An action of the option `actions`, as the service runs it. */
-export function servedAction(action) {
-    return servedBy(action.module, action.token, (values, context) => action.run(values, context));
+export function servedAction({ module, token, posted = [], run }) {
+    const only = posted.map((name) => module.prefix + name);
+    return { module, serve: (active) => runAction({ module, token, posted: only, run: (values, context) => run(values, context) }, active) };
 }
-/** An action that is described by data, as the service runs it. */
-export function servedBy(module, token, run) {
-    return { module, serve: (active) => runAction(module, token, run, active) };
+/** An action of this protocol. */
+export function servedBy(module, run) {
+    return { module, serve: (active) => runAction({ module, token: undefined, posted: [], run }, active) };
 }
 /**
  * In the order of the real system: what every request has, the parameters of the action, its token, the rights of the caller, and only then
  * whether it was posted.
  */
-async function runAction(module, token, run, active) {
+async function runAction({ module, token, posted, run }, active) {
     checkMain(active);
     const values = decodeAction(module, active);
     if (token !== undefined)
         await checkToken(module, token, active);
     checkRights(module, active);
     refuseUnposted(module, active);
-    refuseInAddress(module, active, sensitiveOf(module));
+    refuseInAddress(module, active, posted);
     const answer = await run(values, contextOf(module, active), active);
     if (answer instanceof Unformatted)
         return answer;
@@ -63,11 +64,8 @@ function refuseInAddress(module, { request }, names) {
     const text = wrong.length === 1
         ? "The following parameter was found in the query string, but must be in the POST body: $1."
         : "The following parameters were found in the query string, but must be in the POST body: $1.";
-    const list = { list: wrong, type: "text" };
+    const list = { list: wrong, type: "comma" };
     fail(module, "mustpostparams", messageText("apierror-mustpostparams", text, list, { count: wrong.length }));
-}
-function sensitiveOf({ prefix, parameters }) {
-    return parameters.filter(({ sensitive }) => sensitive).map(({ name }) => prefix + name);
 }
 function contextOf(module, active) {
     const { request, caller, high, given, version, errorForm, isForAnySite, onCaller } = active;
@@ -89,6 +87,10 @@ function contextOf(module, active) {
             return formatted;
         },
         warn: (code, text) => void active.warnings.push({ ...text, code, module: module.name }),
+        deprecated: (feature, text) => {
+            active.warnings.push({ ...text, code: "deprecation", module: module.name, data: { feature } });
+            warnOfDeprecation(active);
+        },
         fail: (code, text, status) => fail(module, code, text, status),
     };
 }

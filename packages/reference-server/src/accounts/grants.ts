@@ -1,0 +1,47 @@
+/* What a bot password, or a bearer token, can be allowed: grants, and the rights that each leaves. As a fresh site of the real system has them. */
+
+/** By the name of the grant. */
+export const grantRights: Readonly<Record<string, readonly string[]>> = {
+  basic: words("autoconfirmed autopatrol editsemiprotected ipblock-exempt nominornewtalk patrolmarks read unwatchedpages writeapi"),
+  highvolume: words("bot apihighlimits noratelimit markbotedits"),
+  import: words("import importupload"),
+  editpage: words("edit minoredit applychangetags changetags editcontentmodel pagelang"),
+  editprotected: words("edit minoredit applychangetags changetags editcontentmodel editprotected"),
+  editmycssjs: words("edit minoredit applychangetags changetags editcontentmodel editmyusercss editmyuserjson editmyuserjs"),
+  editmyoptions: words("editmyoptions editmyuserjson"),
+  editinterface: words("edit minoredit applychangetags changetags editcontentmodel editinterface edituserjson editsitejson"),
+  editsiteconfig: words(
+    "edit minoredit applychangetags changetags editcontentmodel editinterface edituserjson editsitejson editusercss edituserjs " +
+    "editsitecss editsitejs",
+  ),
+  createeditmovepage: words(
+    "edit minoredit applychangetags changetags editcontentmodel createpage createtalk delete-redirect move move-rootuserpages " +
+    "move-subpages move-categorypages suppressredirect",
+  ),
+  uploadfile: words("upload reupload-own"),
+  uploadeditmovefile: words("upload reupload-own reupload reupload-shared upload_by_url movefile suppressredirect"),
+  patrol: words("patrol"),
+  rollback: words("rollback"),
+  blockusers: words("block blockemail"),
+  viewdeleted: words("browsearchive deletedhistory deletedtext"),
+  viewrestrictedlogs: words("suppressionlog"),
+  delete: words(
+    "edit minoredit applychangetags changetags editcontentmodel browsearchive deletedhistory deletedtext delete bigdelete " +
+    "deletelogentry deleterevision undelete",
+  ),
+  oversight: words("suppressrevision viewsuppressed"),
+  protect: words("edit minoredit applychangetags changetags editcontentmodel editprotected protect"),
+  viewmywatchlist: words("viewmywatchlist"),
+  editmywatchlist: words("editmywatchlist"),
+  sendemail: words("sendemail"),
+  createaccount: words("createaccount"),
+  privateinfo: words("viewmyprivateinfo"),
+  mergehistory: words("mergehistory"),
+};
+
+/** Those of a new bot password, where nothing else is asked for: what programs that read and edit need. */
+export const usualGrants: readonly string[] = words("basic highvolume editpage createeditmovepage viewmywatchlist editmywatchlist");
+
+function words(text: string): readonly string[] {
+  return text.split(" ");
+}

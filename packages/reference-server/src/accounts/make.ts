@@ -1,0 +1,109 @@
+import type { Storage, StoredAccount } from "../storage/storage.ts";
+import { grantRights, usualGrants } from "./grants.ts";
+import { longestPassword, passwordHash } from "./password-hash.ts";
+import { explicitGroups } from "./rights.ts";
+import { newPassword, newSecret, secretHash } from "./secrets.ts";
+import { accountName } from "./user-name.ts";
+
+/* Making accounts and what they log in with. What is wrong is an error for people. */
+
+const shortestPassword = 8;
+const longestApp = 32;
+
+export interface NewAccount {
+  readonly name: string;
+  readonly groups?: readonly string[] | undefined;
+  /** Made where it is not given. */
+  readonly password?: string | undefined;
+  /** The time, in milliseconds since 1970. */
+  readonly now?: number | undefined;
+}
+
+/** What an account, or a program, logs in with. To be shown once. */
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Makes an account. */
+export async function createAccount(storage: Storage, account: NewAccount): Promise<Credentials> {
+  const { groups = [], password = newPassword(), now = Date.now() } = account;
+  const name = nameOf(account.name);
+  checkKnown("group", explicitGroups, groups);
+  checkPassword(password);
+  const hash = await passwordHash(password);
+  const id = await storage.write(({ accounts }) => accounts.insert({ name, password: hash, groups, registered: now }));
+  if (id === undefined) throw new Error(`There is an account “${name}” already`);
+  return { name, password };
+}
+
+/** Gives an account another password; whoever is logged in is logged out. */
+export async function changePassword(storage: Storage, given: string, password = newPassword()): Promise<Credentials> {
+  checkPassword(password);
+  const { id, name } = await accountNamed(storage, given);
+  const hash = await passwordHash(password);
+  await storage.write(async ({ accounts, sessions }) => {
+    await accounts.setPassword(id, hash);
+    await sessions.deleteOf(id);
+  });
+  return { name, password };
+}
+
+export interface NewBotPassword {
+  readonly account: string;
+  /** The program that it is for. */
+  readonly label: string;
+  readonly grants?: readonly string[] | undefined;
+}
+
+/** Gives a program a password of its own, in place of the one that it has, and ends its sessions. */
+export async function createBotPassword(storage: Storage, { account, label, grants = usualGrants }: NewBotPassword): Promise<Credentials> {
+  checkLabel(label);
+  checkKnown("grant", Object.keys(grantRights), grants);
+  const { id, name } = await accountNamed(storage, account);
+  const password = newPassword();
+  const hash = await passwordHash(password);
+  await storage.write(async ({ accounts, sessions }) => {
+    await accounts.setBotPassword(id, { app: label, password: hash, grants });
+    await sessions.deleteOf(id, label);
+  });
+  return { name: `${name}@${label}`, password };
+}
+
+/** A token for `Authorization: Bearer`; to be shown once. */
+export async function createBearerToken(storage: Storage, { account, label, grants = usualGrants }: NewBotPassword): Promise<string> {
+  checkKnown("grant", Object.keys(grantRights), grants);
+  const { id } = await accountNamed(storage, account);
+  const token = newSecret();
+  await storage.write(({ accounts }) => accounts.insertBearerToken({ hash: secretHash(token), account: id, label, grants }));
+  return token;
+}
+
+async function accountNamed(storage: Storage, given: string): Promise<StoredAccount> {
+  const name = nameOf(given);
+  const account = await storage.read(({ accounts }) => accounts.find(name));
+  if (account === undefined) throw new Error(`There is no account “${name}”`);
+  return account;
+}
+
+function nameOf(given: string): string {
+  const name = accountName(given);
+  // What stands between a name and that of a program.
+  if (name === undefined || name.includes("@") || name.includes(":")) throw new Error(`“${given}” cannot be the name of an account`);
+  return name;
+}
+
+function checkPassword(password: string): void {
+  if (password.length < shortestPassword) throw new Error(`A password has at least ${shortestPassword} characters`);
+  if (Buffer.byteLength(password) > longestPassword) throw new Error(`A password has at most ${longestPassword} bytes`);
+}
+
+function checkLabel(label: string): void {
+  if (label === "" || label.length > longestApp || /[\s@\p{C}]/u.test(label))
+    throw new Error(`A label has 1 to ${longestApp} characters, none of them a space or “@”`);
+}
+
+function checkKnown(what: string, known: readonly string[], given: readonly string[]): void {
+  const unknown = given.find((one) => !known.includes(one));
+  if (unknown !== undefined) throw new Error(`There is no ${what} “${unknown}”. Known: ${known.join(", ")}`);
+}

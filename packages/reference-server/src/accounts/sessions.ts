@@ -1,0 +1,190 @@
+import { Failure, type Request } from "@kiln/server/query";
+import { randomBytes } from "node:crypto";
+import type { Storage, StorageUnit, StoredAccount, StoredSession } from "../storage/storage.ts";
+import { anonymousSessions, type AnonymousSessions } from "./anonymous-session.ts";
+import { cookieField, cookiesIn, deletedCookie } from "./cookies.ts";
+import { newSecret, secretHash } from "./secrets.ts";
+import { SiteCaller } from "./site-caller.ts";
+import { accountName } from "./user-name.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** How long sessions last that nobody uses, and how long a browser keeps what it logs in again with. */
+const lifetimes = { session: hour, remembered: 180 * day, named: 30 * day };
+
+/** The names of the cookies, as the real system calls them by the id of the site. */
+const prefix = "kiln";
+const names = {
+  session: `${prefix}_session`,
+  bot: `${prefix}_BPsession`,
+  id: `${prefix}UserID`,
+  name: `${prefix}UserName`,
+  token: `${prefix}Token`,
+};
+
+/** The sessions of the query interface: who asks, and what the browser is to keep. */
+export interface Sessions {
+  /** Who asks. Throws a `Failure` where a bearer token is wrong. */
+  open(request: Request): Promise<SiteCaller>;
+  /** A new session for an account. `isRemembered` is for browsers that are to log in again by themselves. */
+  enter(caller: SiteCaller, request: Request, account: StoredAccount, isRemembered: boolean): Promise<void>;
+  /** A new session for a program of an account. */
+  enterProgram(caller: SiteCaller, request: Request, account: StoredAccount, app: string): Promise<void>;
+  leave(caller: SiteCaller, request: Request): Promise<void>;
+}
+
+export function createSessions(storage: Storage, now: () => number): Sessions {
+  let anonymous: Promise<AnonymousSessions> | undefined;
+  const signed = (): Promise<AnonymousSessions> => {
+    anonymous ??= storage
+      .write(({ secrets }) => secrets.get("anonymous-sessions", randomBytes(32).toString("base64url")))
+      .then((secret) => anonymousSessions(secret, lifetimes.session, now));
+    anonymous.catch(() => (anonymous = undefined));
+    return anonymous;
+  };
+
+  const open: Sessions["open"] = async (request) => {
+    const bearer = bearerOf(request);
+    if (bearer !== undefined) return ofBearer(storage, bearer, request);
+    const cookies = cookiesIn(request.headers["cookie"]);
+    if (cookies.size === 0) return nobody(request);
+    const program = await ofProgram(cookies.get(names.bot), request);
+    if (program !== undefined) return program;
+    return ofBrowser(cookies, request);
+  };
+
+  const ofProgram = async (key: string | undefined, request: Request): Promise<SiteCaller | undefined> => {
+    const found = key === undefined ? undefined : await storage.read((unit) => sessionOf(unit, key, "bot"));
+    if (found === undefined || key === undefined) return undefined;
+    const { account, session } = found;
+    const password = await storage.read(({ accounts }) => accounts.botPassword(account.id, session.app));
+    await keepAlive(session);
+    return password && new SiteCaller({ kind: "bot", key, account, grants: password.grants, request });
+  };
+
+  const ofBrowser = async (cookies: ReadonlyMap<string, string>, request: Request): Promise<SiteCaller> => {
+    const key = cookies.get(names.session);
+    const isOpen = !cookies.has(names.id) && !cookies.has(names.token);
+    if (key !== undefined && isOpen && (await signed()).isValid(key)) return new SiteCaller({ kind: "anonymous", key, request });
+    const found = key === undefined ? undefined : await storage.read((unit) => sessionOf(unit, key, "browser"));
+    if (found !== undefined && isNamed(cookies, found.account)) {
+      await keepAlive(found.session);
+      return new SiteCaller({ kind: "browser", key, account: found.account, request });
+    }
+    return (await remembered(cookies, request)) ?? stale(cookies, request);
+  };
+
+  /** A browser whose session is over logs in again by what it remembers. */
+  const remembered = async (cookies: ReadonlyMap<string, string>, request: Request): Promise<SiteCaller | undefined> => {
+    const token = cookies.get(names.token);
+    const found = token === undefined ? undefined : await storage.read((unit) => sessionOf(unit, token, "remember"));
+    if (found === undefined || !isNamed(cookies, found.account)) return undefined;
+    const key = newSecret();
+    await storage.write(({ sessions }) => sessions.insert(rowOf(key, "browser", found.account, now() + lifetimes.session)));
+    const caller = new SiteCaller({ kind: "browser", key, account: found.account, request });
+    caller.cookies.set(names.session, cookieField(names.session, key, terms(request)));
+    return caller;
+  };
+
+  /** Whoever has no session; one begins where it is needed. */
+  const nobody = (request: Request): SiteCaller => {
+    const begin = async (caller: SiteCaller): Promise<void> => {
+      caller.key = (await signed()).make();
+      keep(caller, request, names.session, caller.key);
+    };
+    return new SiteCaller({ kind: "none", request, begin });
+  };
+
+  const stale = (cookies: ReadonlyMap<string, string>, request: Request): SiteCaller => {
+    const caller = nobody(request);
+    const shown = [names.bot, names.session, names.id, names.token].filter((name) => cookies.has(name));
+    if (shown.some((name) => name !== names.id)) forget(caller, request, shown);
+    return caller;
+  };
+
+  /** In steps of half its life, so that not every request writes. */
+  const keepAlive = async ({ hash, expires }: StoredSession): Promise<void> => {
+    const left = expires - now();
+    if (left < lifetimes.session / 2) await storage.write(({ sessions }) => sessions.extend(hash, now() + lifetimes.session));
+  };
+
+  const terms = (request: Request, lifetime?: number) => ({
+    isSecure: request.isSecure === true,
+    now: now(),
+    lifetime: lifetime === undefined ? undefined : lifetime / 1000,
+  });
+
+  const keep = (caller: SiteCaller, request: Request, name: string, value: string, lifetime?: number): void =>
+    void caller.cookies.set(name, cookieField(name, value, terms(request, lifetime)));
+
+  const forget = (caller: SiteCaller, request: Request, gone: readonly string[]): void => {
+    for (const name of gone) caller.cookies.set(name, deletedCookie(name, request.isSecure === true));
+  };
+
+  return {
+    open,
+    enter: async (caller, request, account, isRemembered) => {
+      const [key, token] = [newSecret(), isRemembered ? newSecret() : undefined];
+      const shown = cookiesIn(request.headers["cookie"]);
+      await storage.write(async ({ sessions }) => {
+        for (const name of [names.session, names.token]) await sessions.delete(secretHash(shown.get(name) ?? ""));
+        await sessions.insert(rowOf(key, "browser", account, now() + lifetimes.session));
+        if (token !== undefined) await sessions.insert(rowOf(token, "remember", account, now() + lifetimes.remembered));
+      });
+      const lifetime = isRemembered ? lifetimes.remembered : lifetimes.named;
+      keep(caller, request, names.session, key);
+      keep(caller, request, names.id, account.id, lifetime);
+      keep(caller, request, names.name, account.name, lifetime);
+      if (token !== undefined) keep(caller, request, names.token, token, lifetime);
+      else if (shown.has(names.token)) forget(caller, request, [names.token]);
+    },
+    enterProgram: async (caller, request, account, app) => {
+      const key = newSecret();
+      await storage.write(({ sessions }) => sessions.insert({ ...rowOf(key, "bot", account, now() + lifetimes.session), app }));
+      caller.cookies.clear();
+      keep(caller, request, names.bot, key);
+    },
+    leave: async (caller, request) => {
+      const shown = cookiesIn(request.headers["cookie"]);
+      const gone = caller.kind === "bot" ? [names.bot] : [names.session, names.id, names.token];
+      await storage.write(async ({ sessions }) => {
+        for (const name of gone) await sessions.delete(secretHash(shown.get(name) ?? ""));
+      });
+      forget(caller, request, gone.filter((name) => shown.has(name)));
+    },
+  };
+}
+
+function bearerOf({ headers }: Request): string | undefined {
+  const [, token] = /^Bearer +(\S+)$/i.exec([headers["authorization"] ?? ""].flat()[0] ?? "") ?? [];
+  return token;
+}
+
+async function ofBearer(storage: Storage, token: string, request: Request): Promise<SiteCaller> {
+  const found = await storage.read(async ({ accounts }) => {
+    const stored = await accounts.bearerToken(secretHash(token));
+    const account = stored === undefined ? undefined : await accounts.get(stored.account);
+    return stored && account && { account, grants: stored.grants };
+  });
+  if (found !== undefined) return new SiteCaller({ kind: "bearer", key: token, request, ...found });
+  const text = { key: "mwoauth-invalid-authorization", text: "The authorization headers in your request are not valid: $1", parameters: ["Invalid access token"] };
+  throw new Failure({ ...text, code: "mwoauth-invalid-authorization", module: "main" });
+}
+
+/** A session by what shows it, and its account. */
+async function sessionOf({ sessions, accounts }: StorageUnit, key: string, kind: StoredSession["kind"]) {
+  const session = await sessions.find(secretHash(key));
+  const account = session?.kind === kind ? await accounts.get(session.account) : undefined;
+  return session && account && { session, account };
+}
+
+/** Whether the cookies beside that of the session name its account. */
+function isNamed(cookies: ReadonlyMap<string, string>, { id, name }: StoredAccount): boolean {
+  const shown = cookies.get(names.name);
+  return cookies.get(names.id) === id && (shown === undefined || accountName(shown) === name);
+}
+
+function rowOf(key: string, kind: StoredSession["kind"], account: StoredAccount, expires: number): StoredSession {
+  return { hash: secretHash(key), kind, account: account.id, app: "", expires };
+}

@@ -1,0 +1,61 @@
+import type { Caller, Request } from "@kiln/server/query";
+import type { StoredAccount } from "../storage/storage.ts";
+import { implicitGroups, limitedTo, rightsOf } from "./rights.ts";
+
+/** How a caller shows who it is. */
+export type SessionKind = "none" | "anonymous" | "browser" | "bot" | "bearer";
+
+/** A caller of this site, with the session. */
+export class SiteCaller implements Caller {
+  readonly kind: SessionKind;
+  readonly account: StoredAccount | undefined;
+  readonly name: string | undefined;
+  readonly id: number | undefined;
+  readonly address: string | undefined;
+  readonly groups: readonly string[];
+  readonly rights: readonly string[];
+  /** What the tokens of the session are made of; undefined where there is no session. */
+  key: string | undefined;
+  /** Begins a session where there is none, for whoever is not logged in. */
+  readonly begin: () => Promise<void>;
+  /** The header field `Accept-Language` of the request. */
+  readonly languages: string;
+  /** The fields `Set-Cookie` of the answer, by the name of the cookie. */
+  readonly cookies = new Map<string, string>();
+
+  constructor({ kind, key, account, grants, request, begin }: SiteCallerFacts) {
+    this.begin = async () => {
+      if (this.key === undefined) await begin?.(this);
+    };
+    this.kind = kind;
+    this.key = key;
+    this.account = account;
+    this.name = account?.name;
+    this.id = account === undefined ? undefined : Number(account.id);
+    this.address = request.address;
+    this.languages = [request.headers["accept-language"] ?? ""].flat().join(",");
+    this.groups = groupsOf(account);
+    const rights = rightsOf(this.groups);
+    this.rights = grants === undefined ? rights : limitedTo(grants, rights);
+  }
+}
+
+export interface SiteCallerFacts {
+  readonly kind: SessionKind;
+  readonly key?: string | undefined;
+  readonly account?: StoredAccount | undefined;
+  /** What its program is allowed; undefined where the account is there itself. */
+  readonly grants?: readonly string[] | undefined;
+  readonly request: Request;
+  readonly begin?: ((caller: SiteCaller) => Promise<void>) | undefined;
+}
+
+/** All groups of an account, those that it was put into first. */
+export function groupsOf(account: StoredAccount | undefined): readonly string[] {
+  return account === undefined ? implicitGroups.anonymous : [...account.groups.toSorted(), ...implicitGroups.account];
+}
+
+/** The session of whoever asks; undefined where scripts of any site read the answer. */
+export function siteCaller(caller: Caller): SiteCaller | undefined {
+  return caller instanceof SiteCaller ? caller : undefined;
+}

@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** The end of every token, which shows whether a client garbles it; it is the whole token of a caller without a session. */
+export const tokenEnding = "+\\";
+
+const form = /^([0-9a-f]{32})([0-9a-f]{8})\+\\$/;
+
+/**
+ * A token of a type for a session: 32 digits that only who knows the session can make, and the time. Nothing is stored: it is made of the
+ * session's own secret, `key`, and so ends with the session.
+ */
+export function makeToken(key: string, type: string, now: number): string {
+  const time = Math.floor(now / 1000).toString(16).padStart(8, "0");
+  return digits(key, type, time) + time + tokenEnding;
+}
+
+/** When a token says that it was made, in milliseconds since 1970; undefined where it is none. */
+export function madeAt(token: string): number | undefined {
+  const [, , time] = form.exec(token) ?? [];
+  return time === undefined ? undefined : parseInt(time, 16) * 1000;
+}
+
+/** Whether a token is one of this type and session. Compared in constant time. */
+export function isToken(key: string, type: string, token: string): boolean {
+  const [, given, time] = form.exec(token) ?? [];
+  return given !== undefined && time !== undefined && timingSafeEqual(Buffer.from(given), Buffer.from(digits(key, type, time)));
+}
+
+function digits(key: string, type: string, time: string): string {
+  return createHmac("sha256", key).update(`${type}\n${time}`).digest("hex").slice(0, 32);
+}
+
+/** The types that have a token of their own before a login. */
+const beforeLogin = ["createaccount", "login"];
+
+/** Whether a caller has tokens of a type; who has none shows the ending alone. */
+export function hasTokens(type: string, isLoggedIn: boolean): boolean {
+  return isLoggedIn || beforeLogin.includes(type);
+}
+
+export interface ShownToken {
+  readonly type: string;
+  readonly token: string;
+  /** That of the session; undefined where there is none. */
+  readonly key: string | undefined;
+  readonly isLoggedIn: boolean;
+}
+
+/** Whether a token is right for whoever shows it. */
+export function isRightToken({ type, token, key, isLoggedIn }: ShownToken): boolean {
+  if (!hasTokens(type, isLoggedIn)) return token === tokenEnding;
+  return key !== undefined && isToken(key, type, token);
+}

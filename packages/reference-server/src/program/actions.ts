@@ -1,0 +1,105 @@
+import type { Storage } from "../storage/storage.ts";
+import { optionsHelp, parseCommandLine, type CommandLine, type OptionTable } from "./command-line.ts";
+import { defaultDatabase, openDatabase } from "./database.ts";
+import { isInternal } from "./internal-error.ts";
+import { didYouMean } from "./suggest.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
+
+/* Commands that change or show what is stored: `keys create`, `tenants list` … */
+
+const databaseHelp = `the database (${defaultDatabase}); or mysql://user:password@host:port/name`;
+
+/** The options of every action. */
+export const commonOptions = {
+  database: { type: "string", value: "FILE", default: defaultDatabase, help: databaseHelp },
+  format: { type: "string", value: "FORMAT", default: "text", help: "text or json (text)" },
+  json: { type: "boolean", help: "the same as --format json" },
+  debug: { type: "boolean", help: "show the stack of an internal error" },
+  help: { type: "boolean", short: "h", help: "this text" },
+} as const satisfies OptionTable;
+
+type Options<Own extends OptionTable> = Own & typeof commonOptions;
+
+/** What an action is given. */
+export interface ActionCall<Own extends OptionTable> {
+  readonly storage: Storage;
+  /** As many as the action takes. */
+  readonly words: readonly string[];
+  readonly values: CommandLine<Own>["values"];
+  /** Whether a program reads what it prints. */
+  readonly isJson: boolean;
+  readonly terminal: Terminal;
+}
+
+export interface Action<Own extends OptionTable> {
+  /** What each of the words is that it takes. */
+  readonly words?: readonly string[];
+  /** Those of the command's own options that it takes. */
+  readonly options?: readonly (keyof Own & string)[];
+  /** Whether a new database would be of no use. */
+  readonly mustExist: boolean;
+  readonly run: (call: ActionCall<Own>) => Promise<ExitCode>;
+}
+
+export interface ActionCommand<Own extends OptionTable> {
+  readonly name: string;
+  /** The help before its options; `program` is the name of the program. */
+  readonly about: (program: string) => string;
+  readonly exitCodes: string;
+  readonly options: Own;
+  readonly actions: Readonly<Record<string, Action<Own>>>;
+}
+
+/** Runs the action that the first argument names. Whatever is wrong with the call is a sentence, and exit code 2. */
+export async function runAction<Own extends OptionTable>(
+  command: ActionCommand<Own>,
+  [name = "--help", ...rest]: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (name === "--help" || name === "-h") return showHelp(command, terminal);
+  try {
+    return await act(command, actionNamed(command, name), rest, terminal);
+  } catch (error) {
+    if (isInternal(error)) throw error;
+    terminal.error(`${(error as Error).message}\nSee: ${terminal.name} ${command.name} --help\n`);
+    return 2;
+  }
+}
+
+function showHelp<Own extends OptionTable>({ about, options, exitCodes }: ActionCommand<Own>, { name, out }: Terminal): ExitCode {
+  out(`${about(name)}\n${optionsHelp({ ...options, ...commonOptions })}\n\nExit code ${exitCodes}\n`);
+  return 0;
+}
+
+function actionNamed<Own extends OptionTable>({ actions }: ActionCommand<Own>, name: string): Action<Own> {
+  const known = Object.keys(actions);
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (action === undefined) throw new Error(`“${name}” is none of ${known.join(", ")}. ${didYouMean(name, known) ?? ""}`.trimEnd());
+  return action;
+}
+
+async function act<Own extends OptionTable>(
+  command: ActionCommand<Own>,
+  { words = [], options = [], mustExist, run }: Action<Own>,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const table: OptionTable = { ...command.options, ...commonOptions };
+  const parsed = parseCommandLine(args, table as Options<Own>, [...options, ...Object.keys(commonOptions)]);
+  if ("problem" in parsed) throw new Error(parsed.problem);
+  const { positionals } = parsed;
+  const values = parsed.values as CommandLine<typeof commonOptions>["values"] & CommandLine<Own>["values"];
+  if (values.help) return showHelp(command, terminal);
+  const tooMany = positionals[words.length];
+  if (tooMany !== undefined) throw new Error(`“${tooMany}” is one word too many`);
+  const missing = words[positionals.length];
+  if (missing !== undefined) throw new Error(`What is missing is ${missing}`);
+  if (values.format !== "text" && values.format !== "json") throw new Error("--format takes text or json");
+  const isJson = values.json === true || values.format === "json";
+  const storage = await openDatabase(values.database, { mustExist });
+  try {
+    return await run({ storage, words: positionals, values, isJson, terminal });
+  } finally {
+    await storage.close();
+  }
+}

@@ -1,0 +1,17 @@
+import type { StoredAccount } from "../storage/storage.ts";
+
+/* What `userinfo` and `users` both say of an account. */
+
+export function membershipsOf(account: StoredAccount | undefined): readonly { readonly group: string; readonly expiry: "infinity" }[] {
+  return (account?.groups ?? []).toSorted().map((group) => ({ group, expiry: "infinity" as const }));
+}
+
+export function registrationOf({ registered }: StoredAccount): string {
+  return `${new Date(registered).toISOString().slice(0, 19)}Z`;
+}
+
+/** The site is the only one: an account has the same id in all. */
+export function centralIds(id: number, attachedwiki: string | undefined) {
+  const isAttached = { local: id !== 0 };
+  return { centralids: { local: id }, attachedlocal: isAttached, ...(attachedwiki === undefined ? {} : { attachedwiki: isAttached }) };
+}

@@ -1,0 +1,117 @@
+import type { HandlersByModule } from "@kiln/server/query";
+import { siteCaller } from "../../accounts/site-caller.ts";
+
+type Handler = NonNullable<HandlersByModule["authmanagerinfo"]>;
+type Form = Parameters<Handler>[0]["messageformat"];
+
+/** How to log in: with the name and the password of an account. Nothing else can be done by this interface. */
+export const authmanagerinfo: Handler = ({ requestsfor, securitysensitiveoperation, messageformat, mergerequestfields }, context) => {
+  const caller = siteCaller(context.caller);
+  const isBrowser = caller?.kind !== "bot" && caller?.kind !== "bearer";
+  return {
+    authmanagerinfo: {
+      canauthenticatenow: isBrowser,
+      cancreateaccounts: false,
+      canlinkaccounts: false,
+      ...(securitysensitiveoperation === undefined
+        ? {}
+        : { securitysensitiveoperationstatus: caller?.name === undefined || !isBrowser ? ("reauth" as const) : ("ok" as const) }),
+      ...(requestsfor === undefined ? {} : state),
+      ...(requestsfor === undefined ? {} : requestsOf(requestsfor, messageformat, mergerequestfields)),
+    },
+  };
+};
+
+const state = { haspreservedstate: false, hasprimarypreservedstate: false, preservedusername: "" };
+
+interface Field {
+  readonly type: "string" | "password" | "checkbox";
+  readonly label: Text;
+  readonly help: Text;
+  readonly optional: boolean;
+  readonly sensitive: boolean;
+}
+
+interface Text {
+  readonly key: string;
+  readonly text: string;
+}
+
+interface LoginRequest {
+  readonly id: string;
+  readonly required: "primary-required" | "optional";
+  readonly provider: Text;
+  readonly account: Text | undefined;
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+const text = (key: string, words: string): Text => ({ key, text: words });
+
+const rememberMe = "MediaWiki\\Auth\\RememberMeAuthenticationRequest";
+
+/** What a login takes. Ids are those that programs know from the real system. */
+const loginRequests: readonly LoginRequest[] = [
+  {
+    id: "MediaWiki\\Auth\\PasswordAuthenticationRequest",
+    required: "primary-required",
+    provider: text("authmanager-provider-password", "Password-based authentication"),
+    account: undefined,
+    fields: {
+      username: {
+        type: "string",
+        label: text("userlogin-yourname", "Username"),
+        help: text("authmanager-username-help", "Username for authentication."),
+        optional: false,
+        sensitive: false,
+      },
+      password: {
+        type: "password",
+        label: text("userlogin-yourpassword", "Password"),
+        help: text("authmanager-password-help", "Password for authentication."),
+        optional: false,
+        sensitive: true,
+      },
+    },
+  },
+  {
+    id: rememberMe,
+    required: "optional",
+    provider: text("rawmessage", rememberMe),
+    account: text("rawmessage", rememberMe),
+    fields: {
+      rememberMe: {
+        type: "checkbox",
+        label: text("authmanager-userlogin-remembermypassword-label", "Keep me logged in"),
+        help: text(
+          "authmanager-userlogin-remembermypassword-help",
+          "Whether the password should be remembered for longer than the length of the session.",
+        ),
+        optional: true,
+        sensitive: false,
+      },
+    },
+  },
+];
+
+/** The requests of an action in a form of texts; of other actions than logging in there are none. */
+function requestsOf(action: string, form: Form, isMerged: boolean | undefined): object {
+  const shown = (one: Text): string | object => (form === "raw" ? { key: one.key, params: [] } : one.text);
+  const texts = (members: Readonly<Record<string, Text | undefined>>): object =>
+    form === "none" ? {} : Object.fromEntries(Object.entries(members).map(([name, one]) => [name, one === undefined ? "" : shown(one)]));
+  const fieldsOf = ({ fields }: LoginRequest): object =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, { type, label, help, optional, sensitive }]) => [
+        name,
+        { type, ...texts({ label, help }), optional, sensitive },
+      ]),
+    );
+  const all = action === "login" ? loginRequests : [];
+  const requests = all.map((one) => ({
+    id: one.id,
+    metadata: {},
+    required: one.required,
+    ...texts({ provider: one.provider, account: one.account }),
+    ...(isMerged ? {} : { fields: fieldsOf(one) }),
+  }));
+  return { requests, ...(isMerged ? { fields: Object.assign({}, ...all.map(fieldsOf)) as object } : {}) };
+}

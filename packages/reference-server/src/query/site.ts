@@ -1,0 +1,14 @@
+import type { Sessions } from "../accounts/sessions.ts";
+import type { Storage } from "../storage/storage.ts";
+
+/** What the actions and handlers of the query interface work on. */
+export interface Site {
+  readonly storage: Storage;
+  readonly sessions: Sessions;
+  /** The address of the server, such as `http://127.0.0.1:8080`. */
+  readonly origin: () => string;
+  /** Whether its pages are made up. */
+  readonly mock: boolean;
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+}

@@ -1,0 +1,10 @@
+import { createSessions } from "../../../../packages/reference-server/src/accounts/sessions.ts";
+import { handlersOn } from "../../../../packages/reference-server/src/query/handlers.ts";
+import { openSqlite } from "../../../../packages/reference-server/src/storage/sqlite/open.ts";
+import type { Handlers } from "./package.ts";
+
+/** The handlers of the reference server, on a database in memory. */
+export function siteHandlers(): Required<Pick<Handlers, "modules">> {
+  const storage = openSqlite(":memory:");
+  return handlersOn({ storage, sessions: createSessions(storage, Date.now), origin: () => "http://localhost", mock: false, now: Date.now }) as Required<Pick<Handlers, "modules">>;
+}

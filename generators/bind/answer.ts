@@ -64,7 +64,8 @@ function readPages(binding: Binding, map: MapNode | undefined, scope: ResultScop
       name: key, description: descriptions.get(key), fields: readFields(binding, value, scope), place: keyPlace,
     }),
   );
-  return { member: asText(need(map, "member")), key: textsOf(valueOf(map, "key")), kinds, place: map.place };
+  const element = textOf(map, "element");
+  return { member: asText(need(map, "member")), key: textsOf(valueOf(map, "key")), element, kinds, place: map.place };
 }
 
 function readKindDescriptions(binding: Binding, map: MapNode, { pageKinds }: ResultScope): ReadonlyMap<string, string> {

@@ -35,5 +35,5 @@ function messagesType(answer: AnswerShape, form: MessageForm): ResultType {
 }
 
 function field({ place }: AnswerShape, name: string, type: ResultType, optional: boolean): ResultField {
-  return { name, type, optional, substitutes: [], nullable: false, when: [], unless: [], pages: [], description: undefined, place };
+  return { name, type, optional, substitutes: [], nullable: false, when: [], unless: [], pages: [], written: undefined, description: undefined, place };
 }

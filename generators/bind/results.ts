@@ -8,6 +8,7 @@ import { asMap, asNumber, asText, entriesOf, flagOf, itemsOf, textOf, valueOf } 
 import { resolve } from "./resolve-name.ts";
 import { readResultType, type ResultScope } from "./result-types.ts";
 import { readWhenAndUnless } from "./rule-tests.ts";
+import { readWritten } from "./written-form.ts";
 
 /** The result of a module, known or unknown; undefined where the spec does not mention it. */
 export function readResult(binding: Binding, node: Node | undefined, scope: ResultScope): Fact<ModuleResult> | undefined {
@@ -22,6 +23,7 @@ function readParts(binding: Binding, map: MapNode, scope: ResultScope): ModuleRe
   return {
     answers: readAnswers(map),
     items: valueOf(map, "items") && fields("items"),
+    element: textOf(map, "element"),
     results: fields("results"),
     page: fields("page"),
     generated: fields("generated"),
@@ -64,6 +66,7 @@ function readField(binding: Binding, { key, keyPlace, value }: MapEntry, scope: 
     nullable: map !== undefined && flagOf(map, "nullable"),
     ...(map === undefined ? { when: [], unless: [] } : readWhenAndUnless(map)),
     pages: map === undefined ? [] : readPageKinds(binding, map, scope),
+    written: map && readWritten(map),
     description: map && textOf(map, "description"),
     place: keyPlace,
   };

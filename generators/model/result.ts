@@ -31,6 +31,8 @@ export interface ResultPages {
   readonly member: string;
   /** The members that tell one page from another, the first that a page has; empty where that is not known. */
   readonly key: readonly string[];
+  /** What each is called in XML. */
+  readonly element: string | undefined;
   /** What a page is without what modules add: an object of one of these kinds, the first that it fits. */
   readonly kinds: readonly PageKind[];
   readonly place: Place;
@@ -62,6 +64,8 @@ export interface ModuleResult {
   readonly answers: number;
   /** The members of each item of the list under the module's name among the results; undefined where there is no such list. */
   readonly items: readonly ResultField[] | undefined;
+  /** What each of these items is called in XML. */
+  readonly element: string | undefined;
   /** Other members that it adds to the results. */
   readonly results: readonly ResultField[];
   /** Members that it adds to each page. */
@@ -88,9 +92,29 @@ export interface ResultField {
   readonly unless: readonly Test[];
   /** The kinds of pages that have it; all where there are none. */
   readonly pages: readonly string[];
+  /** Undefined where the general rules hold. */
+  readonly written: WrittenForm | undefined;
   readonly description: string | undefined;
   readonly place: Place;
 }
+
+/** How a member is written where an answer is not the newest version of JSON. */
+export interface WrittenForm {
+  /** Whether it is what its object is about: the text of the element in XML, the last member in the older version. */
+  readonly content: boolean;
+  /** The names of elements in XML: those of a list, then those of lists inside of it. */
+  readonly elements: readonly string[];
+  /** The attribute that holds the key of each of these elements. */
+  readonly keyAttribute: string | undefined;
+  readonly older: OlderForm | undefined;
+}
+
+/**
+ * What a member is in the older version. `wrapped`: an object that has it as its content. `list`: its values alone. `kept`: itself, where it is
+ * a boolean. `object`: an object even where nothing is left of it.
+ */
+export type OlderForm = (typeof olderForms)[number];
+export const olderForms = ["wrapped", "list", "kept", "object"] as const;
 
 /** What a value of an answer may be. */
 export type ResultType = ResultLeaf | ResultList | ResultMap | ResultObject | ShapeReference | ResultUnion;

@@ -8,13 +8,14 @@ export function knownResult(module: Module): ModuleResult | undefined {
 }
 
 /** The members that a module adds to the results: the list under its name, and the others. */
-export function resultMembers(module: Module, { items, results }: ModuleResult): readonly ResultField[] {
-  return items === undefined ? results : [itemsMember(module, items), ...results];
+export function resultMembers(module: Module, { items, element, results }: ModuleResult): readonly ResultField[] {
+  return items === undefined ? results : [itemsMember(module, items, element), ...results];
 }
 
-function itemsMember({ name, place }: Module, fields: readonly ResultField[]): ResultField {
+function itemsMember({ name, place }: Module, fields: readonly ResultField[], element: string | undefined): ResultField {
   const type = { kind: "list", items: { kind: "object", fields, emptyList: false } } as const;
-  return { name, type, optional: false, substitutes: [], nullable: false, when: [], unless: [], pages: [], description: undefined, place };
+  const written = element === undefined ? undefined : { content: false, elements: [element], keyAttribute: undefined, older: undefined };
+  return { name, type, optional: false, substitutes: [], nullable: false, when: [], unless: [], pages: [], written, description: undefined, place };
 }
 
 /** A shape that a result refers to. */

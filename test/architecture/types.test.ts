@@ -46,7 +46,7 @@ const tables = {
   ],
   result: [
     "check/values/result-faults.ts", "describe/result.ts", "emit/client/result-types.ts", "emit/json-schema/overlay.ts",
-    "emit/server/query-result-types.ts", "emit/server/query-results.ts",
+    "emit/server/query-result-types.ts", "emit/server/query-results.ts", "emit/server/query-written-forms.ts",
     "emit/shared/json-schema/result-schema.ts", "learn/judge/walk-object.ts",
     "model/inner-types.ts",
   ],

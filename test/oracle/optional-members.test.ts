@@ -9,7 +9,7 @@ const place = { file: "spec/library/modules/books.yaml", start: 0, end: 1 };
 const text: ResultType = { kind: "text", pattern: undefined };
 
 function member(name: string, more: Partial<ResultField>): ResultField {
-  const plain = { type: text, substitutes: [], nullable: false, when: [], unless: [], pages: [], description: undefined, place };
+  const plain = { type: text, substitutes: [], nullable: false, when: [], unless: [], pages: [], written: undefined, description: undefined, place };
   return { name, optional: true, ...plain, ...more };
 }
 
@@ -22,7 +22,7 @@ test("the members that may be missing, with the reason that the spec gives", () 
     member("shelf", { description: "The shelf, where the book has one." }),
     member("year", { description: "The year." }),
   ];
-  const value = { answers: 0, items: undefined, results: [], page, generated: [], body: [], place };
+  const value = { answers: 0, items: undefined, element: undefined, results: [], page, generated: [], body: [], place };
   const books = { ...module!, name: "books", result: { status: "documented" as const, value, place } };
   const found = optionalMembers({ ...service, answer: undefined, modules: [books] });
   expect(found.map((one) => [one.place, one.reason])).toEqual([

@@ -6,7 +6,7 @@ import { atLeastOne } from "./at-least-one.ts";
 export const recordedFolder = join(import.meta.dirname, "../fixtures/recorded");
 
 /** The rows of a recorded file. */
-export function recordedRows<Row>(name: "verdicts" | "responses" | "envelopes"): readonly Row[] {
+export function recordedRows<Row>(name: "verdicts" | "responses" | "envelopes" | "versions"): readonly Row[] {
   return atLeastOne(jsonLines<Row>(readFileSync(join(recordedFolder, `${name}.jsonl`), "utf8")), `rows in ${name}.jsonl`);
 }
 

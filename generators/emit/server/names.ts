@@ -36,7 +36,7 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
     ...declared(index, ownerService(service, "server"), [...Object.values(serverNames(service)), ...runtimeNames]),
     ...service.requestParameters.flatMap((set) => declared(index, ownerRequestParameters(set), [setInterface(set.id)])),
     ...service.modules.flatMap((module) => declared(index, ownerModule(module), [moduleInterface(module)])),
-    ...declared(scope, ownerService(service, "table of results"), ["ResultTable", "results"]),
+    ...declared(scope, ownerService(service, "table of results"), ["ResultTable", "results", "writtenForms"]),
     ...(service.answer?.shapes ?? []).flatMap((shape) => declared(scope, ownerResultShape(shape), [identifier(`${pascalCase(shape.name)}Shape`)])),
     ...service.modules.flatMap((module) => declared(scope, ownerModule(module), partNames(module))),
   ];

@@ -1,5 +1,5 @@
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import { docComment } from "../../codegen/typescript.ts";
+import { docComment, stringLiteral } from "../../codegen/typescript.ts";
 import { answeredErrorProse, errorList } from "../../describe/error.ts";
 import { remarkList, serviceRemarks } from "../../describe/service-remarks.ts";
 import { paragraphs } from "../../describe/join-texts.ts";
@@ -19,20 +19,28 @@ export function indexFile(service: QueryService, folder: string, validators: str
   const runtime = (module: string, name: string): string => file.import(runtimePath(file, `${serverFolder(service)}/${module}.js`), name);
   const [decode, table] = [file.import(`${validators}/${outputName(service.id)}`, "decodeRequest"), file.import("./table.js", "table")];
   const check = answers === undefined ? "" : `, ${answers.loadCheck}`;
+  // Only a profile has other forms of answers.
+  const forms = answers === undefined || service.profile === undefined ? undefined : "./written-forms.js";
   const lazy = answers === undefined ? { text: "", imports: [] } : answerFunctions(answers, service, file);
   const body = [
     `export function ${file.export(createAnswer)}(handlers, options) {\n`,
-    `  return ${runtime("answer", "createAnswer")}(${table}, ${decode}, handlers, options${check});\n}\n\n`,
+    `  return ${runtime("answer", "createAnswer")}(${table}, ${decode}, handlers, options${check}${forms === undefined ? "" : ", loadWrittenForms"});\n}\n\n`,
     `export function ${file.export(plugin)}(handlers, options) {\n`,
     `  return ${runtime("plugin", "pluginOf")}(${table}, (defaults) => ${createAnswer}(handlers, { ...defaults, ...options }));\n}\n\n`,
     `export function ${file.export(contract)}(options) {\n`,
     `  return ${runtime("contract", "contractOf")}(${table}, ${decode}, options);\n}\n`,
     lazy.text,
+    forms === undefined ? "" : loadForms(forms),
   ].join("");
   file.exportFrom("./table.js", table);
   exportRuntimeValues(file, service);
   const printed = file.print(body);
-  return { ...printed, imports: [...printed.imports, ...lazy.imports] };
+  return { ...printed, imports: [...printed.imports, ...lazy.imports, ...(forms === undefined ? [] : [forms])] };
+}
+
+/** Requests for the newest version of JSON never load them. */
+function loadForms(module: string): string {
+  return `\nasync function loadWrittenForms() {\n  const { writtenForms } = await import(${stringLiteral(module)});\n  return writtenForms;\n}\n`;
 }
 
 /** The types of the index: the handlers of each module, from its parameters to what it answers. */

@@ -5,6 +5,7 @@ import { indexFile, indexTypes } from "./query-index.ts";
 import { resultTypes } from "./query-result-types.ts";
 import { resultsFile } from "./query-results.ts";
 import { tableFile } from "./query-table.ts";
+import { writtenFormsFile } from "./query-written-forms.ts";
 
 /** The files of a query service. `validators` is the name of the package that decodes its requests. */
 export function queryFiles(service: QueryService, validators: string): readonly PrintedFile[] {
@@ -15,5 +16,6 @@ export function queryFiles(service: QueryService, validators: string): readonly 
     indexTypes(service, folder, validators),
     tableFile(service, folder),
     ...(answer === undefined ? [] : [resultsFile(service, answer, folder), resultTypes(service, answer, folder)]),
+    ...(answer === undefined || service.profile === undefined ? [] : [writtenFormsFile(service, answer, folder)]),
   ];
 }

@@ -48,7 +48,7 @@ describe("an origin of its own", () => {
   });
   it.each([["https://evil.example"], [""], ["https://trusted.example.evil.example"], ["null"]])("is refused where the browser says %j", async (origin) => {
     const { status, headers, body } = await ask(`&origin=${encodeURIComponent(trusted)}`, origin === "" ? {} : { origin });
-    expect([status, headers["content-type"], headers[allow], body]).toEqual([403, "text/plain; charset=utf-8", undefined, "'origin' parameter does not match Origin header\n"]);
+    expect([status, headers["content-type"], headers[allow], body]).toEqual([403, "text/html; charset=UTF-8", undefined, "'origin' parameter does not match Origin header\n"]);
   });
 });
 
@@ -97,7 +97,7 @@ describe("callback", () => {
   it("calls the function with errors too", async () => expect((await ask("&callback=f&assert=bot")).body).toMatch(/^\/\*\*\/f\(\{"error":\{"code":"assertbotfailed"/));
   it("is shown in a page for people, and nobody is logged in there either", async () => {
     const { headers, body } = await answer({ method: "GET", query: "action=query&formatversion=2&meta=userinfo&callback=f", headers: {} });
-    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["content-type"]).toBe("text/html; charset=UTF-8");
     expect(body).toMatch(/<pre>\/\*\*\/f\(\{[^]*"nobody"[^]*\}\)<\/pre>/);
   });
 });

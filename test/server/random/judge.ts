@@ -21,7 +21,7 @@ export function faultOf({ method, target, operation }: Request, answer: Answered
 
 /** That nobody here answers a module is said by a status of its own, which no document has. */
 export function isUnanswered({ status, headers }: Answered): boolean {
-  return status === 501 && ["nohandler", "noformat"].includes(headers["mediawiki-api-error"] ?? "");
+  return status === 501 && headers["mediawiki-api-error"] === "nohandler";
 }
 
 function documented(answer: Answer | undefined, status: number, value: unknown): string | undefined {

@@ -782,6 +782,12 @@ export interface QueryRequest {
   readonly errorlang?: string | undefined;
   /** Takes texts of errors and warnings that the site has in place of the usual ones. Not with `errorformat=bc`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-338). */
   readonly errorsuselocal?: boolean | undefined;
+  /** The title of a page with a stylesheet for the answer. Only with `format=xml`, and where the site allows it. Not in the source document (decided: D-366). */
+  readonly xslt?: string | undefined;
+  /** Puts the elements of the answer into a namespace. Only with `format=xml`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-366). */
+  readonly includexmlnamespace?: boolean | undefined;
+  /** Puts the page for people into JSON. Only with formats whose names end with `fm`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-366). */
+  readonly wrappedhtml?: boolean | undefined;
   /** The titles of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). */
   readonly titles?: string | readonly string[] | undefined;
   /** The ids of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). */
@@ -1956,7 +1962,6 @@ export type QueryErrorCode =
   | "unclearnowtimestamp"
   | "badutf8"
   | "deprecation-help"
-  | "noformat"
   | "toolarge"
   | "badrequest"
   | "nohandler"

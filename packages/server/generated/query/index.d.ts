@@ -497,7 +497,6 @@ export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Op
  * - `unclearnowtimestamp`: A warning, no error: an empty timestamp, or `0`, was taken as now. (decided: D-122) HTTP 200 (decided: D-134).
  * - `badutf8`: A warning, no error: text was brought into the normal form C of Unicode. (decided: D-125) HTTP 200 (decided: D-134).
  * - `deprecation-help`: A warning, no error: it comes beside those of deprecations, and says where to read more. (decided: D-137) HTTP 200 (decided: D-134).
- * - `noformat`: The format is one of the real system's that this server does not print. (decided: D-253) HTTP 501 (decided: D-253).
  * - `toolarge`: The body of the request is larger than the server takes. (decided: D-259) HTTP 413 (decided: D-259).
  * - `badrequest`: The request is no valid HTTP. (decided: D-259) HTTP 400 (decided: D-259).
  * - `nohandler`: Nothing on this server answers for the module. (decided: D-250) HTTP 501 (decided: D-250).

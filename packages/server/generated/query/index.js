@@ -12,7 +12,7 @@ export { parametersOf } from "../runtime/query/server/parameters.js";
 export { table } from "./table.js";
 
 export function createQueryAnswer(handlers, options) {
-  return createAnswer(table, decodeRequest, handlers, options, loadQueryAnswerCheck);
+  return createAnswer(table, decodeRequest, handlers, options, loadQueryAnswerCheck, loadWrittenForms);
 }
 
 export function queryPlugin(handlers, options) {
@@ -31,4 +31,9 @@ export async function loadQueryAnswerCheck() {
 export async function mockQueryHandlers(handlers = {}, options = {}) {
   const [{ mockHandlers }, { results }] = await Promise.all([import("../runtime/action-api/server/results/mock.js"), import("./results.js")]);
   return mockHandlers(table, results, handlers, options);
+}
+
+async function loadWrittenForms() {
+  const { writtenForms } = await import("./written-forms.js");
+  return writtenForms;
 }

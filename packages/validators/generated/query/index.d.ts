@@ -143,6 +143,12 @@ export interface MainParameters {
   readonly utf8?: boolean;
   /** Escapes letters beyond ASCII, where `formatversion=2` would write them as they are. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-341). */
   readonly ascii?: boolean;
+  /** The title of a page with a stylesheet for the answer. Only with `format=xml`, and where the site allows it. Not in the source document (decided: D-366). */
+  readonly xslt?: string;
+  /** Puts the elements of the answer into a namespace. Only with `format=xml`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-366). */
+  readonly includexmlnamespace?: boolean;
+  /** Puts the page for people into JSON. Only with formats whose names end with `fm`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-366). */
+  readonly wrappedhtml?: boolean;
 }
 
 /**

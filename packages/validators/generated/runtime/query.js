@@ -5693,6 +5693,9 @@ export const decodeRequest = /* @__PURE__ */ requestDecoder(() => ({
         [(to, value) => { to.callback = value; }, string()],
         [(to, value) => { to.utf8 = value; }, boolean()],
         [(to, value) => { to.ascii = value; }, boolean()],
+        [(to, value) => { to.xslt = value; }, string()],
+        [(to, value) => { to.includexmlnamespace = value; }, boolean()],
+        [(to, value) => { to.wrappedhtml = value; }, boolean()],
       ], () => ({ formatversion: "1", errorformat: "bc", smaxage: 0, maxage: 0, uselang: "user", errorlang: "uselang" })),
     "page-set": module("", [
         [(to, value) => { to.titles = value; }, strings()],

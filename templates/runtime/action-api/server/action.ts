@@ -2,6 +2,7 @@ import type { MessageText } from "../../query/server/message.js";
 import type { Caller, Request } from "../../query/server/request.js";
 import type { ModuleInfo, ParameterInfo } from "../../query/server/table.js";
 import type { Unformatted } from "./unformatted.js";
+import type { WrittenForm } from "./written-forms.js";
 
 /** A parameter of an action as data, as `action=paraminfo` describes it. */
 export type ActionParameter = Pick<ParameterInfo, "type"> & Partial<Omit<ParameterInfo, "name" | "type">>;
@@ -45,6 +46,8 @@ export interface ActionInfo {
   readonly posted?: readonly string[];
   /** Whether it reads parameters beyond those that are described; `context.given` has them. */
   readonly dynamicparameters?: boolean;
+  /** How the body of its answer is written where that is not the newest version of JSON; by the general rules, where it is not said. */
+  readonly written?: WrittenForm;
 }
 
 /** What an action gets beside its parameters, and what it can say beside its answer. */
@@ -91,6 +94,7 @@ export interface Action {
   readonly token?: string | undefined;
   /** The parameters that it takes from a body only. */
   readonly posted?: readonly string[] | undefined;
+  readonly written?: WrittenForm | undefined;
   run(values: never, context: ActionContext): ActionAnswer | Promise<ActionAnswer>;
 }
 
@@ -104,12 +108,12 @@ export interface TokenCheck {
 /** An action from its parameters as data, which give the values of `run` their types. */
 export function defineAction<const Parameters extends ActionParameters>(definition: ActionDefinition<Parameters>): Action {
   const { run, ...info } = definition;
-  return { module: actionModule(info), token: info.token, posted: info.posted, run };
+  return { module: actionModule(info), token: info.token, posted: info.posted, written: info.written, run };
 }
 
 /** What is said of an action. */
 export function actionModule(action: ActionInfo & { readonly parameters: ActionParameters }): ActionModule {
-  const { parameters, prefix = "", token, posted: _, ...info } = action;
+  const { parameters, prefix = "", token, posted: _, written: __, ...info } = action;
   const own = Object.entries(parameters).map(([name, one]) => ({ required: false, multi: false, ...one, name }));
   const tokens: readonly ParameterInfo[] = token === undefined ? [] : [{ ...tokenParameter, tokentype: token }];
   return { ...info, prefix, group: "action", parameters: [...own, ...tokens] };

@@ -7,6 +7,7 @@ import { Failure } from "../../query/server/failure.js";
 import { messageOf } from "./finding-messages.js";
 import { messageText } from "./message-texts.js";
 import { Export } from "./export.js";
+import { formatParameters, parametersOfFormat } from "./formats.js";
 import { answerModules } from "./answer-modules.js";
 
 /** `action=query`. */
@@ -34,9 +35,26 @@ export function checkMain(active: ActiveRequest): void {
 /** Warns of the parameters that neither every request has nor this action. */
 export function warnOfUnread(active: ActiveRequest, isRead: (name: string) => boolean): void {
   const common = commonNames(active);
-  const values = [...active.given.keys()].filter((name) => !common.has(name) && !isRead(name));
-  const unrecognized = { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
-  if (values.length > 0) active.warnings.push(messageOf(unrecognized, "warning", active));
+  const values = [...active.given.keys()].filter((name) => (!common.has(name) || isOfAnotherFormat(name, active)) && !isRead(name));
+  if (values.length > 0) active.warnings.push(messageOf(unrecognized(values), "warning", active));
+}
+
+/** The warnings, with one of parameters that the format of the answer does not take. */
+function withFormat(warnings: readonly Finding[], active: ActiveRequest): readonly Finding[] {
+  const others = [...active.given.keys()].filter((name) => isOfAnotherFormat(name, active));
+  if (others.length === 0) return warnings;
+  const isUnrecognized = ({ code }: Finding): boolean => code === "unrecognizedparams";
+  const known = new Set([...others, ...warnings.filter(isUnrecognized).flatMap(({ values = [] }) => values)]);
+  return [...warnings.filter((one) => !isUnrecognized(one)), unrecognized([...active.given.keys()].filter((name) => known.has(name)))];
+}
+
+function unrecognized(values: readonly string[]): Finding {
+  return { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
+}
+
+/** Whether a parameter is one of formats, but not of that of the answer. */
+function isOfAnotherFormat(name: string, { format }: ActiveRequest): boolean {
+  return formatParameters.has(name) && !parametersOfFormat(format).includes(name);
 }
 
 /** Says, once, where to read about what is deprecated. */
@@ -58,7 +76,7 @@ function mainParameters(decoded: DecodedRequest): Assertions {
 function decodedRequest(active: ActiveRequest, wire: string, isLeftOut: (finding: Finding) => boolean = () => false): DecodedRequest {
   const { value, errors, warnings } = active.decodeRequest(wire, { ...active.site, highLimits: active.high, now: active.options.now?.() });
   const first = errors?.find((one) => !isLeftOut(one));
-  active.warnings.push(...warnings.filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
+  active.warnings.push(...withFormat(warnings, active).filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
   if (first === undefined) return (value ?? { modules: {} }) as DecodedRequest;
   const error = messageOf(first, "error", active);
   if (first.parameter === "formatversion") {

@@ -4,7 +4,8 @@ import type { ActiveRequest } from "./active-request.js";
 import { nextOf, type Continuation, type Start } from "./continuation.js";
 import { Export, exportText } from "./export.js";
 import type { Page } from "../../query/server/handlers.js";
-import { numberedPages } from "./page-numbers.js";
+import { pageSetOf } from "../../query/server/missing-handlers.js";
+import { byNumber, numberedPages, underNumbers, type PageOrder } from "./page-numbers.js";
 
 /** What the modules of a request answer from where it begins, and how it goes on. */
 export async function answerModules(request: DecodedRequest, active: ActiveRequest, start: Start): Promise<Record<string, unknown> | Export> {
@@ -15,14 +16,20 @@ export async function answerModules(request: DecodedRequest, active: ActiveReque
   const pages = pagesOf(ran);
   const xml = given.has("export") && !start.generatorDone ? exportOf(active, request, pages ?? []) : undefined;
   if (xml !== undefined && given.has("exportnowrap")) return new Export(xml);
-  const numbered = pages && numberedPages(pages);
+  const numbered = pages && numberedPages(pages, orderOf(request, active));
   if (numbered !== undefined && given.has("indexpageids")) ran.result["pageids"] = numbered.map(([number]) => String(number));
-  if (xml !== undefined) ran.result["export"] = version === "2" ? xml : { "*": xml };
+  if (xml !== undefined) ran.result["export"] = xml;
   return {
     ...(given.has("rawcontinue") ? rawContinue(ran, request.generator?.name) : continuePart(next)),
     ...(Object.keys(ran.limits).length === 0 ? {} : { limits: ran.limits }),
-    ...bodyOf(table, ran, version === "2" ? pages : numbered && Object.fromEntries(numbered)),
+    ...bodyOf(table, ran, numbered && (version === "2" ? byNumber(numbered) : underNumbers(numbered))),
   };
+}
+
+function orderOf(request: DecodedRequest, { table }: ActiveRequest): PageOrder {
+  if (request.generator !== undefined) return "found";
+  const named = pageSetOf(request, table) as { readonly titles?: readonly string[] } | undefined;
+  return (named?.titles ?? []).length > 0 ? "titles" : "ids";
 }
 
 function exportOf({ table, options }: ActiveRequest, { query }: DecodedRequest, pages: readonly Page[]): string {

@@ -8,9 +8,8 @@ import { answerFormatOf, errorPart, warningsPart, type AnswerFormat } from "./en
 import { Failure } from "../../query/server/failure.js";
 import { messageGround } from "../../query/server/grounds.js";
 import { statusOf } from "./finding-messages.js";
-import { inVersion1 } from "./format-version-1.js";
 import { Export } from "./export.js";
-import { exported, formatNames, printed, supportOf } from "./formats.js";
+import { exported, formatNames, formatWarnings, isFormat, printed } from "./formats.js";
 import type { Handlers } from "../../query/server/handlers.js";
 import { languagesOf } from "./languages.js";
 import { badValue, messageText } from "./message-texts.js";
@@ -23,7 +22,9 @@ import type { Answer, Caller, Request, Response } from "../../query/server/reque
 import type { ServedAction } from "./served-action.js";
 import type { CheckAnswer } from "../../query/server/results/finding.js";
 import type { Table } from "../../query/server/table.js";
+import { answerForms } from "./answer-forms.js";
 import { Unformatted } from "./unformatted.js";
+import type { WrittenForms } from "./written-forms.js";
 
 /** A caller who is not logged in. */
 const anonymousCaller = ({ everyone = [] }: Options, address?: string): Caller => ({ rights: everyone, groups: ["*"], address });
@@ -32,25 +33,29 @@ const highLimitsRight = "apihighlimits";
 /** The namespaces that a fresh site has. */
 const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
 
-/** A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one. */
+/**
+ * A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one, and `loadForms` how answers are
+ * written in other forms than the newest version of JSON.
+ */
 export function createAnswer(
   table: Table,
   decodeRequest: DecodeRequest,
   handlers: Handlers = {},
   options: Options = {},
   loadCheck?: () => Promise<CheckAnswer>,
+  loadForms?: () => Promise<WrittenForms>,
 ): Answer {
   refuseUnknownHandlers(table, handlers);
   const site = siteOf(options);
   const fixed = { root: "query", namespaces: options.namespaces ?? freshNamespaces, continues: true };
   const actions = actionsOf(options);
-  const service = { table, actions, decodeRequest, loadCheck, handlers, options, site, ...fixed };
+  const service = { table, actions, decodeRequest, loadCheck, loadForms, handlers, options, site, ...fixed };
   const activate = (request: Request, caller: Caller, parameters: Parameters, format: AnswerFormat, isForAnySite = false): ActiveRequest => {
-    const { version, errors: errorForm } = format;
+    const { format: name, version, errors: errorForm } = format;
     const languages = languagesOf(parameters.given, errorForm, options.language ?? "en");
     const high = caller.rights.includes(highLimitsRight);
     const seen = { caller: false };
-    const asked = { request, caller, high, version, errorForm, isForAnySite, languages };
+    const asked = { request, caller, high, format: name, version, errorForm, isForAnySite, languages };
     return { ...service, ...parameters, ...asked, warnings: [], seen, onCaller: () => void (seen.caller = true) };
   };
 
@@ -70,12 +75,12 @@ export function createAnswer(
     if (response !== undefined) return response;
     const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
     // Another site's script reads the answer: it must not be that of whoever is logged in with this browser.
-    const isAnonymous = anonymous || format.callback !== undefined;
+    const isAnonymous = anonymous || parameters.given.has("callback");
     const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
     const refused = asking instanceof Failure ? asking : undefined;
     const known = refused === undefined ? (asking as Caller | undefined) : undefined;
     const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
-    const answered = refused === undefined ? await answerTo(active, format) : failed(active, format, refused);
+    const answered = refused === undefined ? await answerTo(active, format) : await failed(active, format, refused);
     const cookies = known === undefined ? undefined : options.cookies?.(known, request);
     const vary = [answered.headers["vary"], headers["vary"]].filter((one) => one !== undefined).join(", ");
     const suppressed = isAnonymous ? { "mediawiki-login-suppressed": "true" } : {};
@@ -102,9 +107,10 @@ async function answerTo(active: ActiveRequest, format: AnswerFormat): Promise<Re
     const body = await actionNamed(active).serve(active);
     if (body instanceof Unformatted) return body.response;
     if (body instanceof Export) return exported(body.xml, cachingOf(active, false));
-    return respond(active, format, Array.isArray(body) ? body : { ...warningsPart(active.warnings, format), ...body }, 200);
+    active.warnings.push(...formatWarnings(format.format, active.given));
+    return await respond(active, format, Array.isArray(body) ? body : { ...warningsPart(active.warnings, format), ...body }, 200);
   } catch (error) {
-    return failed(active, format, error);
+    return await failed(active, format, error);
   }
 }
 
@@ -122,19 +128,14 @@ function refuse({ table, request: { method } }: ActiveRequest, { format }: Answe
     const text = messageText("apierror-invalidmethod", "Invalid HTTP method. Consider using GET or POST.");
     throw new Failure({ ...text, code: "invalidmethod", module: "main" });
   }
-  const support = supportOf(format);
-  if (support === "unknown") throw new Failure(refusedValue("format", format, formatNames));
-  if (support === "missing") {
-    const text = messageText("apierror-noformat", "This server does not print the format <kbd>$1</kbd>.", format);
-    throw new Failure({ ...text, code: "noformat", module: "main" }, 501);
-  }
+  if (!isFormat(format)) throw new Failure(refusedValue("format", format, formatNames));
 }
 
 function refusedValue(name: string, value: string, choices: readonly string[]): Message {
   return { ...badValue(name, value, choices), code: "badvalue", module: "main" };
 }
 
-function failed(active: ActiveRequest, format: AnswerFormat, error: unknown): Response {
+async function failed(active: ActiveRequest, format: AnswerFormat, error: unknown): Promise<Response> {
   const { table, options, warnings, request } = active;
   if (!(error instanceof Failure)) options.onError?.(error, request);
   const failure = error instanceof Failure ? error : internalError();
@@ -150,6 +151,8 @@ function failed(active: ActiveRequest, format: AnswerFormat, error: unknown): Re
   });
 }
 
+const noForms: WrittenForms = { body: {}, shapes: {} };
+
 /** What went wrong is not shown to the caller. */
 function internalError(): Failure {
   return new Failure(
@@ -158,15 +161,17 @@ function internalError(): Failure {
   );
 }
 
-function respond(
+async function respond(
   active: ActiveRequest,
   format: AnswerFormat,
   body: object,
   status: number,
   errorHeaders?: Readonly<Record<string, string>>,
-): Response {
+): Promise<Response> {
   const headers = { ...cachingOf(active, errorHeaders !== undefined), ...errorHeaders };
-  return printed(active.version === "1" ? (inVersion1(body) as object) : body, format, status, headers);
+  // The newest version of JSON needs none of them.
+  const forms = active.version === "2" ? noForms : answerForms(await active.loadForms?.(), active.actions.get(active.given.get("action") ?? "")?.written);
+  return printed(body, format, forms, status, headers);
 }
 
 function cachingOf({ given, caller, seen }: ActiveRequest, isError: boolean): Readonly<Record<string, string>> {

@@ -1,4 +1,5 @@
-import { html } from "./formats.js";
+import { escaped } from "./format-message.js";
+import { emptyAnswer } from "./formats.js";
 import type { Request, Response } from "../../query/server/request.js";
 
 const anyOrigin = "*";
@@ -31,9 +32,8 @@ const readable = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Lo
  */
 export function crossSite(request: Request, given: ReadonlyMap<string, string>, trusted: readonly string[]): CrossSite {
   const origin = given.get("origin");
-  const isPreflight = request.method === "OPTIONS";
-  if (given.has("crossorigin")) return signedRequest(request, origin, isPreflight);
-  if (origin === undefined) return isPreflight ? { anonymous: true, headers: {}, response: html("") } : { anonymous: false, headers: {} };
+  if (given.has("crossorigin")) return signedRequest(request, origin);
+  if (origin === undefined) return told(request, false, {});
   const anonymous = origin === anyOrigin;
   const sent = headerOf(request, "origin")
     .split(" ")
@@ -41,30 +41,29 @@ export function crossSite(request: Request, given: ReadonlyMap<string, string>, 
   if (!anonymous && !sent.includes(origin)) return refused("'origin' parameter does not match Origin header");
   const vary: Record<string, string> = anonymous ? {} : { vary: "Origin" };
   const isTrusted = anonymous || (sent.length === 1 && trusted.includes(origin));
-  const headers = isTrusted
-    ? { ...vary, ...allowed(request, origin, isPreflight) }
-    : { ...vary, "mediawiki-cors-rejection": "Origin mismatch" };
-  return told(anonymous, headers, isPreflight);
+  const isUnknown = !isTrusted && sent.length === 1;
+  const headers = isTrusted ? { ...vary, ...allowed(request, origin) } : { ...vary, ...(isUnknown ? { "mediawiki-cors-rejection": "Origin mismatch" } : {}) };
+  return told(request, anonymous, headers);
 }
 
 /** Cookies would be sent whoever's script it is. */
-function signedRequest(request: Request, origin: string | undefined, isPreflight: boolean): CrossSite {
+function signedRequest(request: Request, origin: string | undefined): CrossSite {
   if (origin !== undefined) return refused("'origin' and 'crossorigin' parameters cannot be used together");
-  if (!isPreflight && headerOf(request, "authorization") === "") {
+  if (request.method !== "OPTIONS" && headerOf(request, "authorization") === "") {
     return refused("'crossorigin' cannot be used with cookie-based login sessions");
   }
-  return { ...told(false, allowed(request, anyOrigin, isPreflight), isPreflight), signed: true };
+  return { ...told(request, false, allowed(request, anyOrigin)), signed: true };
 }
 
-function told(anonymous: boolean, headers: Readonly<Record<string, string>>, isPreflight: boolean): CrossSite {
-  return isPreflight
-    ? { anonymous, headers, response: { ...html(""), headers: { ...html("").headers, ...headers } } }
-    : { anonymous, headers };
+/** With OPTIONS a browser asks what it may ask: that is all there is to answer. */
+function told({ method }: Request, anonymous: boolean, headers: Readonly<Record<string, string>>): CrossSite {
+  const suppressed = anonymous ? { "mediawiki-login-suppressed": "true" } : {};
+  return method === "OPTIONS" ? { anonymous, headers, response: emptyAnswer({ ...headers, ...suppressed }) } : { anonymous, headers };
 }
 
 function refused(reason: string): CrossSite {
-  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache", "x-content-type-options": "nosniff" };
-  return { anonymous: true, headers: {}, response: { status: 403, headers, body: `${reason}\n` } };
+  const headers = { "content-type": "text/html; charset=UTF-8", "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+  return { anonymous: true, headers: {}, response: { status: 403, headers, body: `${escaped(reason)}\n` } };
 }
 
 /** A request as it is where cookies count for nothing. */
@@ -73,10 +72,11 @@ export function withoutCookies(request: Request): Request {
   return { ...request, headers };
 }
 
-function allowed(request: Request, origin: string, isPreflight: boolean): Record<string, string> {
+function allowed(request: Request, origin: string): Record<string, string> {
   const who = { "access-control-allow-origin": origin, "access-control-allow-credentials": String(origin !== anyOrigin) };
-  if (!isPreflight) return { ...who, "access-control-expose-headers": readable, "timing-allow-origin": origin };
   const method = headerOf(request, "access-control-request-method");
+  // A browser that asks first names the method.
+  if (request.method !== "OPTIONS" || method === "") return { ...who, "access-control-expose-headers": readable, "timing-allow-origin": origin };
   const fields = headerOf(request, "access-control-request-headers");
   if (!["GET", "POST"].includes(method)) return { "mediawiki-cors-rejection": "Unsupported method requested in preflight" };
   const wanted = fields

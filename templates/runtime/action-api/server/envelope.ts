@@ -1,5 +1,6 @@
 import { callbackOf } from "./callback.js";
 import { formatMessage, textOf } from "./format-message.js";
+import { hasVersions, isPageFormat, parametersOfFormat } from "./formats.js";
 import type { Message } from "../../query/server/message.js";
 
 /** How an answer is to look. */
@@ -11,6 +12,14 @@ export interface AnswerFormat {
   readonly errors: string;
   /** Whether JSON escapes letters beyond ASCII. */
   readonly ascii: boolean;
+  /** Of a page for people: spaces for each level of nesting. */
+  readonly indent?: number;
+  /** Whether a page for people is put into JSON. */
+  readonly wrapped: boolean;
+  /** Whether the elements of XML stand in a namespace. */
+  readonly xmlNamespace: boolean;
+  /** How long the request has been answered, in milliseconds. */
+  readonly elapsed: () => number;
   /** The function that is called with the answer, which is then a script. */
   readonly callback: string | undefined;
 }
@@ -21,30 +30,33 @@ const errorForms = [backCompatible, "plaintext", "wikitext", "html", "raw", "non
 
 /** Reads leniently: an answer says what is wrong with a value, and has to have a format itself. */
 export function answerFormatOf(given: ReadonlyMap<string, string>, defaultFormat: string): AnswerFormat {
-  const version = ["2", "latest"].includes(given.get("formatversion") ?? "") ? "2" : "1";
+  const format = given.get("format") ?? defaultFormat;
+  const version = hasVersions(format) && ["2", "latest"].includes(given.get("formatversion") ?? "") ? "2" : "1";
   const errors = given.get("errorformat") ?? "";
+  const start = performance.now();
   return {
-    format: given.get("format") ?? defaultFormat,
+    format,
     version,
     errors: errorForms.includes(errors) ? errors : backCompatible,
     ascii: version === "1" ? !given.has("utf8") : given.has("ascii"),
-    callback: callbackOf(given),
+    wrapped: isPageFormat(format) && given.has("wrappedhtml"),
+    xmlNamespace: given.has("includexmlnamespace"),
+    elapsed: () => Math.round(performance.now() - start),
+    callback: parametersOfFormat(format).includes("callback") ? callbackOf(given) : undefined,
   };
 }
 
 export function warningsPart(warnings: readonly Message[], format: AnswerFormat): object {
   if (warnings.length === 0) return {};
-  if (format.errors !== backCompatible) return { warnings: warnings.map((one) => formatMessage(one, format.errors, format.version)) };
+  if (format.errors !== backCompatible) return { warnings: warnings.map((one) => formatMessage(one, format.errors)) };
   const byModule: Record<string, string[]> = {};
   for (const one of warnings) (byModule[shortName(one.module)] ??= []).push(textOf(one, "plaintext"));
-  const key = format.version === "1" ? "*" : "warnings";
-  return { warnings: Object.fromEntries(Object.entries(byModule).map(([module, texts]) => [module, { [key]: texts.join("\n") }])) };
+  return { warnings: Object.fromEntries(Object.entries(byModule).map(([module, texts]) => [module, { warnings: texts.join("\n") }])) };
 }
 
 export function errorPart(error: Message, format: AnswerFormat, reference: string): object {
-  const key = format.version === "1" ? "*" : "docref";
-  if (format.errors !== backCompatible) return { errors: [formatMessage(error, format.errors, format.version)], [key]: reference };
-  return { error: { code: error.code, info: textOf(error, "plaintext"), ...error.data, [key]: reference } };
+  if (format.errors !== backCompatible) return { errors: [formatMessage(error, format.errors)], docref: reference };
+  return { error: { code: error.code, info: textOf(error, "plaintext"), ...error.data, docref: reference } };
 }
 
 /** `query+allpages` → `allpages`. */

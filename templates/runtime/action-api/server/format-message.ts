@@ -3,9 +3,9 @@ import type { Message, MessageParameter } from "../../query/server/message.js";
 import { plainTextOf } from "./wikitext.js";
 
 /** A message in one of the forms of errors. Texts mark what is code with `<kbd>` and names with `<var>`; plain text has quotes there. */
-export function formatMessage(message: Message, form: string, version: string): object {
+export function formatMessage(message: Message, form: string): object {
   const { code, module, key, parameters = [], data } = message;
-  const text = version === "1" ? "*" : form === "html" ? "html" : "text";
+  const text = form === "html" ? "html" : "text";
   return {
     code,
     ...(form === "none" ? {} : form === "raw" ? { key, params: parameters.map(rawParameter) } : { [text]: textOf(message, form) }),

@@ -1,84 +1,151 @@
 import { scriptOf } from "./callback.js";
 import type { AnswerFormat } from "./envelope.js";
 import { escaped } from "./format-message.js";
+import { inVersion1 } from "./format-version-1.js";
 import { page } from "./html.js";
+import { jsonText } from "./json.js";
+import { phpText } from "./php.js";
+import { messageText } from "./message-texts.js";
+import type { Message } from "../../query/server/message.js";
 import type { Response } from "../../query/server/request.js";
+import type { WrittenForms } from "./written-forms.js";
+import { xmlText } from "./xml.js";
 
+/** A format of answers; with `fm` behind its name it is a page for people. */
 interface Format {
   readonly type: string;
-  /** Where a function is called with the answer. */
-  readonly scriptType?: string;
-  readonly print: (body: object, format: AnswerFormat) => string;
+  /** How a file of it is called that a browser saves. */
+  readonly file: string;
+  /** The parameters that it takes beside those of every request. */
+  readonly parameters: readonly string[];
+  readonly print: (body: object, format: AnswerFormat, forms: WrittenForms) => string;
 }
-
-const defaultHeaders = { "cache-control": "private, must-revalidate, max-age=0", "x-content-type-options": "nosniff" };
 
 const json: Format = {
   type: "application/json; charset=utf-8",
-  scriptType: "text/javascript; charset=utf-8",
-  print: (body, format) => jsonText(body, format),
+  file: "api-result.json",
+  parameters: ["callback", "utf8", "ascii", "formatversion"],
+  print: (body, format, forms) => {
+    const text = jsonText(inVersion(body, format, forms), format);
+    return format.callback === undefined ? text : scriptOf(format.callback, text);
+  },
 };
-const jsonfm: Format = {
-  type: "text/html; charset=utf-8",
-  print: (body, format) => page("Answer", `<pre>${escaped(jsonText(body, format, 4))}</pre>`),
+const php: Format = {
+  type: "application/vnd.php.serialized; charset=utf-8",
+  file: "api-result.php",
+  parameters: ["formatversion"],
+  print: (body, format, forms) => phpText(inVersion(body, format, forms)),
 };
-const none: Format = { type: "text/plain; charset=utf-8", print: () => "" };
+const xml: Format = {
+  type: "text/xml; charset=utf-8",
+  file: "api-result.xml",
+  parameters: ["xslt", "includexmlnamespace"],
+  print: (body, { xmlNamespace: withNamespace, indent }, forms) => xmlText(body, { forms, withNamespace, lines: indent !== undefined }),
+};
+const none: Format = { type: "text/plain; charset=utf-8", file: "api-result.txt", parameters: [], print: () => "" };
+/** JSON as it is inside, for people alone. */
+const raw: Format = { ...json, parameters: [], print: (body, format) => jsonText(body, format) };
 
-/** Two ends of lines are letters in JSON, but were none in scripts. */
-const lineEnds = /[\u2028\u2029]/g;
-const beyondAscii = /[^\u0000-\u007f]/g;
+const script = { type: "text/javascript; charset=utf-8", file: "api-result.js" };
+const pageType = { type: "text/html; charset=UTF-8", file: "api-result.html" };
+const wrappedType = { type: "text/mediawiki-api-prettyprint-wrapped; charset=utf-8", file: "api-result-wrapped.json" };
 
-function jsonText(body: object, { callback, ascii }: AnswerFormat, indent?: number): string {
-  const text = JSON.stringify(body, undefined, indent).replace(ascii ? beyondAscii : lineEnds, codeUnit);
-  return callback === undefined ? text : scriptOf(callback, text);
-}
-
-function codeUnit(letter: string): string {
-  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-
-/** The formats of answers. */
-const formats: ReadonlyMap<string, Format> = new Map([
-  ["json", json],
-  ["jsonfm", jsonfm],
-  ["none", none],
+/** The formats of answers, and whether each is a page. */
+const formats: ReadonlyMap<string, readonly [format: Format, isPage: boolean]> = new Map([
+  ["json", [json, false]],
+  ["jsonfm", [json, true]],
+  ["none", [none, false]],
+  ["php", [php, false]],
+  ["phpfm", [php, true]],
+  ["rawfm", [raw, true]],
+  ["xml", [xml, false]],
+  ["xmlfm", [xml, true]],
 ]);
 
-/** Formats that the real system has beside these. */
-const others = ["php", "phpfm", "rawfm", "xml", "xmlfm"];
+export const formatNames: readonly string[] = [...formats.keys()];
 
-/** The names of all formats, printed here or not. */
-export const formatNames: readonly string[] = [...formats.keys(), ...others].toSorted();
+/** The parameter of all pages that puts them into JSON. */
+const wrapping = "wrappedhtml";
 
-/** Whether this server prints the format; `missing` where only the real system does. */
-export function supportOf(format: string): "known" | "missing" | "unknown" {
-  return formats.has(format) ? "known" : others.includes(format) ? "missing" : "unknown";
+/** The parameters that some format takes, and that not all take. */
+export const formatParameters: ReadonlySet<string> = new Set([wrapping, ...[...formats.values()].flatMap(([{ parameters }]) => parameters)]);
+
+/** Of those, the ones that this format takes. */
+export function parametersOfFormat(name: string): readonly string[] {
+  const [{ parameters }, isPage] = formatNamed(name);
+  return isPage ? [...parameters, wrapping] : parameters;
 }
+
+/** Whether the format knows two versions; one that does not is the first. */
+export function hasVersions(name: string): boolean {
+  return formatNamed(name)[0].parameters.includes("formatversion");
+}
+
+/** Whether answers are pages for people. */
+export function isPageFormat(name: string): boolean {
+  return formatNamed(name)[1];
+}
+
+/** What a format says of its own parameters: no page with a stylesheet is trusted here. */
+export function formatWarnings(name: string, given: ReadonlyMap<string, string>): readonly Message[] {
+  if (!given.has("xslt") || !parametersOfFormat(name).includes("xslt")) return [];
+  return [{ ...messageText("apiwarn-xslt-disabled", "The xslt option is disabled on this wiki."), code: "xslt-disabled", module: name }];
+}
+
+export function isFormat(name: string): boolean {
+  return formats.has(name);
+}
+
+/** An answer that says that its format is none is a page. */
+function formatNamed(name: string): readonly [format: Format, isPage: boolean] {
+  return formats.get(name) ?? [json, true];
+}
+
+/** Fields of every answer of a module: no other site shows it in a frame. */
+const ownHeaders = {
+  "cache-control": "private, must-revalidate, max-age=0",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+};
 
 export function printed(
   body: object,
   format: AnswerFormat,
+  forms: WrittenForms,
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const { type, scriptType = type, print } = formats.get(format.format) ?? fallback(format.format);
-  return response(status, format.callback === undefined ? type : scriptType, print(body, format), headers);
+  const [{ type, file, print }, isPage] = formatNamed(format.format);
+  if (!isPage) return inline(format.callback === undefined ? { type, file } : script, status, print(body, format, forms), headers);
+  const text = `<pre>${escaped(print(body, { ...format, indent: 4 }, forms))}</pre>`;
+  if (!format.wrapped) return inline(pageType, status, page("Answer", text), headers);
+  const { continue: next = null } = body as { readonly continue?: unknown };
+  const wrapper = { status, statustext: statusTexts[status] ?? "", html: text, modules: [], continue: next, time: format.elapsed() };
+  return inline(wrappedType, status, jsonText(wrapper, { ascii: false }), headers);
+}
+
+const statusTexts: Readonly<Record<number, string>> = { 200: "OK", 405: "Method Not Allowed", 500: "Internal Server Error", 501: "Not Implemented" };
+
+function inVersion(body: object, { version }: AnswerFormat, forms: WrittenForms): unknown {
+  return version === "1" ? inVersion1(body, forms) : body;
 }
 
 /** The XML of an export, by itself. */
-export function exported(xml: string, headers: Readonly<Record<string, string>>): Response {
-  return response(200, "text/xml; charset=utf-8", xml, { "content-disposition": "inline; filename=export.xml", ...headers });
+export function exported(text: string, headers: Readonly<Record<string, string>>): Response {
+  return inline({ type: xml.type, file: "export.xml" }, 200, text, headers);
 }
 
-/** In which format an answer says that its format is not printed. */
-function fallback(format: string): Format {
-  return format.endsWith("fm") || supportOf(format) === "unknown" ? jsonfm : json;
+/** A page of help, which is the same for everybody. */
+export function helpPage(text: string): Response {
+  return inline({ type: "text/html; charset=utf-8", file: "api-help.html" }, 200, text, { vary: "Accept-Encoding, Cookie" });
 }
 
-function response(status: number, type: string, body: string, headers: Readonly<Record<string, string>>): Response {
-  return { status, headers: { ...defaultHeaders, "content-type": type, ...headers }, body };
+/** An answer that no module has a part in, and that is empty. */
+export function emptyAnswer(headers: Readonly<Record<string, string>> = {}): Response {
+  return { status: 200, headers: { "content-type": pageType.type, "x-content-type-options": "nosniff", ...headers }, body: "" };
 }
 
-export function html(body: string): Response {
-  return response(200, "text/html; charset=utf-8", body, {});
+function inline({ type, file }: Pick<Format, "type" | "file">, status: number, body: string, headers: Readonly<Record<string, string>>): Response {
+  const own = { ...ownHeaders, "content-type": type, "content-disposition": `inline; filename=${file}` };
+  return { status, headers: { ...own, ...headers }, body };
 }

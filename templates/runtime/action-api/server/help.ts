@@ -3,7 +3,7 @@ import { actionModule } from "./action.js";
 import type { ActiveRequest } from "./active-request.js";
 import { descriptionHtml } from "./description.js";
 import { escaped } from "./format-message.js";
-import { html } from "./formats.js";
+import { helpPage } from "./formats.js";
 import { page } from "./html.js";
 import { moduleOf, pathOf } from "../../query/server/modules.js";
 import { modulesNamed, noModule } from "./paraminfo.js";
@@ -24,7 +24,7 @@ export function help(values: Readonly<Record<string, unknown>>, active: ActiveRe
   const [first] = unknown;
   if (first !== undefined && first !== "main") throw new Failure({ ...noModule(first), code: "badmodule", module: "help" });
   const body = modules.length > 0 ? modules.map(moduleHelp).join("\n") : contents(active);
-  return new Unformatted(html(page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${body}`)));
+  return new Unformatted(helpPage(page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${body}`)));
 }
 
 function contents(active: ActiveRequest): string {

@@ -13,9 +13,9 @@ import { Unformatted } from "./unformatted.js";
 type Run = (values: Readonly<Record<string, unknown>>, context: ActionContext, active: ActiveRequest) => ActionAnswer | Promise<ActionAnswer>;
 
 /** An action of the option `actions`, as the service runs it. */
-export function servedAction({ module, token, posted = [], run }: Action): ServedAction {
+export function servedAction({ module, token, posted = [], written, run }: Action): ServedAction {
   const only = posted.map((name) => module.prefix + name);
-  return { module, serve: (active) => runAction({ module, token, posted: only, run: (values, context) => run(values as never, context) }, active) };
+  return { module, written, serve: (active) => runAction({ module, token, posted: only, run: (values, context) => run(values as never, context) }, active) };
 }
 
 /** An action of this protocol. */
@@ -100,7 +100,7 @@ function contextOf(module: ActionModule, active: ActiveRequest): ActionContext {
     isForAnySite,
     format: (code, text) => {
       if (errorForm === "bc") return textOf(text, "plaintext");
-      const { module: _, ...formatted } = { ...formatMessage({ ...text, code, module: module.name }, errorForm, version), module };
+      const { module: _, ...formatted } = { ...formatMessage({ ...text, code, module: module.name }, errorForm), module };
       return formatted;
     },
     warn: (code, text) => void active.warnings.push({ ...text, code, module: module.name }),

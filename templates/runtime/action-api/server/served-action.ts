@@ -2,6 +2,7 @@ import type { Table } from "../../query/server/table.js";
 import type { ActionAnswer, ActionModule } from "./action.js";
 import type { ActiveRequest } from "./active-request.js";
 import type { Export } from "./export.js";
+import type { WrittenForm } from "./written-forms.js";
 
 export type Answered = ActionAnswer | Export;
 
@@ -9,6 +10,8 @@ export type Answered = ActionAnswer | Export;
 export interface ServedAction {
   /** What is said of it; undefined for `query`, which is described by its modules. */
   readonly module?: ActionModule | undefined;
+  /** How the body of its answer is written in other forms, beyond what the service says of that. */
+  readonly written?: WrittenForm | undefined;
   serve(active: ActiveRequest): Promise<Answered>;
 }
 

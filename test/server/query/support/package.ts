@@ -8,6 +8,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { defineAction } from "../../../../templates/runtime/action-api/server/action.ts";
 import type { Options } from "../../../../templates/runtime/action-api/server/options.ts";
 import type { Unformatted } from "../../../../templates/runtime/action-api/server/unformatted.ts";
+import type { WrittenForms } from "../../../../templates/runtime/action-api/server/written-forms.ts";
 import type { Answer } from "../../../../templates/runtime/query/server/request.ts";
 import type { CheckAnswer } from "../../../../templates/runtime/query/server/results/finding.ts";
 import type { Table } from "../../../../templates/runtime/query/server/table.ts";
@@ -27,6 +28,7 @@ export interface QueryServer {
   readonly queryPlugin: (handlers?: Handlers, options?: Options) => FastifyPluginAsync;
   readonly loadQueryAnswerCheck: () => Promise<CheckAnswer>;
   readonly defineAction: typeof defineAction;
+  readonly writtenForms: WrittenForms;
   readonly Unformatted: typeof Unformatted;
   readonly mockQueryHandlers: (handlers?: Handlers) => Promise<Handlers>;
 }
@@ -42,5 +44,6 @@ export async function queryServer(): Promise<QueryServer> {
   }
   mkdirSync(join(folder, "node_modules/@kiln"), { recursive: true });
   symlinkSync(join(folder, "packages/validators"), join(folder, "node_modules/@kiln/validators"));
-  return (await import(pathToFileURL(join(folder, "packages/server/generated/query/index.js")).href)) as QueryServer;
+  const load = async (name: string): Promise<object> => import(pathToFileURL(join(folder, `packages/server/generated/query/${name}.js`)).href);
+  return { ...(await load("index")), ...(await load("written-forms")) } as QueryServer;
 }

@@ -7,8 +7,6 @@ export const callers = { anon: { rights: [], groups: [] }, admin: { name: "Admin
 
 /** What the server does otherwise, and why. */
 export const others: Readonly<Record<string, string>> = {
-  "format-xml": "no XML yet: 501",
-  "format-xml-err": "no XML yet: 501",
   "mustpost-login": "the spec has no action but `query`: `badvalue`",
 };
 

@@ -2,6 +2,7 @@ import type { MessageText } from "../../query/server/message.js";
 import type { Caller, Request } from "../../query/server/request.js";
 import type { ModuleInfo, ParameterInfo } from "../../query/server/table.js";
 import type { Unformatted } from "./unformatted.js";
+import type { WrittenForm } from "./written-forms.js";
 /** A parameter of an action as data, as `action=paraminfo` describes it. */
 export type ActionParameter = Pick<ParameterInfo, "type"> & Partial<Omit<ParameterInfo, "name" | "type">>;
 export type ActionParameters = Readonly<Record<string, ActionParameter>>;
@@ -40,6 +41,8 @@ export interface ActionInfo {
     readonly posted?: readonly string[];
     /** Whether it reads parameters beyond those that are described; `context.given` has them. */
     readonly dynamicparameters?: boolean;
+    /** How the body of its answer is written where that is not the newest version of JSON; by the general rules, where it is not said. */
+    readonly written?: WrittenForm;
 }
 /** What an action gets beside its parameters, and what it can say beside its answer. */
 export interface ActionContext {
@@ -81,6 +84,7 @@ export interface Action {
     readonly token?: string | undefined;
     /** The parameters that it takes from a body only. */
     readonly posted?: readonly string[] | undefined;
+    readonly written?: WrittenForm | undefined;
     run(values: never, context: ActionContext): ActionAnswer | Promise<ActionAnswer>;
 }
 /** A token that a request has, and of which type it has to be. */

@@ -1,7 +1,8 @@
 import { bodyOf, pagesOf, runModules } from "../../query/server/run-modules.js";
 import { nextOf } from "./continuation.js";
 import { Export, exportText } from "./export.js";
-import { numberedPages } from "./page-numbers.js";
+import { pageSetOf } from "../../query/server/missing-handlers.js";
+import { byNumber, numberedPages, underNumbers } from "./page-numbers.js";
 /** What the modules of a request answer from where it begins, and how it goes on. */
 export async function answerModules(request, active, start) {
     const { table, given, version } = active;
@@ -12,16 +13,22 @@ export async function answerModules(request, active, start) {
     const xml = given.has("export") && !start.generatorDone ? exportOf(active, request, pages ?? []) : undefined;
     if (xml !== undefined && given.has("exportnowrap"))
         return new Export(xml);
-    const numbered = pages && numberedPages(pages);
+    const numbered = pages && numberedPages(pages, orderOf(request, active));
     if (numbered !== undefined && given.has("indexpageids"))
         ran.result["pageids"] = numbered.map(([number]) => String(number));
     if (xml !== undefined)
-        ran.result["export"] = version === "2" ? xml : { "*": xml };
+        ran.result["export"] = xml;
     return {
         ...(given.has("rawcontinue") ? rawContinue(ran, request.generator?.name) : continuePart(next)),
         ...(Object.keys(ran.limits).length === 0 ? {} : { limits: ran.limits }),
-        ...bodyOf(table, ran, version === "2" ? pages : numbered && Object.fromEntries(numbered)),
+        ...bodyOf(table, ran, numbered && (version === "2" ? byNumber(numbered) : underNumbers(numbered))),
     };
+}
+function orderOf(request, { table }) {
+    if (request.generator !== undefined)
+        return "found";
+    const named = pageSetOf(request, table);
+    return (named?.titles ?? []).length > 0 ? "titles" : "ids";
 }
 function exportOf({ table, options }, { query }, pages) {
     const { exportschema: schema } = query;

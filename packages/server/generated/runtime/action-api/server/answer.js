@@ -6,33 +6,36 @@ import { answerFormatOf, errorPart, warningsPart } from "./envelope.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageGround } from "../../query/server/grounds.js";
 import { statusOf } from "./finding-messages.js";
-import { inVersion1 } from "./format-version-1.js";
 import { Export } from "./export.js";
-import { exported, formatNames, printed, supportOf } from "./formats.js";
+import { exported, formatNames, formatWarnings, isFormat, printed } from "./formats.js";
 import { languagesOf } from "./languages.js";
 import { badValue, messageText } from "./message-texts.js";
 import { missingOf } from "../../query/server/missing-handlers.js";
 import { actionsOf } from "./own-actions.js";
 import { parametersOf } from "../../query/server/parameters.js";
+import { answerForms } from "./answer-forms.js";
 import { Unformatted } from "./unformatted.js";
 /** A caller who is not logged in. */
 const anonymousCaller = ({ everyone = [] }, address) => ({ rights: everyone, groups: ["*"], address });
 const highLimitsRight = "apihighlimits";
 /** The namespaces that a fresh site has. */
 const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
-/** A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one. */
-export function createAnswer(table, decodeRequest, handlers = {}, options = {}, loadCheck) {
+/**
+ * A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one, and `loadForms` how answers are
+ * written in other forms than the newest version of JSON.
+ */
+export function createAnswer(table, decodeRequest, handlers = {}, options = {}, loadCheck, loadForms) {
     refuseUnknownHandlers(table, handlers);
     const site = siteOf(options);
     const fixed = { root: "query", namespaces: options.namespaces ?? freshNamespaces, continues: true };
     const actions = actionsOf(options);
-    const service = { table, actions, decodeRequest, loadCheck, handlers, options, site, ...fixed };
+    const service = { table, actions, decodeRequest, loadCheck, loadForms, handlers, options, site, ...fixed };
     const activate = (request, caller, parameters, format, isForAnySite = false) => {
-        const { version, errors: errorForm } = format;
+        const { format: name, version, errors: errorForm } = format;
         const languages = languagesOf(parameters.given, errorForm, options.language ?? "en");
         const high = caller.rights.includes(highLimitsRight);
         const seen = { caller: false };
-        const asked = { request, caller, high, version, errorForm, isForAnySite, languages };
+        const asked = { request, caller, high, format: name, version, errorForm, isForAnySite, languages };
         return { ...service, ...parameters, ...asked, warnings: [], seen, onCaller: () => void (seen.caller = true) };
     };
     /** Who asks; the error where the request says it in a wrong way. */
@@ -53,12 +56,12 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
             return response;
         const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
         // Another site's script reads the answer: it must not be that of whoever is logged in with this browser.
-        const isAnonymous = anonymous || format.callback !== undefined;
+        const isAnonymous = anonymous || parameters.given.has("callback");
         const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
         const refused = asking instanceof Failure ? asking : undefined;
         const known = refused === undefined ? asking : undefined;
         const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
-        const answered = refused === undefined ? await answerTo(active, format) : failed(active, format, refused);
+        const answered = refused === undefined ? await answerTo(active, format) : await failed(active, format, refused);
         const cookies = known === undefined ? undefined : options.cookies?.(known, request);
         const vary = [answered.headers["vary"], headers["vary"]].filter((one) => one !== undefined).join(", ");
         const suppressed = isAnonymous ? { "mediawiki-login-suppressed": "true" } : {};
@@ -83,10 +86,11 @@ async function answerTo(active, format) {
             return body.response;
         if (body instanceof Export)
             return exported(body.xml, cachingOf(active, false));
-        return respond(active, format, Array.isArray(body) ? body : { ...warningsPart(active.warnings, format), ...body }, 200);
+        active.warnings.push(...formatWarnings(format.format, active.given));
+        return await respond(active, format, Array.isArray(body) ? body : { ...warningsPart(active.warnings, format), ...body }, 200);
     }
     catch (error) {
-        return failed(active, format, error);
+        return await failed(active, format, error);
     }
 }
 /** The action that a request asks for; without one it is asked how to ask. */
@@ -103,18 +107,13 @@ function refuse({ table, request: { method } }, { format }) {
         const text = messageText("apierror-invalidmethod", "Invalid HTTP method. Consider using GET or POST.");
         throw new Failure({ ...text, code: "invalidmethod", module: "main" });
     }
-    const support = supportOf(format);
-    if (support === "unknown")
+    if (!isFormat(format))
         throw new Failure(refusedValue("format", format, formatNames));
-    if (support === "missing") {
-        const text = messageText("apierror-noformat", "This server does not print the format <kbd>$1</kbd>.", format);
-        throw new Failure({ ...text, code: "noformat", module: "main" }, 501);
-    }
 }
 function refusedValue(name, value, choices) {
     return { ...badValue(name, value, choices), code: "badvalue", module: "main" };
 }
-function failed(active, format, error) {
+async function failed(active, format, error) {
     const { table, options, warnings, request } = active;
     if (!(error instanceof Failure))
         options.onError?.(error, request);
@@ -130,13 +129,16 @@ function failed(active, format, error) {
         ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
     });
 }
+const noForms = { body: {}, shapes: {} };
 /** What went wrong is not shown to the caller. */
 function internalError() {
     return new Failure({ ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" }, 500);
 }
-function respond(active, format, body, status, errorHeaders) {
+async function respond(active, format, body, status, errorHeaders) {
     const headers = { ...cachingOf(active, errorHeaders !== undefined), ...errorHeaders };
-    return printed(active.version === "1" ? inVersion1(body) : body, format, status, headers);
+    // The newest version of JSON needs none of them.
+    const forms = active.version === "2" ? noForms : answerForms(await active.loadForms?.(), active.actions.get(active.given.get("action") ?? "")?.written);
+    return printed(body, format, forms, status, headers);
 }
 function cachingOf({ given, caller, seen }, isError) {
     return cacheHeaders({ given, isLoggedIn: caller.name !== undefined, isPersonal: seen.caller, isError });

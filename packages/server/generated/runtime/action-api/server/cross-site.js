@@ -1,4 +1,5 @@
-import { html } from "./formats.js";
+import { escaped } from "./format-message.js";
+import { emptyAnswer } from "./formats.js";
 const anyOrigin = "*";
 /** What scripts of other sites may send, and read, beyond what any may. */
 const sendable = [
@@ -18,11 +19,10 @@ const readable = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Lo
  */
 export function crossSite(request, given, trusted) {
     const origin = given.get("origin");
-    const isPreflight = request.method === "OPTIONS";
     if (given.has("crossorigin"))
-        return signedRequest(request, origin, isPreflight);
+        return signedRequest(request, origin);
     if (origin === undefined)
-        return isPreflight ? { anonymous: true, headers: {}, response: html("") } : { anonymous: false, headers: {} };
+        return told(request, false, {});
     const anonymous = origin === anyOrigin;
     const sent = headerOf(request, "origin")
         .split(" ")
@@ -31,39 +31,39 @@ export function crossSite(request, given, trusted) {
         return refused("'origin' parameter does not match Origin header");
     const vary = anonymous ? {} : { vary: "Origin" };
     const isTrusted = anonymous || (sent.length === 1 && trusted.includes(origin));
-    const headers = isTrusted
-        ? { ...vary, ...allowed(request, origin, isPreflight) }
-        : { ...vary, "mediawiki-cors-rejection": "Origin mismatch" };
-    return told(anonymous, headers, isPreflight);
+    const isUnknown = !isTrusted && sent.length === 1;
+    const headers = isTrusted ? { ...vary, ...allowed(request, origin) } : { ...vary, ...(isUnknown ? { "mediawiki-cors-rejection": "Origin mismatch" } : {}) };
+    return told(request, anonymous, headers);
 }
 /** Cookies would be sent whoever's script it is. */
-function signedRequest(request, origin, isPreflight) {
+function signedRequest(request, origin) {
     if (origin !== undefined)
         return refused("'origin' and 'crossorigin' parameters cannot be used together");
-    if (!isPreflight && headerOf(request, "authorization") === "") {
+    if (request.method !== "OPTIONS" && headerOf(request, "authorization") === "") {
         return refused("'crossorigin' cannot be used with cookie-based login sessions");
     }
-    return { ...told(false, allowed(request, anyOrigin, isPreflight), isPreflight), signed: true };
+    return { ...told(request, false, allowed(request, anyOrigin)), signed: true };
 }
-function told(anonymous, headers, isPreflight) {
-    return isPreflight
-        ? { anonymous, headers, response: { ...html(""), headers: { ...html("").headers, ...headers } } }
-        : { anonymous, headers };
+/** With OPTIONS a browser asks what it may ask: that is all there is to answer. */
+function told({ method }, anonymous, headers) {
+    const suppressed = anonymous ? { "mediawiki-login-suppressed": "true" } : {};
+    return method === "OPTIONS" ? { anonymous, headers, response: emptyAnswer({ ...headers, ...suppressed }) } : { anonymous, headers };
 }
 function refused(reason) {
-    const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache", "x-content-type-options": "nosniff" };
-    return { anonymous: true, headers: {}, response: { status: 403, headers, body: `${reason}\n` } };
+    const headers = { "content-type": "text/html; charset=UTF-8", "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+    return { anonymous: true, headers: {}, response: { status: 403, headers, body: `${escaped(reason)}\n` } };
 }
 /** A request as it is where cookies count for nothing. */
 export function withoutCookies(request) {
     const { cookie: _cookie, ...headers } = request.headers;
     return { ...request, headers };
 }
-function allowed(request, origin, isPreflight) {
+function allowed(request, origin) {
     const who = { "access-control-allow-origin": origin, "access-control-allow-credentials": String(origin !== anyOrigin) };
-    if (!isPreflight)
-        return { ...who, "access-control-expose-headers": readable, "timing-allow-origin": origin };
     const method = headerOf(request, "access-control-request-method");
+    // A browser that asks first names the method.
+    if (request.method !== "OPTIONS" || method === "")
+        return { ...who, "access-control-expose-headers": readable, "timing-allow-origin": origin };
     const fields = headerOf(request, "access-control-request-headers");
     if (!["GET", "POST"].includes(method))
         return { "mediawiki-cors-rejection": "Unsupported method requested in preflight" };

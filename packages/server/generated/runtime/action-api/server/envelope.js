@@ -1,36 +1,40 @@
 import { callbackOf } from "./callback.js";
 import { formatMessage, textOf } from "./format-message.js";
+import { hasVersions, isPageFormat, parametersOfFormat } from "./formats.js";
 /** The old form of errors, where only the first is reported. */
 const backCompatible = "bc";
 const errorForms = [backCompatible, "plaintext", "wikitext", "html", "raw", "none"];
 /** Reads leniently: an answer says what is wrong with a value, and has to have a format itself. */
 export function answerFormatOf(given, defaultFormat) {
-    const version = ["2", "latest"].includes(given.get("formatversion") ?? "") ? "2" : "1";
+    const format = given.get("format") ?? defaultFormat;
+    const version = hasVersions(format) && ["2", "latest"].includes(given.get("formatversion") ?? "") ? "2" : "1";
     const errors = given.get("errorformat") ?? "";
+    const start = performance.now();
     return {
-        format: given.get("format") ?? defaultFormat,
+        format,
         version,
         errors: errorForms.includes(errors) ? errors : backCompatible,
         ascii: version === "1" ? !given.has("utf8") : given.has("ascii"),
-        callback: callbackOf(given),
+        wrapped: isPageFormat(format) && given.has("wrappedhtml"),
+        xmlNamespace: given.has("includexmlnamespace"),
+        elapsed: () => Math.round(performance.now() - start),
+        callback: parametersOfFormat(format).includes("callback") ? callbackOf(given) : undefined,
     };
 }
 export function warningsPart(warnings, format) {
     if (warnings.length === 0)
         return {};
     if (format.errors !== backCompatible)
-        return { warnings: warnings.map((one) => formatMessage(one, format.errors, format.version)) };
+        return { warnings: warnings.map((one) => formatMessage(one, format.errors)) };
     const byModule = {};
     for (const one of warnings)
         (byModule[shortName(one.module)] ??= []).push(textOf(one, "plaintext"));
-    const key = format.version === "1" ? "*" : "warnings";
-    return { warnings: Object.fromEntries(Object.entries(byModule).map(([module, texts]) => [module, { [key]: texts.join("\n") }])) };
+    return { warnings: Object.fromEntries(Object.entries(byModule).map(([module, texts]) => [module, { warnings: texts.join("\n") }])) };
 }
 export function errorPart(error, format, reference) {
-    const key = format.version === "1" ? "*" : "docref";
     if (format.errors !== backCompatible)
-        return { errors: [formatMessage(error, format.errors, format.version)], [key]: reference };
-    return { error: { code: error.code, info: textOf(error, "plaintext"), ...error.data, [key]: reference } };
+        return { errors: [formatMessage(error, format.errors)], docref: reference };
+    return { error: { code: error.code, info: textOf(error, "plaintext"), ...error.data, docref: reference } };
 }
 /** `query+allpages` → `allpages`. */
 function shortName(path) {

@@ -1,9 +1,9 @@
 import { fillMessage } from "../../query/server/fill-message.js";
 import { plainTextOf } from "./wikitext.js";
 /** A message in one of the forms of errors. Texts mark what is code with `<kbd>` and names with `<var>`; plain text has quotes there. */
-export function formatMessage(message, form, version) {
+export function formatMessage(message, form) {
     const { code, module, key, parameters = [], data } = message;
-    const text = version === "1" ? "*" : form === "html" ? "html" : "text";
+    const text = form === "html" ? "html" : "text";
     return {
         code,
         ...(form === "none" ? {} : form === "raw" ? { key, params: parameters.map(rawParameter) } : { [text]: textOf(message, form) }),

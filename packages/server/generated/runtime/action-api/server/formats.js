@@ -1,56 +1,114 @@
 import { scriptOf } from "./callback.js";
 import { escaped } from "./format-message.js";
+import { inVersion1 } from "./format-version-1.js";
 import { page } from "./html.js";
-const defaultHeaders = { "cache-control": "private, must-revalidate, max-age=0", "x-content-type-options": "nosniff" };
+import { jsonText } from "./json.js";
+import { phpText } from "./php.js";
+import { messageText } from "./message-texts.js";
+import { xmlText } from "./xml.js";
 const json = {
     type: "application/json; charset=utf-8",
-    scriptType: "text/javascript; charset=utf-8",
-    print: (body, format) => jsonText(body, format),
+    file: "api-result.json",
+    parameters: ["callback", "utf8", "ascii", "formatversion"],
+    print: (body, format, forms) => {
+        const text = jsonText(inVersion(body, format, forms), format);
+        return format.callback === undefined ? text : scriptOf(format.callback, text);
+    },
 };
-const jsonfm = {
-    type: "text/html; charset=utf-8",
-    print: (body, format) => page("Answer", `<pre>${escaped(jsonText(body, format, 4))}</pre>`),
+const php = {
+    type: "application/vnd.php.serialized; charset=utf-8",
+    file: "api-result.php",
+    parameters: ["formatversion"],
+    print: (body, format, forms) => phpText(inVersion(body, format, forms)),
 };
-const none = { type: "text/plain; charset=utf-8", print: () => "" };
-/** Two ends of lines are letters in JSON, but were none in scripts. */
-const lineEnds = /[\u2028\u2029]/g;
-const beyondAscii = /[^\u0000-\u007f]/g;
-function jsonText(body, { callback, ascii }, indent) {
-    const text = JSON.stringify(body, undefined, indent).replace(ascii ? beyondAscii : lineEnds, codeUnit);
-    return callback === undefined ? text : scriptOf(callback, text);
-}
-function codeUnit(letter) {
-    return `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-/** The formats of answers. */
+const xml = {
+    type: "text/xml; charset=utf-8",
+    file: "api-result.xml",
+    parameters: ["xslt", "includexmlnamespace"],
+    print: (body, { xmlNamespace: withNamespace, indent }, forms) => xmlText(body, { forms, withNamespace, lines: indent !== undefined }),
+};
+const none = { type: "text/plain; charset=utf-8", file: "api-result.txt", parameters: [], print: () => "" };
+/** JSON as it is inside, for people alone. */
+const raw = { ...json, parameters: [], print: (body, format) => jsonText(body, format) };
+const script = { type: "text/javascript; charset=utf-8", file: "api-result.js" };
+const pageType = { type: "text/html; charset=UTF-8", file: "api-result.html" };
+const wrappedType = { type: "text/mediawiki-api-prettyprint-wrapped; charset=utf-8", file: "api-result-wrapped.json" };
+/** The formats of answers, and whether each is a page. */
 const formats = new Map([
-    ["json", json],
-    ["jsonfm", jsonfm],
-    ["none", none],
+    ["json", [json, false]],
+    ["jsonfm", [json, true]],
+    ["none", [none, false]],
+    ["php", [php, false]],
+    ["phpfm", [php, true]],
+    ["rawfm", [raw, true]],
+    ["xml", [xml, false]],
+    ["xmlfm", [xml, true]],
 ]);
-/** Formats that the real system has beside these. */
-const others = ["php", "phpfm", "rawfm", "xml", "xmlfm"];
-/** The names of all formats, printed here or not. */
-export const formatNames = [...formats.keys(), ...others].toSorted();
-/** Whether this server prints the format; `missing` where only the real system does. */
-export function supportOf(format) {
-    return formats.has(format) ? "known" : others.includes(format) ? "missing" : "unknown";
+export const formatNames = [...formats.keys()];
+/** The parameter of all pages that puts them into JSON. */
+const wrapping = "wrappedhtml";
+/** The parameters that some format takes, and that not all take. */
+export const formatParameters = new Set([wrapping, ...[...formats.values()].flatMap(([{ parameters }]) => parameters)]);
+/** Of those, the ones that this format takes. */
+export function parametersOfFormat(name) {
+    const [{ parameters }, isPage] = formatNamed(name);
+    return isPage ? [...parameters, wrapping] : parameters;
 }
-export function printed(body, format, status, headers = {}) {
-    const { type, scriptType = type, print } = formats.get(format.format) ?? fallback(format.format);
-    return response(status, format.callback === undefined ? type : scriptType, print(body, format), headers);
+/** Whether the format knows two versions; one that does not is the first. */
+export function hasVersions(name) {
+    return formatNamed(name)[0].parameters.includes("formatversion");
+}
+/** Whether answers are pages for people. */
+export function isPageFormat(name) {
+    return formatNamed(name)[1];
+}
+/** What a format says of its own parameters: no page with a stylesheet is trusted here. */
+export function formatWarnings(name, given) {
+    if (!given.has("xslt") || !parametersOfFormat(name).includes("xslt"))
+        return [];
+    return [{ ...messageText("apiwarn-xslt-disabled", "The xslt option is disabled on this wiki."), code: "xslt-disabled", module: name }];
+}
+export function isFormat(name) {
+    return formats.has(name);
+}
+/** An answer that says that its format is none is a page. */
+function formatNamed(name) {
+    return formats.get(name) ?? [json, true];
+}
+/** Fields of every answer of a module: no other site shows it in a frame. */
+const ownHeaders = {
+    "cache-control": "private, must-revalidate, max-age=0",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+};
+export function printed(body, format, forms, status, headers = {}) {
+    const [{ type, file, print }, isPage] = formatNamed(format.format);
+    if (!isPage)
+        return inline(format.callback === undefined ? { type, file } : script, status, print(body, format, forms), headers);
+    const text = `<pre>${escaped(print(body, { ...format, indent: 4 }, forms))}</pre>`;
+    if (!format.wrapped)
+        return inline(pageType, status, page("Answer", text), headers);
+    const { continue: next = null } = body;
+    const wrapper = { status, statustext: statusTexts[status] ?? "", html: text, modules: [], continue: next, time: format.elapsed() };
+    return inline(wrappedType, status, jsonText(wrapper, { ascii: false }), headers);
+}
+const statusTexts = { 200: "OK", 405: "Method Not Allowed", 500: "Internal Server Error", 501: "Not Implemented" };
+function inVersion(body, { version }, forms) {
+    return version === "1" ? inVersion1(body, forms) : body;
 }
 /** The XML of an export, by itself. */
-export function exported(xml, headers) {
-    return response(200, "text/xml; charset=utf-8", xml, { "content-disposition": "inline; filename=export.xml", ...headers });
+export function exported(text, headers) {
+    return inline({ type: xml.type, file: "export.xml" }, 200, text, headers);
 }
-/** In which format an answer says that its format is not printed. */
-function fallback(format) {
-    return format.endsWith("fm") || supportOf(format) === "unknown" ? jsonfm : json;
+/** A page of help, which is the same for everybody. */
+export function helpPage(text) {
+    return inline({ type: "text/html; charset=utf-8", file: "api-help.html" }, 200, text, { vary: "Accept-Encoding, Cookie" });
 }
-function response(status, type, body, headers) {
-    return { status, headers: { ...defaultHeaders, "content-type": type, ...headers }, body };
+/** An answer that no module has a part in, and that is empty. */
+export function emptyAnswer(headers = {}) {
+    return { status: 200, headers: { "content-type": pageType.type, "x-content-type-options": "nosniff", ...headers }, body: "" };
 }
-export function html(body) {
-    return response(200, "text/html; charset=utf-8", body, {});
+function inline({ type, file }, status, body, headers) {
+    const own = { ...ownHeaders, "content-type": type, "content-disposition": `inline; filename=${file}` };
+    return { status, headers: { ...own, ...headers }, body };
 }

@@ -2,7 +2,7 @@ import { Failure } from "../../query/server/failure.js";
 import { actionModule } from "./action.js";
 import { descriptionHtml } from "./description.js";
 import { escaped } from "./format-message.js";
-import { html } from "./formats.js";
+import { helpPage } from "./formats.js";
 import { page } from "./html.js";
 import { moduleOf, pathOf } from "../../query/server/modules.js";
 import { modulesNamed, noModule } from "./paraminfo.js";
@@ -21,7 +21,7 @@ export function help(values, active) {
     if (first !== undefined && first !== "main")
         throw new Failure({ ...noModule(first), code: "badmodule", module: "help" });
     const body = modules.length > 0 ? modules.map(moduleHelp).join("\n") : contents(active);
-    return new Unformatted(html(page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${body}`)));
+    return new Unformatted(helpPage(page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${body}`)));
 }
 function contents(active) {
     const { table } = active;

@@ -5,9 +5,9 @@ import { formatMessage, textOf } from "./format-message.js";
 import { messageText } from "./message-texts.js";
 import { Unformatted } from "./unformatted.js";
 /** An action of the option `actions`, as the service runs it. */
-export function servedAction({ module, token, posted = [], run }) {
+export function servedAction({ module, token, posted = [], written, run }) {
     const only = posted.map((name) => module.prefix + name);
-    return { module, serve: (active) => runAction({ module, token, posted: only, run: (values, context) => run(values, context) }, active) };
+    return { module, written, serve: (active) => runAction({ module, token, posted: only, run: (values, context) => run(values, context) }, active) };
 }
 /** An action of this protocol. */
 export function servedBy(module, run) {
@@ -83,7 +83,7 @@ function contextOf(module, active) {
         format: (code, text) => {
             if (errorForm === "bc")
                 return textOf(text, "plaintext");
-            const { module: _, ...formatted } = { ...formatMessage({ ...text, code, module: module.name }, errorForm, version), module };
+            const { module: _, ...formatted } = { ...formatMessage({ ...text, code, module: module.name }, errorForm), module };
             return formatted;
         },
         warn: (code, text) => void active.warnings.push({ ...text, code, module: module.name }),

@@ -1,0 +1,42 @@
+/* JSON of values in which objects may be mappings, where the order of their keys counts. */
+
+/** Two ends of lines are letters in JSON, but were none in scripts. */
+const lineEnds = /[\u2028\u2029]/g;
+const beyondAscii = /[^\u0000-\u007f]/g;
+
+export interface JsonForm {
+  /** Whether letters beyond ASCII are escaped. */
+  readonly ascii: boolean;
+  /** Spaces for each level of nesting; without it, all is on one line. */
+  readonly indent?: number;
+}
+
+export function jsonText(value: unknown, { ascii, indent }: JsonForm): string {
+  return written(value, indent === undefined ? undefined : { step: " ".repeat(indent), at: "\n" }).replace(ascii ? beyondAscii : lineEnds, codeUnit);
+}
+
+/** How far a level of nesting is moved in, and what the lines of this one begin with. */
+interface Lines {
+  readonly step: string;
+  readonly at: string;
+}
+
+function written(value: unknown, lines: Lines | undefined): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const inner = lines && { ...lines, at: lines.at + lines.step };
+  if (Array.isArray(value)) return block("[", value.map((item) => written(item, inner)), "]", lines, inner);
+  const entries = value instanceof Map ? [...(value as ReadonlyMap<string, unknown>)] : Object.entries(value);
+  const members = entries
+    .filter(([, member]) => member !== undefined)
+    .map(([name, member]) => `${JSON.stringify(name)}:${lines === undefined ? "" : " "}${written(member, inner)}`);
+  return block("{", members, "}", lines, inner);
+}
+
+function block(open: string, items: readonly string[], close: string, lines: Lines | undefined, inner: Lines | undefined): string {
+  if (items.length === 0 || lines === undefined || inner === undefined) return `${open}${items.join(",")}${close}`;
+  return `${open}${inner.at}${items.join(`,${inner.at}`)}${lines.at}${close}`;
+}
+
+function codeUnit(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}

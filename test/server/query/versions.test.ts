@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { answerForms } from "../../../templates/runtime/action-api/server/answer-forms.ts";
+import { inVersion1 } from "../../../templates/runtime/action-api/server/format-version-1.ts";
+import { jsonText } from "../../../templates/runtime/action-api/server/json.ts";
+import { numberedPages, underNumbers, type PageOrder } from "../../../templates/runtime/action-api/server/page-numbers.ts";
+import { xmlText } from "../../../templates/runtime/action-api/server/xml.ts";
+import { recordedRows } from "../../support/recorded-rows.ts";
+import { queryServer } from "./support/package.ts";
+
+/* The older version of the format and XML, made of what the real system answers in the newer version, and compared letter by letter. */
+
+interface Row {
+  readonly id: string;
+  readonly query: string;
+  readonly version2: any;
+  readonly version1: string;
+  readonly xml?: string;
+}
+
+const { writtenForms } = await queryServer();
+const forms = answerForms(writtenForms);
+const rows = recordedRows<Row>("versions");
+
+/** The same answer with its pages under their numbers. The newer version has the last missing title first. */
+function numbered({ query, version2 }: Row): object {
+  const pages = version2.query?.pages;
+  if (!Array.isArray(pages)) return version2;
+  const order: PageOrder = new URLSearchParams(query).has("titles") ? "titles" : "ids";
+  return { ...version2, query: { ...version2.query, pages: underNumbers(numberedPages(pages.toReversed(), order)) } };
+}
+
+describe("recorded answers", () => {
+  it.each(rows.map((row) => [row.id, row] as const))("%s in the older version", (_, row) => {
+    expect(jsonText(inVersion1(numbered(row), forms), { ascii: false })).toBe(row.version1);
+  });
+
+  it.each(rows.filter(({ xml }) => xml !== undefined).map((row) => [row.id, row] as const))("%s in XML", (_, row) => {
+    expect(xmlText(numbered(row), { forms, withNamespace: false, lines: false })).toBe(row.xml);
+  });
+});

@@ -1,4 +1,4 @@
-import { mockQueryHandlers, queryPlugin, type MockOptions, type Options } from "@kiln/server/query";
+import { mockQueryHandlers, queryPlugin, type MockOptions, type Options, type QueryHandlers } from "@kiln/server/query";
 import type { FastifyPluginAsync } from "fastify";
 import { implicitGroups, rightsOf } from "../accounts/rights.ts";
 import { createSessions } from "../accounts/sessions.ts";
@@ -6,6 +6,7 @@ import { siteCaller } from "../accounts/site-caller.ts";
 import { isRightToken } from "../accounts/tokens.ts";
 import { actionsOn } from "./actions.ts";
 import { handlersOn } from "./handlers.ts";
+import { withIdleAccounts } from "./idle-accounts.ts";
 import { messageText } from "./messages.ts";
 import type { Site } from "./site.ts";
 import { examples } from "./site/examples.ts";
@@ -18,8 +19,12 @@ export type QueryOptions = Options & Omit<Site, "sessions"> & Pick<MockOptions, 
 export async function queryOn({ storage, origin, now, mock, seed, ...options }: QueryOptions): Promise<FastifyPluginAsync> {
   const site: Site = { storage, sessions: createSessions(storage, now), origin, now, mock };
   const handlers = handlersOn(site);
-  const all = mock ? await mockQueryHandlers(handlers, { interwikis: interwikiAddresses, modules: examples, seed }) : handlers;
+  const all = mock ? withIdleAccounts(await madeUp(handlers, seed), storage) : handlers;
   return queryPlugin(all, { messageText, now, ...siteOptions, ...sessionOptions(site), ...options });
+}
+
+function madeUp(handlers: QueryHandlers, seed: number | undefined): Promise<QueryHandlers> {
+  return mockQueryHandlers(handlers, { interwikis: interwikiAddresses, modules: examples, seed });
 }
 
 /** What the decoder of requests has to know of the site. */

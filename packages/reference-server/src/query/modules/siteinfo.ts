@@ -15,7 +15,9 @@ import { extensionTags, functionHooks, protocols, variables } from "../site/wiki
 
 type Handler = NonNullable<HandlersByModule["siteinfo"]>;
 
-type Answers = { readonly [Name in keyof SiteinfoResults]-?: (parameters: SiteinfoParameters, site: Site) => NonNullable<SiteinfoResults[Name]> };
+type Answers = {
+  readonly [Name in keyof SiteinfoResults]-?: (parameters: SiteinfoParameters, site: Site) => NonNullable<SiteinfoResults[Name]>;
+};
 
 /** What is said of the site, by the values of `prop`. Lists are empty where the server has nothing of the kind, such as extensions. */
 const answers: Answers = {
@@ -24,7 +26,8 @@ const answers: Answers = {
   namespacealiases: () => namespaces.flatMap(({ id, aliases = [] }) => aliases.map((alias) => ({ id, alias }))),
   specialpagealiases: () => specialPages,
   magicwords: () => magicWords,
-  interwikimap: ({ filteriw }) => interwikis.filter(({ local = false }) => filteriw === undefined || local === (filteriw === "local")).map(interwikiOf),
+  interwikimap: ({ filteriw }) =>
+    interwikis.filter(({ local = false }) => filteriw === undefined || local === (filteriw === "local")).map(interwikiOf),
   dbrepllag: () => [{ host: "", lag: -1 }],
   statistics: (_, { mock }) => statisticsOf(mock),
   usergroups: () => Object.entries(groupRights).map(([name, rights]) => ({ name, rights })),
@@ -50,7 +53,9 @@ const answers: Answers = {
   protocols: () => protocols,
   defaultoptions: () => defaultOptions,
   uploaddialog: () => uploadDialog,
-  autopromote: () => ({ autoconfirmed: { operand: "&", 0: { condname: "APCOND_EDITCOUNT", params: [0] }, 1: { condname: "APCOND_AGE", params: [0] } } }),
+  autopromote: () => ({
+    autoconfirmed: { operand: "&", 0: { condname: "APCOND_EDITCOUNT", params: [0] }, 1: { condname: "APCOND_AGE", params: [0] } },
+  }),
   autopromoteonce: () => [],
   copyuploaddomains: () => [],
 };
@@ -87,7 +92,9 @@ function interwikiOf({ prefix, url, local, language }: (typeof interwikis)[numbe
 }
 
 function variantsByLanguage(): NonNullable<SiteinfoResults["languagevariants"]> {
-  const fallbacksOf = (all: Readonly<Record<string, readonly string[]>>) => Object.entries(all).map(([code, fallbacks]) => [code, { fallbacks }]);
+  const fallbacksOf = (all: Readonly<Record<string, readonly string[]>>) => {
+    return Object.entries(all).map(([code, fallbacks]) => [code, { fallbacks }]);
+  };
   return Object.fromEntries(Object.entries(variants).map(([code, all]) => [code, Object.fromEntries(fallbacksOf(all))]));
 }
 

@@ -76,6 +76,8 @@ const texts = {
   externallinktarget: false as const,
 };
 
+const imageSizes = [[320, 240], [640, 480], [800, 600], [1024, 768], [1280, 1024], [2560, 2048]] as const;
+
 const limits = {
   maxarticlesize: 2_097_152,
   uploadsenabled: false,
@@ -85,7 +87,7 @@ const limits = {
     imagesPerRow: 0, imageWidth: 120, imageHeight: 120, captionLength: true, showBytes: true, showDimensions: true, mode: "traditional",
   },
   thumblimits: numbered([120, 150, 180, 200, 250, 300]),
-  imagelimits: numbered([[320, 240], [640, 480], [800, 600], [1024, 768], [1280, 1024], [2560, 2048]].map(([width = 0, height = 0]) => ({ width, height }))),
+  imagelimits: numbered(imageSizes.map(([width, height]) => ({ width, height }))),
 };
 
 /** Keyed by their places, from 0. */

@@ -8,5 +8,6 @@ const stored = 16;
 /** Counts of a site without pages, or of the one that the examples make up. */
 export function statisticsOf(mock: boolean): NonNullable<SiteinfoResults["statistics"]> {
   const count = mock ? made : 0;
-  return { pages: stored * count, articles: count, edits: stored * count, images: count, users: count, activeusers: count, admins: count, jobs: 0 };
+  const pages = stored * count;
+  return { pages, articles: count, edits: pages, images: count, users: count, activeusers: count, admins: count, jobs: 0 };
 }

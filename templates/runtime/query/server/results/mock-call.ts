@@ -96,7 +96,11 @@ function namedOnes(infos: readonly ParameterInfo[], parameters: Readonly<Record<
   return undefined;
 }
 
-function namespacesOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>, usual: readonly number[]): readonly number[] {
+function namespacesOf(
+  infos: readonly ParameterInfo[],
+  parameters: Readonly<Record<string, unknown>>,
+  usual: readonly number[],
+): readonly number[] {
   const info = infos.find(({ type }) => type === "namespace");
   const values = info === undefined ? undefined : parameters[info.name];
   const ids = [values ?? []].flat().filter((id): id is number => typeof id === "number" && id >= 0);
@@ -104,15 +108,15 @@ function namespacesOf(infos: readonly ParameterInfo[], parameters: Readonly<Reco
 }
 
 /**
- * Values that were asked for, by the member that has them: the one of the parameter's name. Titles are not among them: a
+ * Values that were asked for, by the member that has them: the one of the parameter's name, or of one among several users. Titles are not among them: a
  * title that is asked for is what the things are about, not theirs.
  */
 function echoesOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>, named: ReturnType<typeof namedOnes>) {
   const echoes: Record<string, readonly unknown[]> = {};
-  for (const { name, type } of infos) {
+  for (const { name, multi, type } of infos) {
     const values = [parameters[name] ?? []].flat();
     if (values.length > 0 && values[0] !== "" && (type === "user" || Array.isArray(type) || (type === "string" && !isAbout(name))))
-      echoes[name] = values;
+      echoes[multi && type === "user" ? name.replace(/s$/, "") : name] = values;
   }
   if (named === undefined) return echoes;
   return { ...echoes, [named.name.replace(/s$/, "")]: named.values, ...(named.type === "integer" ? {} : { name: named.values }) };

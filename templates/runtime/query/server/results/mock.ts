@@ -24,7 +24,13 @@ const makers: Readonly<Record<AnswerForm, (mock: Mock) => Handler>> = {
  * The handlers, and for each module that has none but a result that is known, one that answers with examples. It also takes the
  * place of a handler that says that it has no answer.
  */
-export function mockHandlers(table: Table, results: ResultTable, handlers: Handlers, { seed = 0, modules: special = {} }: MockOptions = {}, site?: Site): Handlers {
+export function mockHandlers(
+  table: Table,
+  results: ResultTable,
+  handlers: Handlers,
+  { seed = 0, modules: special = {} }: MockOptions = {},
+  site?: Site,
+): Handlers {
   const known = Object.keys(table.modules).filter((name) => Object.hasOwn(results.modules, name));
   const mock = (name: string): Mock => ({ table, results, site, seed, name, special: special[name] ?? {} });
   const modules = known.map((name) => [name, withFallback(handlers.modules?.[name], makers[table.forms[name] ?? "results"](mock(name)))]);

@@ -59,15 +59,15 @@ function namespacesOf(infos, parameters, usual) {
     return ids.length > 0 ? ids : usual;
 }
 /**
- * Values that were asked for, by the member that has them: the one of the parameter's name. Titles are not among them: a
+ * Values that were asked for, by the member that has them: the one of the parameter's name, or of one among several users. Titles are not among them: a
  * title that is asked for is what the things are about, not theirs.
  */
 function echoesOf(infos, parameters, named) {
     const echoes = {};
-    for (const { name, type } of infos) {
+    for (const { name, multi, type } of infos) {
         const values = [parameters[name] ?? []].flat();
         if (values.length > 0 && values[0] !== "" && (type === "user" || Array.isArray(type) || (type === "string" && !isAbout(name))))
-            echoes[name] = values;
+            echoes[multi && type === "user" ? name.replace(/s$/, "") : name] = values;
     }
     if (named === undefined)
         return echoes;

@@ -22,6 +22,7 @@ const commands: readonly (Command | HandingCommand)[] = [
   serverCommand("keys", "make, list and revoke API keys of the reference server"),
   serverCommand("tenants", "make and list tenants of the reference server"),
   serverCommand("identities", "make and list who can have a login token at the reference server"),
+  serverCommand("users", "make and list accounts of the reference server's query interface"),
 ];
 
 /** The program `kiln`: runs the command that the arguments name. */

@@ -52,6 +52,7 @@ const profileTypes: Readonly<Record<string, readonly string[]>> = {
     "ActionValues",
     "TokenCheck",
   ],
+  "needs.js": ["Need"],
 };
 
 const profileValues: Readonly<Record<string, string>> = { "action.js": "defineAction", "unformatted.js": "Unformatted" };

@@ -2,7 +2,6 @@ import rateLimitPlugin from "@fastify/rate-limit";
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { docs } from "./docs/plugin.ts";
 import { exchangeOn } from "./exchange/plugin.ts";
-import { pruneIdempotencyRecords } from "./exchange/prune-idempotency-records.ts";
 import { logOptions, OneLineEach } from "./logging/request-log.ts";
 import { loginOn } from "./login/plugin.ts";
 import { createRecord } from "./proxy/contract-record.ts";
@@ -13,6 +12,7 @@ import { originOf } from "./origin.ts";
 import { queryOn } from "./query/plugin.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
+import { pruneStorage } from "./storage/prune.ts";
 
 /** What answers where no service does. */
 const notFound = { error: { code: "not_found", message: "Endpoint not found." } };
@@ -34,7 +34,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   const app = createFastify(bodyLimit, options);
   if (typeof database === "string") app.addHook("onClose", () => storage.close());
 
-  pruneIdempotencyRecords(app, storage);
+  pruneStorage(app, storage);
   if (rateLimit > 0) await limitRequests(app, rateLimit);
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
   app.setErrorHandler(refuse);

@@ -292,6 +292,69 @@ export function storageSuite(name: string, make: () => Promise<Database>): void 
       });
     });
 
+    describe("accounts", () => {
+      const ann = { name: "Ann", password: "hash", groups: ["bot", "sysop"], registered: 1 };
+
+      it("are found exactly, by name and by id, and a name is taken once", async () => {
+        const id = await storage.write(({ accounts }) => accounts.insert(ann));
+        expect(await storage.write(({ accounts }) => accounts.insert({ ...ann, password: "other" }))).toBeUndefined();
+        const found = await storage.read(({ accounts }) => Promise.all([accounts.find("Ann"), accounts.get(id ?? ""), accounts.find("ann"), accounts.find("Ann "), accounts.get("9")]));
+        expect(found).toEqual([{ id, ...ann }, { id, ...ann }, undefined, undefined, undefined]);
+        await storage.write(({ accounts }) => accounts.setPassword(id ?? "", "new"));
+        expect(await storage.read(({ accounts }) => accounts.list())).toEqual([{ id, ...ann, password: "new" }]);
+      });
+
+      it("have one password for each program, and any number of bearer tokens", async () => {
+        const id = (await storage.write(({ accounts }) => accounts.insert(ann))) ?? "";
+        const program = { app: "one", password: "hash", grants: ["basic"] };
+        const token = { hash: "f".repeat(64), account: id, label: "one", grants: [] };
+        await storage.write(async ({ accounts }) => {
+          await accounts.setBotPassword(id, { ...program, password: "old" });
+          await accounts.setBotPassword(id, program);
+          await accounts.insertBearerToken(token);
+        });
+        const found = await storage.read(({ accounts }) => Promise.all([accounts.botPasswords(id), accounts.botPassword(id, "ONE"), accounts.bearerToken(token.hash), accounts.bearerToken("")]));
+        expect(found).toEqual([[program], undefined, token, undefined]);
+      });
+
+      it("have sessions that end by their time, one by one, by program, or all", async () => {
+        const id = (await storage.write(({ accounts }) => accounts.insert(ann))) ?? "";
+        const session = (hash: string, app: string, expires: number) => ({ hash, kind: "bot", account: id, app, expires }) as const;
+        const left = (): Promise<readonly (string | undefined)[]> =>
+          storage.read(({ sessions }) => Promise.all(["a", "b", "c", "d"].map(async (hash) => (await sessions.find(hash))?.hash)));
+        await storage.write(async ({ sessions }) => {
+          for (const [hash, app] of [["a", "x"], ["b", "x"], ["c", "y"], ["d", "z"]] as const) await sessions.insert(session(hash, app, now() + 1000));
+          await sessions.extend("d", now());
+        });
+        expect(await left()).toEqual(["a", "b", "c", undefined]);
+        await storage.write(({ sessions }) => sessions.delete("a"));
+        expect(await left()).toEqual([undefined, "b", "c", undefined]);
+        await storage.write(({ sessions }) => sessions.deleteOf(id, "x"));
+        expect(await left()).toEqual([undefined, undefined, "c", undefined]);
+        await storage.write(async ({ sessions }) => {
+          await sessions.prune();
+          await sessions.extend("d", now() + 1000);
+        });
+        expect(await left()).toEqual([undefined, undefined, "c", undefined]);
+        await storage.write(({ sessions }) => sessions.deleteOf(id));
+        expect(await left()).toEqual([undefined, undefined, undefined, undefined]);
+      });
+    });
+
+    it("attempts are counted until there are too many, by each of their limits", async () => {
+      const count = (key: string): Promise<boolean> =>
+        storage.write(({ attempts }) => attempts.count([{ key, most: 2, window: 1000 }, { key: "all", most: 3, window: 1000 }]));
+      expect(await Promise.all(["a", "a", "a"].map(count))).toEqual([false, false, true]);
+      expect(await count("b")).toBe(true);
+      await storage.write(({ attempts }) => attempts.clear("all"));
+      expect([await count("b"), await count("a")]).toEqual([false, true]);
+    });
+
+    it("a secret is the first one that was proposed", async () => {
+      const proposals = await Promise.all(["one", "two"].map((text) => storage.write(({ secrets }) => secrets.get("name", text))));
+      expect(proposals).toEqual(["one", "one"]);
+    });
+
     describe("idempotency records", () => {
       const record = { caller: "c", key: "k", fingerprint: "f" };
       const claim = (more = {}): Promise<unknown> => storage.write(({ idempotency }) => idempotency.claim({ ...record, ...more }));

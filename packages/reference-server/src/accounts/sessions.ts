@@ -4,7 +4,7 @@ import type { Storage, StorageUnit, StoredAccount, StoredSession } from "../stor
 import { anonymousSessions, type AnonymousSessions } from "./anonymous-session.ts";
 import { cookieField, cookiesIn, deletedCookie } from "./cookies.ts";
 import { newSecret, secretHash } from "./secrets.ts";
-import { SiteCaller } from "./site-caller.ts";
+import { SiteCaller, type SiteCallerFacts } from "./site-caller.ts";
 import { accountName } from "./user-name.ts";
 
 const hour = 3_600_000;
@@ -44,9 +44,11 @@ export function createSessions(storage: Storage, now: () => number): Sessions {
     return anonymous;
   };
 
+  const callerOf = (facts: Omit<SiteCallerFacts, "now">): SiteCaller => new SiteCaller({ ...facts, now: now() });
+
   const open: Sessions["open"] = async (request) => {
     const bearer = bearerOf(request);
-    if (bearer !== undefined) return ofBearer(storage, bearer, request);
+    if (bearer !== undefined) return callerOf(await ofBearer(storage, bearer, request));
     const cookies = cookiesIn(request.headers["cookie"]);
     if (cookies.size === 0) return nobody(request);
     const program = await ofProgram(cookies.get(names.bot), request);
@@ -60,17 +62,17 @@ export function createSessions(storage: Storage, now: () => number): Sessions {
     const { account, session } = found;
     const password = await storage.read(({ accounts }) => accounts.botPassword(account.id, session.app));
     await keepAlive(session);
-    return password && new SiteCaller({ kind: "bot", key, account, grants: password.grants, request });
+    return password && callerOf({ kind: "bot", key, account, grants: password.grants, request });
   };
 
   const ofBrowser = async (cookies: ReadonlyMap<string, string>, request: Request): Promise<SiteCaller> => {
     const key = cookies.get(names.session);
     const isOpen = !cookies.has(names.id) && !cookies.has(names.token);
-    if (key !== undefined && isOpen && (await signed()).isValid(key)) return new SiteCaller({ kind: "anonymous", key, request });
+    if (key !== undefined && isOpen && (await signed()).isValid(key)) return callerOf({ kind: "anonymous", key, request });
     const found = key === undefined ? undefined : await storage.read((unit) => sessionOf(unit, key, "browser"));
     if (found !== undefined && isNamed(cookies, found.account)) {
       await keepAlive(found.session);
-      return new SiteCaller({ kind: "browser", key, account: found.account, request });
+      return callerOf({ kind: "browser", key, account: found.account, request });
     }
     return (await remembered(cookies, request)) ?? stale(cookies, request);
   };
@@ -82,7 +84,7 @@ export function createSessions(storage: Storage, now: () => number): Sessions {
     if (found === undefined || !isNamed(cookies, found.account)) return undefined;
     const key = newSecret();
     await storage.write(({ sessions }) => sessions.insert(rowOf(key, "browser", found.account, now() + lifetimes.session)));
-    const caller = new SiteCaller({ kind: "browser", key, account: found.account, request });
+    const caller = callerOf({ kind: "browser", key, account: found.account, request });
     caller.cookies.set(names.session, cookieField(names.session, key, terms(request)));
     return caller;
   };
@@ -93,7 +95,7 @@ export function createSessions(storage: Storage, now: () => number): Sessions {
       caller.key = (await signed()).make();
       keep(caller, request, names.session, caller.key);
     };
-    return new SiteCaller({ kind: "none", request, begin });
+    return callerOf({ kind: "none", request, begin });
   };
 
   const stale = (cookies: ReadonlyMap<string, string>, request: Request): SiteCaller => {
@@ -161,13 +163,13 @@ function bearerOf({ headers }: Request): string | undefined {
   return token;
 }
 
-async function ofBearer(storage: Storage, token: string, request: Request): Promise<SiteCaller> {
+async function ofBearer(storage: Storage, token: string, request: Request): Promise<Omit<SiteCallerFacts, "now">> {
   const found = await storage.read(async ({ accounts }) => {
     const stored = await accounts.bearerToken(secretHash(token));
     const account = stored === undefined ? undefined : await accounts.get(stored.account);
     return stored && account && { account, grants: stored.grants };
   });
-  if (found !== undefined) return new SiteCaller({ kind: "bearer", key: token, request, ...found });
+  if (found !== undefined) return { kind: "bearer", key: token, request, ...found };
   const text = { key: "mwoauth-invalid-authorization", text: "The authorization headers in your request are not valid: $1", parameters: ["Invalid access token"] };
   throw new Failure({ ...text, code: "mwoauth-invalid-authorization", module: "main" });
 }

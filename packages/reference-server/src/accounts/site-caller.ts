@@ -18,12 +18,15 @@ export class SiteCaller implements Caller {
   key: string | undefined;
   /** Begins a session where there is none, for whoever is not logged in. */
   readonly begin: () => Promise<void>;
+  /** When the request came, in milliseconds since 1970. */
+  readonly now: number;
   /** The header field `Accept-Language` of the request. */
   readonly languages: string;
   /** The fields `Set-Cookie` of the answer, by the name of the cookie. */
   readonly cookies = new Map<string, string>();
 
-  constructor({ kind, key, account, grants, request, begin }: SiteCallerFacts) {
+  constructor({ kind, key, account, grants, request, now, begin }: SiteCallerFacts) {
+    this.now = now;
     this.begin = async () => {
       if (this.key === undefined) await begin?.(this);
     };
@@ -47,6 +50,7 @@ export interface SiteCallerFacts {
   /** What its program is allowed; undefined where the account is there itself. */
   readonly grants?: readonly string[] | undefined;
   readonly request: Request;
+  readonly now: number;
   readonly begin?: ((caller: SiteCaller) => Promise<void>) | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { createAccount, createBearerToken, createBotPassword } from "../accounts/make.ts";
 import { keyKinds, makeKey } from "../keys/key-format.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -36,3 +37,14 @@ const demoGroup = {
   pa_me_id: "0",
   pa_manualheader: "",
 };
+
+const account = { name: "Demo", label: "demo" };
+
+/** Makes an account of the query interface, and what a program logs in with; undefined where the account is there. */
+export async function makeDemoAccount(storage: Storage): Promise<Readonly<Record<string, string>> | undefined> {
+  if ((await storage.read(({ accounts }) => accounts.find(account.name))) !== undefined) return undefined;
+  const { name, password } = await createAccount(storage, { name: account.name, groups: ["bot", "sysop"] });
+  const bot = await createBotPassword(storage, { account: name, label: account.label });
+  const bearer = await createBearerToken(storage, { account: name, label: account.label });
+  return { [name]: password, [bot.name]: bot.password, "bearer token": bearer };
+}

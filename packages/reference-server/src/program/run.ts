@@ -5,11 +5,12 @@ import { keys } from "./keys.ts";
 import { serve } from "./serve.ts";
 import { didYouMean } from "./suggest.ts";
 import { tenants } from "./tenants.ts";
+import { users } from "./users.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 
-const commands: Readonly<Record<string, Command>> = { serve, keys, tenants, identities };
+const commands: Readonly<Record<string, Command>> = { serve, keys, tenants, identities, users };
 
 /** The program of the server: runs the command that the arguments name, or `serve`. Serving ends with SIGINT or SIGTERM. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {

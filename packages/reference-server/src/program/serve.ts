@@ -2,7 +2,7 @@ import { createRecord, reportText } from "../proxy/contract-record.ts";
 import { createServer } from "../server.ts";
 import type { UsageError } from "./command-line.ts";
 import { openDatabase } from "./database.ts";
-import { makeDemo } from "./demo.ts";
+import { makeDemo, makeDemoAccount } from "./demo.ts";
 import { isInternal } from "./internal-error.ts";
 import { readServeOptions, serveHelp, type ServeOptions } from "./serve-options.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
@@ -52,7 +52,7 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
     const address = await app.listen({ port: options.port, host: options.host });
     terminal.out(addresses(address, options));
     // Not before it listens: keys that were made and never shown would be lost.
-    if (options.demo) terminal.out(demoText(await makeDemo(storage)));
+    if (options.demo) terminal.out(demoText(await makeDemo(storage)) + accountText(await makeDemoAccount(storage)));
     await ended;
     if (isProxy) terminal.out(reportText(record.report()));
   } finally {
@@ -77,4 +77,10 @@ function demoText(keys: Readonly<Record<string, string>> | undefined): string {
   if (keys === undefined) return "\nThe demo data is there already; its keys were shown when it was made.\n";
   const lines = Object.entries(keys).map(([kind, key]) => `  ${kind.padEnd(18)}${key}\n`);
   return `\nDemo keys, shown this once (tenant DEMO):\n${lines.join("")}`;
+}
+
+function accountText(secrets: Readonly<Record<string, string>> | undefined): string {
+  if (secrets === undefined) return "The account Demo is there already; its password was shown when it was made.\n";
+  const lines = Object.entries(secrets).map(([name, secret]) => `  ${name.padEnd(18)}${secret}\n`);
+  return `\nPasswords of the query interface, shown this once:\n${lines.join("")}`;
 }

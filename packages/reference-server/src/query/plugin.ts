@@ -7,6 +7,7 @@ import { isRightToken } from "../accounts/tokens.ts";
 import { actionsOn } from "./actions.ts";
 import { handlersOn } from "./handlers.ts";
 import { withIdleAccounts } from "./idle-accounts.ts";
+import { free, needs } from "./needs.ts";
 import { messageText } from "./messages.ts";
 import type { Site } from "./site.ts";
 import { examples } from "./site/examples.ts";
@@ -41,6 +42,8 @@ function sessionOptions(site: Site): Options {
     checkToken: ({ type, token, caller }) =>
       isRightToken({ type, token, key: siteCaller(caller)?.key, isLoggedIn: caller.name !== undefined }),
     everyone: rightsOf(implicitGroups.anonymous),
+    free,
+    needs,
     actions: actionsOn(site),
   };
 }

@@ -249,6 +249,7 @@ export type {
   TokenCheck,
 } from "../runtime/action-api/server/action.js";
 export { defineAction } from "../runtime/action-api/server/action.js";
+export type { Need } from "../runtime/action-api/server/needs.js";
 export type { ContractOptions, MockOptions, Options, SiteOptions } from "../runtime/action-api/server/options.js";
 export { Unformatted } from "../runtime/action-api/server/unformatted.js";
 export type { DecodedRequest } from "../runtime/query/server/decoded-request.js";

@@ -3,7 +3,7 @@ import type { MessageText } from "../../query/server/message.js";
 import type { Caller } from "../../query/server/request.js";
 import type { Action, ActionAnswer, ActionContext, ActionModule } from "./action.js";
 import type { ActiveRequest } from "./active-request.js";
-import { checkMain, echoes, warnOfDeprecation, warnOfUnread } from "./actions.js";
+import { checkMain, echoes, readDenied, warnOfDeprecation, warnOfUnread } from "./actions.js";
 import { decodeAction } from "./decode-action.js";
 import { formatMessage, textOf } from "./format-message.js";
 import { messageText } from "./message-texts.js";
@@ -58,12 +58,6 @@ async function checkToken(module: ActionModule, type: string, active: ActiveRequ
 
 function checkRights({ readrights }: ActionModule, { options, caller }: ActiveRequest): void {
   if (readrights && options.isPrivate === true && !caller.rights.includes("read")) throw readDenied();
-}
-
-/** Of a caller who may not read a site that not everybody may read. */
-export function readDenied(): Failure {
-  const text = messageText("apierror-readapidenied", "You need read permission to use this module.");
-  return new Failure({ ...text, code: "readapidenied", module: "main" });
 }
 
 function refuseUnposted({ name, mustbeposted }: ActionModule, { request }: ActiveRequest): void {

@@ -13,7 +13,7 @@ export const tokens: NonNullable<HandlersByModule["tokens"]> = async ({ type }, 
   }
   const isLoggedIn = caller.name !== undefined;
   if (!isLoggedIn && type.some((one) => hasTokens(one, false))) await caller.begin();
-  const { key = "" } = caller;
-  const shown = type.map((one) => [`${one}token`, hasTokens(one, isLoggedIn) ? makeToken(key, one, Date.now()) : tokenEnding] as const);
+  const { key = "", now } = caller;
+  const shown = type.map((one) => [`${one}token`, hasTokens(one, isLoggedIn) ? makeToken(key, one, now) : tokenEnding] as const);
   return { tokens: Object.fromEntries(shown) };
 };

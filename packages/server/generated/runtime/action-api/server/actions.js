@@ -6,14 +6,16 @@ import { messageOf } from "./finding-messages.js";
 import { messageText } from "./message-texts.js";
 import { Export } from "./export.js";
 import { formatParameters, parametersOfFormat } from "./formats.js";
+import { checkNeeds, isFree } from "./needs.js";
 import { answerModules } from "./answer-modules.js";
 /** `action=query`. */
 export async function runQuery(active) {
+    checkCaller(active);
     const start = startOf(active.given);
     const decoded = decodedRequest(active, active.wire, start === undefined ? comesAfterContinue : undefined);
     if (start === undefined)
         throw badContinue();
-    checkAssertions(mainParameters(decoded), active.caller);
+    checkNeeds(decoded, active);
     const answered = await answerModules(decoded, active, start);
     if (answered instanceof Export)
         return answered;
@@ -22,6 +24,23 @@ export async function runQuery(active) {
     if (active.version === "2")
         await checkAnswer(active, active.request, decoded, body);
     return body;
+}
+/** Refuses a request that relies on another caller, or a caller who may not read, before anything is said of its modules. */
+function checkCaller(active) {
+    const { given, options, caller, warnings } = active;
+    const needsRight = options.isPrivate === true && !isFree(active);
+    if (given.has("assert") || given.has("assertuser") || needsRight) {
+        checkMain(active);
+        // They come again when the whole is decoded.
+        warnings.length = 0;
+    }
+    if (needsRight && !caller.rights.includes("read"))
+        throw readDenied();
+}
+/** Of a caller who may not read a site that not everybody may read. */
+export function readDenied() {
+    const text = messageText("apierror-readapidenied", "You need read permission to use this module.");
+    return new Failure({ ...text, code: "readapidenied", module: "main" });
 }
 /** Checks what every request may say, whatever its action is. */
 export function checkMain(active) {

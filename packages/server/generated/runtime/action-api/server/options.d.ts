@@ -3,6 +3,7 @@ import type { MockOptions as GeneralMockOptions, Options as GeneralOptions } fro
 import type { Caller, Request } from "../../query/server/request.js";
 import type { CheckAnswer } from "../../query/server/results/finding.js";
 import type { Action, TokenCheck } from "./action.js";
+import type { Need } from "./needs.js";
 export interface Options extends Omit<GeneralOptions, "highLimits"> {
     /** The address of the endpoint, as messages name it. */
     readonly address?: string;
@@ -27,6 +28,10 @@ export interface Options extends Omit<GeneralOptions, "highLimits"> {
     readonly everyone?: readonly string[];
     /** Whether only callers with the right `read` may read. */
     readonly isPrivate?: boolean;
+    /** The modules that need no right to read, where a request asks for nothing else. */
+    readonly free?: readonly string[];
+    /** What callers need beside the right to read, by module. */
+    readonly needs?: Readonly<Record<string, readonly Need[]>>;
     /** A site's own text for a message; undefined for that of the runtime. */
     readonly messageText?: (subject: MessageSubject) => MessageText | undefined;
 }

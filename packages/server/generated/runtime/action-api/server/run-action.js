@@ -1,5 +1,5 @@
 import { Failure } from "../../query/server/failure.js";
-import { checkMain, echoes, warnOfDeprecation, warnOfUnread } from "./actions.js";
+import { checkMain, echoes, readDenied, warnOfDeprecation, warnOfUnread } from "./actions.js";
 import { decodeAction } from "./decode-action.js";
 import { formatMessage, textOf } from "./format-message.js";
 import { messageText } from "./message-texts.js";
@@ -43,11 +43,6 @@ async function checkToken(module, type, active) {
 function checkRights({ readrights }, { options, caller }) {
     if (readrights && options.isPrivate === true && !caller.rights.includes("read"))
         throw readDenied();
-}
-/** Of a caller who may not read a site that not everybody may read. */
-export function readDenied() {
-    const text = messageText("apierror-readapidenied", "You need read permission to use this module.");
-    return new Failure({ ...text, code: "readapidenied", module: "main" });
 }
 function refuseUnposted({ name, mustbeposted }, { request }) {
     if (!mustbeposted || request.method === "POST")

@@ -1,0 +1,48 @@
+import type { Need } from "@kiln/server/query";
+
+/* Who may ask which module what: D-145 and D-147 of the spec, in the real system's words. */
+
+/** The modules without the read-rights marker. */
+export const free: readonly string[] = ["authmanagerinfo", "tokens"];
+
+const deletedHistory: Need = {
+  code: "permissiondenied",
+  rights: ["deletedhistory"],
+  key: "apierror-permissiondenied",
+  text: "You don't have permission to $1.",
+  parameters: ["view a page's deleted history"],
+};
+const deletedComments: Need = {
+  code: "permissiondenied",
+  rights: ["deletedhistory"],
+  key: "apierror-cantview-deleted-comment",
+  text: "You don't have permission to view deleted comments.",
+};
+const patrol = (where: NonNullable<Need["where"]>): Need => ({
+  code: "permissiondenied",
+  rights: ["patrol", "patrolmarks"],
+  where,
+  key: "apierror-permissiondenied-patrolflag",
+  text: "You need the <kbd>patrol</kbd> or <kbd>patrolmarks</kbd> right to request the patrolled flag.",
+});
+const ownWatchlist: Need = {
+  code: "notloggedin",
+  key: "apierror-mustbeloggedin",
+  text: "Please log in to view or edit items on your watchlist.",
+};
+const stashText = { key: "apierror-mustbeloggedin-uploadstash", text: "The upload stash is only available to logged-in users." };
+
+const patrolFlags = ["patrolled", "!patrolled", "autopatrolled", "!autopatrolled"];
+
+/** By module. Whether somebody else's watchlist may be read, its token says. */
+export const needs: Readonly<Record<string, readonly Need[]>> = {
+  alldeletedrevisions: [deletedHistory],
+  deletedrevs: [deletedHistory],
+  deletedrevisions: [deletedComments],
+  recentchanges: [patrol({ prop: ["patrolled"], show: [...patrolFlags, "unpatrolled"] })],
+  usercontribs: [patrol({ prop: ["patrolled"], show: patrolFlags })],
+  watchlist: [ownWatchlist],
+  watchlistraw: [ownWatchlist],
+  mystashedfiles: [{ code: "stashnotloggedin", ...stashText }],
+  stashimageinfo: [{ code: "notloggedin", ...stashText }],
+};

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import type { Storage } from "./storage.ts";
+
+const hourInMilliseconds = 3_600_000;
+
+/**
+ * Deletes what is over at the start and every hour, whether or not requests come: the answers that idempotency records keep to be sent again
+ * may hold secrets, such as PINs; sessions and counted attempts are of no use any more.
+ */
+export function pruneStorage(app: FastifyInstance, storage: Storage): void {
+  const prune = (): Promise<void> =>
+    storage
+      .write(async ({ idempotency, sessions, attempts }) => {
+        await idempotency.prune();
+        await sessions.prune();
+        await attempts.prune();
+      })
+      .catch((error: unknown) => app.log.warn({ err: error }, "what is over was not deleted"));
+  const timer = setInterval(prune, hourInMilliseconds).unref();
+  // The start does not wait for it.
+  app.addHook("onReady", async () => void prune());
+  app.addHook("onClose", async () => clearInterval(timer));
+}

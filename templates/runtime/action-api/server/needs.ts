@@ -1,0 +1,45 @@
+import type { DecodedRequest, ModuleUse } from "../../query/server/decoded-request.js";
+import { Failure } from "../../query/server/failure.js";
+import type { MessageText } from "../../query/server/message.js";
+import { moduleOf, pathOf } from "../../query/server/modules.js";
+import type { ActiveRequest } from "./active-request.js";
+
+/** What a caller needs for a module, or for some values of its parameters, and the error of those who lack it. */
+export interface Need extends MessageText {
+  /** One of these rights; without them, a login. */
+  readonly rights?: readonly string[];
+  /** The values, by parameter, of which any one needs it; without them, the module does. */
+  readonly where?: Readonly<Record<string, readonly string[]>>;
+  readonly code: string;
+}
+
+/** Refuses a caller who may not ask a module what the request asks, before any of its modules runs. */
+export function checkNeeds({ generator, modules }: DecodedRequest, active: ActiveRequest): void {
+  const uses = Object.entries(modules).map(([name, parameters]) => ({ name, parameters }));
+  for (const use of generator === undefined ? uses : [generator, ...uses]) checkUse(use, active);
+}
+
+function checkUse(use: ModuleUse, active: ActiveRequest): void {
+  const { options, caller, table, onCaller } = active;
+  for (const { rights, where, ...message } of options.needs?.[use.name] ?? []) {
+    if (where !== undefined && !asksFor(where, use, table.all)) continue;
+    onCaller?.();
+    const isMet = rights === undefined ? caller.name !== undefined : rights.some((right) => caller.rights.includes(right));
+    if (!isMet) throw new Failure({ ...message, module: pathOf(moduleOf(table, use.name)) });
+  }
+}
+
+function asksFor(where: NonNullable<Need["where"]>, { parameters }: ModuleUse, all: string): boolean {
+  return Object.entries(where).some(([name, values]) => [parameters[name]].flat().some((given) => given === all || values.some((one) => one === given)));
+}
+
+/**
+ * Whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs it, as it does in the real
+ * system.
+ */
+export function isFree({ table, given, options: { free = [] } }: ActiveRequest): boolean {
+  const selectors = Object.keys(table.groups);
+  const asked = selectors.flatMap((selector) => (given.get(selector) ?? "").split(table.separators[0] || "\0")).filter((name) => name !== "");
+  const pages = [table.generator[0], ...table.pageParameters];
+  return asked.length > 0 && asked.every((name) => free.includes(name)) && !pages.some((name) => given.has(name));
+}

@@ -21,12 +21,14 @@ export const clients: readonly Client[] = [
     refused: {
       login: {
         error: /^assertuserfailed/,
-        reason: "it asks for the login token with `assert=user`, before it is logged in, which the real system refuses too; the other flows run without a login",
+        reason:
+          "it asks for the login token with `assert=user`, before it is logged in, which the real system refuses too; " +
+          "the other flows run without a login",
       },
     },
   },
   { name: "wikijs", language: "javascript", notes: { "list with continuation": "of backlinks" } },
-  { name: "wikiapi", language: "javascript" },
+  { name: "wikiapi", language: "javascript", notes: { "list with continuation": oneRequest } },
   { name: "mwn", language: "javascript" },
   { name: "m3api", language: "javascript" },
   { name: "mwclient", language: "python" },

@@ -28,7 +28,11 @@ export async function runClient({ name, language }: Client, { folder, pythonPath
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
   const output = await command(program!, args, { cwd: folder, env, signal: limit }).catch((error: Error) => error.message);
   signal.throwIfAborted();
-  const lines = existsSync(report) ? readFileSync(report, "utf8").trimEnd().split("\n").map((line) => JSON.parse(line) as Line) : [];
+  const lines = existsSync(report) ? linesIn(readFileSync(report, "utf8")) : [];
   if (lines.length < flowNames.length) console.error(`${name} did not finish:\n${output}`);
   return lines;
+}
+
+function linesIn(text: string): readonly Line[] {
+  return text.trimEnd().split("\n").map((line) => JSON.parse(line) as Line);
 }

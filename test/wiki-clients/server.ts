@@ -22,15 +22,23 @@ export async function startServer(folder: string): Promise<Server> {
     await ended;
   };
   // It goes on to be read: a server whose output nobody takes would end.
-  const origin = await new Promise<string | undefined>((resolve) => {
+  const told = await new Promise<Omit<Server, "stop"> | undefined>((resolve) => {
     let printed = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       printed += text;
-      const [, origin] = /^Query interface\s+(http:\S+)\/api\.php/m.exec(printed) ?? [];
-      if (origin !== undefined) resolve(origin);
+      const read = readPrinted(printed);
+      if (read !== undefined) resolve(read);
     });
     void ended.then(() => resolve(undefined));
   });
-  if (origin === undefined) throw new Error("The server ended before it listened.");
-  return { origin, account: { user: "Alice", bot: "Alice@bot", botPassword: "" }, stop };
+  if (told === undefined) throw new Error("The server ended before it said where it listens, and how to log in.");
+  return { ...told, stop };
+}
+
+/** Where the server listens, and a bot password; undefined where it has not printed all of it. */
+function readPrinted(text: string): Omit<Server, "stop"> | undefined {
+  const [, origin] = /^Query interface\s+(http:\S+)\/api\.php/m.exec(text) ?? [];
+  const [, user, app, botPassword] = /^ {2}(\S+)@(\S+) +(\S+)\n/m.exec(text) ?? [];
+  if (origin === undefined || user === undefined || botPassword === undefined) return undefined;
+  return { origin, account: { user, bot: `${user}@${app}`, botPassword } };
 }

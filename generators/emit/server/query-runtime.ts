@@ -53,9 +53,14 @@ const profileTypes: Readonly<Record<string, readonly string[]>> = {
     "TokenCheck",
   ],
   "needs.js": ["Need"],
+  "page-set/site.js": ["Found", "PageSite"],
 };
 
-const profileValues: Readonly<Record<string, string>> = { "action.js": "defineAction", "unformatted.js": "Unformatted" };
+const profileValues: Readonly<Record<string, string>> = {
+  "action.js": "defineAction",
+  "page-set/page-set.js": "pageSetOf",
+  "unformatted.js": "Unformatted",
+};
 
 const homes = new Map(Object.entries(publicTypes).flatMap(([path, names]) => names.map((name) => [name, path] as const)));
 

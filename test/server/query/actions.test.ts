@@ -112,7 +112,7 @@ test("actions are described like modules", async () => {
     { name: "paraminfo" },
   ]);
   const all = (await got("action=paraminfo&modules=*")).paraminfo.modules.map(({ name }: { name: string }) => name);
-  expect(all).toEqual(["paraminfo", "help", "greet", "change", "enter"]);
+  expect(all).toEqual(["change", "enter", "greet", "help", "paraminfo", "query", "json", "jsonfm", "none", "php", "phpfm", "rawfm", "xml", "xmlfm"]);
   expect((await ask(answer, "action=help&modules=greet")).text).toContain("<td>grtimes</td>");
   expect((await got("action=nothing")).errors).toMatchObject([{ code: "badvalue", module: "main" }]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createAccount } from "../../../packages/reference-server/src/accounts/make.ts";
+import { grantRights } from "../../../packages/reference-server/src/accounts/grants.ts";
+import { createAccount, createBearerToken } from "../../../packages/reference-server/src/accounts/make.ts";
 import { createServer } from "../../../packages/reference-server/src/index.ts";
 import { openSqlite } from "../../../packages/reference-server/src/storage/sqlite/open.ts";
 import { queryServer } from "./support/package.ts";
@@ -10,7 +11,11 @@ const { table } = await queryServer();
 const storage = openSqlite(":memory:");
 const options = { logLevel: "silent", mock: true, rateLimit: 0, database: storage } as const;
 const app = await createServer(options);
-beforeAll(async () => void (await createAccount(storage, { name: "Alice" })));
+let authorization = "";
+beforeAll(async () => {
+  await createAccount(storage, { name: "Alice", groups: ["sysop"] });
+  authorization = `Bearer ${await createBearerToken(storage, { account: "Alice", label: "test", grants: Object.keys(grantRights) })}`;
+});
 afterAll(async () => {
   await app.close();
   storage.close();
@@ -20,7 +25,7 @@ type Parameters = Readonly<Record<string, string>>;
 
 async function ask(parameters: Parameters, server = app): Promise<any> {
   const query = new URLSearchParams({ action: "query", format: "json", formatversion: "2", errorformat: "plaintext", ...parameters });
-  const body = (await server.inject({ url: `/api.php?${query}` })).json();
+  const body = (await server.inject({ url: `/api.php?${query}`, headers: { authorization } })).json();
   if (body.errors !== undefined) throw new Error(`${query}: ${JSON.stringify(body.errors)}`);
   return body;
 }

@@ -173,3 +173,62 @@ test("parameters of every request are checked here too", async () => {
   expect(headers["mediawiki-api-error"]).toBe("badvalue");
   expect(body.errors[0].module).toBe("main");
 });
+
+describe("what belongs to no module of a query", () => {
+  const names = (module: any): readonly string[] => module.parameters.map(({ name }: { readonly name: string }) => name);
+
+  test("the request as a whole, without what belongs to formats", async () => {
+    const { modules: [main] } = (await infoOf("main")).paraminfo;
+    expect(main).toMatchObject({ name: "main", path: "main", prefix: "" });
+    expect(main).not.toHaveProperty("group");
+    expect(names(main)).toEqual(expect.arrayContaining(["action", "format", "maxlag", "uselang", "errorformat"]));
+    expect(names(main)).not.toContain("callback");
+    const [action, format] = main.parameters;
+    expect(action).toMatchObject({ type: ["help", "paraminfo", "query"], submodules: { help: "help", paraminfo: "paraminfo", query: "query" }, default: "help", required: false });
+    expect(format).toMatchObject({ type: ["json", "jsonfm", "none", "php", "phpfm", "rawfm", "xml", "xmlfm"], default: "jsonfm" });
+  });
+
+  test("a query, with the parameters that select its modules and name its pages", async () => {
+    const { modules: [query] } = (await infoOf("query")).paraminfo;
+    expect(query).toMatchObject({ name: "query", path: "query", group: "action", prefix: "", readrights: true });
+    expect(names(query)).toEqual(expect.arrayContaining(["prop", "list", "meta", "indexpageids", "titles", "pageids", "revids", "generator", "redirects"]));
+    const of = (name: string) => query.parameters.find((parameter: { readonly name: string }) => parameter.name === name);
+    expect(of("meta")).toMatchObject({ multi: true, limit: 50, submodules: { tokens: "query+tokens" } });
+    expect(of("generator")).toMatchObject({ multi: false, submoduleparamprefix: "g", submodules: { allpages: "query+allpages" } });
+    expect(of("generator").type).not.toContain("info");
+  });
+
+  test("the formats, each with its own parameters", async () => {
+    const { modules } = (await infoOf("json|xmlfm|none|rawfm")).paraminfo;
+    expect(modules.map((module: any) => [module.name, module.group, names(module)])).toEqual([
+      ["json", "format", ["callback", "utf8", "ascii", "formatversion"]], ["xmlfm", "format", ["wrappedhtml", "xslt", "includexmlnamespace"]], ["none", "format", []], ["rawfm", "format", ["wrappedhtml"]],
+    ]);
+  });
+
+  test("what was asked for in older forms", async () => {
+    const { paraminfo, warnings } = await infoOf("", `${json}&querymodules=siteinfo|bogus&formatmodules=json&mainmodule=&pagesetmodule=`);
+    expect(paraminfo).toMatchObject({ helpformat: "none", querymodules: [{ name: "siteinfo", querytype: "meta" }], formatmodules: [{ name: "json" }] });
+    expect(paraminfo).not.toHaveProperty("modules");
+    expect(warnings.map(({ code }: { readonly code: string }) => code).toSorted()).toEqual(["deprecation", "deprecation", "deprecation", "deprecation", "deprecation-help", "unrecognizedvalues"]);
+  });
+
+  test("nothing, where no path is one", async () => {
+    const { paraminfo, warnings } = await infoOf("Query|query+*+x", json);
+    expect(paraminfo).toEqual({ helpformat: "none" });
+    expect(warnings.map(({ text }: { readonly text: string }) => text)).toEqual([
+      'The module "main" does not have a submodule "Query".', 'The module "query" does not have a submodule "*".',
+    ]);
+  });
+});
+
+test("help with wrap is a text in the answer", async () => {
+  const { body, headers } = await ask(answer, `action=help&modules=query&wrap&${json}`);
+  expect([headers["content-type"], body.help]).toEqual(["application/json; charset=utf-8", { mime: "text/html", filename: "api-help.html", help: expect.stringContaining("<td>rawcontinue</td>") }]);
+  const older = await ask(answer, "action=help&modules=main&wrap&format=json");
+  expect(older.body.help).toEqual({ mime: "text/html", filename: "api-help.html", "*": expect.stringContaining("<td>maxlag</td>") });
+});
+
+test("help with submodules has their parameters", async () => {
+  expect((await ask(answer, "action=help&modules=query&submodules")).text).toContain("<td>apfilterredir</td>");
+  expect((await ask(answer, "action=help&modules=query")).text).not.toContain("<td>apfilterredir</td>");
+});

@@ -70,10 +70,10 @@ describe("pages", () => {
   test("are there for each title, in its usual form, and of their kinds", async () => {
     const { pages, normalized } = (await body("titles=category:foo_bar|Example 3|Special:Version|A[b|category:foo bar")).query;
     expect(pages).toEqual([
-      { pageid: expect.any(Number), ns: 14, title: "Category:Foo bar" },
-      { pageid: 3, ns: 0, title: "Example 3" },
+      { title: "A[b", invalid: true, invalidreason: { code: "title-invalid-characters", text: expect.any(String) } },
       { ns: -1, title: "Special:Version", special: true },
-      { title: "A[b", invalid: true, invalidreason: expect.any(String) },
+      { pageid: 3, ns: 0, title: "Example 3" },
+      { pageid: expect.any(Number), ns: 14, title: "Category:Foo bar" },
     ]);
     expect(normalized).toContainEqual({ fromencoded: false, from: "category:foo_bar", to: "Category:Foo bar" });
   });

@@ -19,7 +19,7 @@ await report({
     return { kind: "user", name: (await query({ meta: "userinfo" })).query.userinfo.name };
   },
   "page text": async () => ({ kind: "text", text: (await wiki.page(given.page)).wikitext, same: { titles: given.page } }),
-  "list with continuation": async () => titlesOf(await wiki.allpages({ limit: 10 }), { list: "allpages" }),
+  "list with continuation": async () => titlesOf(await wiki.allpages(), { list: "allpages" }),
   "category members": async () => titlesOf(await wiki.categorymembers(given.category), { list: "categorymembers", cmtitle: given.category }),
   search: async () => {
     const found = await wiki.search(given.word, { namespace: 0 });

@@ -5,6 +5,7 @@ import { startOf } from "./continuation.js";
 import type { DecodedRequest, Finding } from "../../query/server/decoded-request.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageOf } from "./finding-messages.js";
+import { checkLag } from "./lag.js";
 import { messageText } from "./message-texts.js";
 import { Export } from "./export.js";
 import { formatParameters, parametersOfFormat } from "./formats.js";
@@ -28,12 +29,13 @@ export async function runQuery(active: ActiveRequest): Promise<object | Export> 
 
 /** Refuses a request that relies on another caller, or a caller who may not read, before anything is said of its modules. */
 function checkCaller(active: ActiveRequest): void {
-  const { given, options, caller, warnings } = active;
+  const { options, caller, warnings } = active;
   const needsRight = options.isPrivate === true && !isFree(active);
-  if (given.has("assert") || given.has("assertuser") || needsRight) {
+  if (reliesOnSomething(active) || needsRight) {
+    // What is said of the request as a whole is checked first, and its warnings come with those of the rest.
+    const before = warnings.length;
     checkMain(active);
-    // They come again when the whole is decoded.
-    warnings.length = 0;
+    warnings.splice(before);
   }
   if (needsRight && !caller.rights.includes("read")) throw readDenied();
 }
@@ -49,7 +51,14 @@ export function checkMain(active: ActiveRequest): void {
   const common = commonNames(active);
   const left = [...active.given].filter(([name]) => common.has(name) && name !== "action");
   const decoded = decodedRequest(active, new URLSearchParams([["action", "query"], ...left]).toString());
-  checkAssertions(mainParameters(decoded), active.caller);
+  const main = mainParameters(decoded);
+  checkLag(main.maxlag, active.options);
+  checkAssertions(main, active.caller);
+}
+
+/** Whether a request is refused where something is not as it takes it to be. */
+function reliesOnSomething({ given }: ActiveRequest): boolean {
+  return given.has("assert") || given.has("assertuser") || given.has("maxlag");
 }
 
 /** Warns of the parameters that neither every request has nor this action. */
@@ -57,6 +66,12 @@ export function warnOfUnread(active: ActiveRequest, isRead: (name: string) => bo
   const common = commonNames(active);
   const values = [...active.given.keys()].filter((name) => (!common.has(name) || isOfAnotherFormat(name, active)) && !isRead(name));
   if (values.length > 0) active.warnings.push(messageOf(unrecognized(values), "warning", active));
+}
+
+/** The request without what another format would take: nobody reads it. */
+function withoutOthers(wire: string, active: ActiveRequest): string {
+  if (![...active.given.keys()].some((name) => isOfAnotherFormat(name, active))) return wire;
+  return new URLSearchParams([...new URLSearchParams(wire)].filter(([name]) => !isOfAnotherFormat(name, active))).toString();
 }
 
 /** The warnings, with one of parameters that the format of the answer does not take. */
@@ -88,13 +103,13 @@ function commonNames({ table }: ActiveRequest): ReadonlySet<string> {
   return new Set((table.sets["main"]?.parameters ?? []).map(({ name }) => name));
 }
 
-function mainParameters(decoded: DecodedRequest): Assertions {
-  return (decoded["main"] ?? {}) as Assertions;
+function mainParameters(decoded: DecodedRequest): Assertions & { readonly maxlag?: number } {
+  return (decoded["main"] ?? {}) as Assertions & { readonly maxlag?: number };
 }
 
 /** The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see is left out. */
 function decodedRequest(active: ActiveRequest, wire: string, isLeftOut: (finding: Finding) => boolean = () => false): DecodedRequest {
-  const { value, errors, warnings } = active.decodeRequest(wire, { ...active.site, highLimits: active.high, now: active.options.now?.() });
+  const { value, errors, warnings } = active.decodeRequest(withoutOthers(wire, active), { ...active.site, highLimits: active.high, now: active.options.now?.() });
   const first = errors?.find((one) => !isLeftOut(one));
   active.warnings.push(...withFormat(warnings, active).filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
   if (first === undefined) return (value ?? { modules: {} }) as DecodedRequest;

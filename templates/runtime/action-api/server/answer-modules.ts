@@ -1,6 +1,7 @@
 import type { DecodedRequest } from "../../query/server/decoded-request.js";
 import { bodyOf, pagesOf, runModules, type Ran } from "../../query/server/run-modules.js";
 import type { ActiveRequest } from "./active-request.js";
+import { encodedTitles } from "./page-set/encoded-titles.js";
 import { nextOf, type Continuation, type Start } from "./continuation.js";
 import { Export, exportText } from "./export.js";
 import type { Page } from "../../query/server/handlers.js";
@@ -17,12 +18,12 @@ export async function answerModules(request: DecodedRequest, active: ActiveReque
   const xml = given.has("export") && !start.generatorDone ? exportOf(active, request, pages ?? []) : undefined;
   if (xml !== undefined && given.has("exportnowrap")) return new Export(xml);
   const numbered = pages && numberedPages(pages, orderOf(request, active));
-  if (numbered !== undefined && given.has("indexpageids")) ran.result["pageids"] = numbered.map(([number]) => String(number));
-  if (xml !== undefined) ran.result["export"] = xml;
+  if (numbered !== undefined && given.has("indexpageids")) ran.named["pageids"] = numbered.map(([number]) => String(number));
+  const result = xml === undefined ? ran.result : { export: xml, ...ran.result };
   return {
     ...(given.has("rawcontinue") ? rawContinue(ran, request.generator?.name) : continuePart(next)),
     ...(Object.keys(ran.limits).length === 0 ? {} : { limits: ran.limits }),
-    ...bodyOf(table, ran, numbered && (version === "2" ? byNumber(numbered) : underNumbers(numbered))),
+    ...bodyOf(table, { ...ran, named: withEncoded(ran.named, active), result }, numbered && (version === "2" ? byNumber(numbered) : underNumbers(numbered))),
   };
 }
 
@@ -30,6 +31,14 @@ function orderOf(request: DecodedRequest, { table }: ActiveRequest): PageOrder {
   if (request.generator !== undefined) return "found";
   const named = pageSetOf(request, table) as { readonly titles?: readonly string[] } | undefined;
   return (named?.titles ?? []).length > 0 ? "titles" : "ids";
+}
+
+/** What the page set answers, with the titles first that were no valid text. */
+function withEncoded(named: Record<string, unknown>, { table, given }: ActiveRequest): Record<string, unknown> {
+  const encoded = encodedTitles(table, given.get("titles") ?? "");
+  if (encoded.length === 0) return named;
+  const { normalized = [], ...others } = named as { readonly normalized?: readonly object[] };
+  return { normalized: [...encoded, ...normalized], ...others };
 }
 
 function exportOf({ table, options }: ActiveRequest, { query }: DecodedRequest, pages: readonly Page[]): string {

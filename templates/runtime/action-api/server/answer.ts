@@ -11,6 +11,7 @@ import { statusOf } from "./finding-messages.js";
 import { Export } from "./export.js";
 import { exported, formatNames, formatWarnings, isFormat, printed } from "./formats.js";
 import type { Handlers } from "../../query/server/handlers.js";
+import { lagHeaders } from "./lag.js";
 import { languagesOf } from "./languages.js";
 import { badValue, messageText } from "./message-texts.js";
 import type { Message } from "../../query/server/message.js";
@@ -48,7 +49,7 @@ export function createAnswer(
   refuseUnknownHandlers(table, handlers);
   const site = siteOf(options);
   const fixed = { root: "query", namespaces: options.namespaces ?? freshNamespaces, continues: true };
-  const actions = actionsOf(options);
+  const actions = actionsOf(table, options);
   const service = { table, actions, decodeRequest, loadCheck, loadForms, handlers, options, site, ...fixed };
   const activate = (request: Request, caller: Caller, parameters: Parameters, format: AnswerFormat, isForAnySite = false): ActiveRequest => {
     const { format: name, version, errors: errorForm } = format;
@@ -148,6 +149,7 @@ async function failed(active: ActiveRequest, format: AnswerFormat, error: unknow
   return respond(active, format, body, status, {
     ...(table.errorHeader === undefined ? {} : { [table.errorHeader.toLowerCase()]: code }),
     ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
+    ...lagHeaders(failure),
   });
 }
 

@@ -50,6 +50,9 @@ const script = { type: "text/javascript; charset=utf-8", file: "api-result.js" }
 const pageType = { type: "text/html; charset=UTF-8", file: "api-result.html" };
 const wrappedType = { type: "text/mediawiki-api-prettyprint-wrapped; charset=utf-8", file: "api-result-wrapped.json" };
 
+/** What every page may hang on. */
+const pageVary = "Accept-Encoding, Cookie";
+
 /** The formats of answers, and whether each is a page. */
 const formats: ReadonlyMap<string, readonly [format: Format, isPage: boolean]> = new Map([
   ["json", [json, false]],
@@ -73,7 +76,7 @@ export const formatParameters: ReadonlySet<string> = new Set([wrapping, ...[...f
 /** Of those, the ones that this format takes. */
 export function parametersOfFormat(name: string): readonly string[] {
   const [{ parameters }, isPage] = formatNamed(name);
-  return isPage ? [...parameters, wrapping] : parameters;
+  return isPage ? [wrapping, ...parameters] : parameters;
 }
 
 /** Whether the format knows two versions; one that does not is the first. */
@@ -118,7 +121,7 @@ export function printed(
   const [{ type, file, print }, isPage] = formatNamed(format.format);
   if (!isPage) return inline(format.callback === undefined ? { type, file } : script, status, print(body, format, forms), headers);
   const text = `<pre>${escaped(print(body, { ...format, indent: 4 }, forms))}</pre>`;
-  if (!format.wrapped) return inline(pageType, status, page("Answer", text), headers);
+  if (!format.wrapped) return inline(pageType, status, page("Answer", text), { vary: pageVary, ...headers });
   const { continue: next = null } = body as { readonly continue?: unknown };
   const wrapper = { status, statustext: statusTexts[status] ?? "", html: text, modules: [], continue: next, time: format.elapsed() };
   return inline(wrappedType, status, jsonText(wrapper, { ascii: false }), headers);
@@ -137,7 +140,7 @@ export function exported(text: string, headers: Readonly<Record<string, string>>
 
 /** A page of help, which is the same for everybody. */
 export function helpPage(text: string): Response {
-  return inline({ type: "text/html; charset=utf-8", file: "api-help.html" }, 200, text, { vary: "Accept-Encoding, Cookie" });
+  return inline({ type: "text/html; charset=utf-8", file: "api-help.html" }, 200, text, { vary: pageVary });
 }
 
 /** An answer that no module has a part in, and that is empty. */

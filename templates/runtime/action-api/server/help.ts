@@ -7,24 +7,46 @@ import { helpPage } from "./formats.js";
 import { page } from "./html.js";
 import { moduleOf, pathOf } from "../../query/server/modules.js";
 import { modulesNamed, noModule } from "./paraminfo.js";
+import type { DescribedModule } from "./protocol-modules.js";
 import { describedActions } from "./served-action.js";
 import type { ModuleInfo, ParameterInfo } from "../../query/server/table.js";
 import { Unformatted } from "./unformatted.js";
 
 export const helpModule = actionModule({
   name: "help",
-  parameters: { modules: { type: "string", multi: true, default: "main" } },
+  parameters: {
+    modules: { type: "string", multi: true, default: "main" },
+    submodules: { type: "boolean" },
+    recursivesubmodules: { type: "boolean" },
+    wrap: { type: "boolean" },
+    toc: { type: "boolean" },
+  },
 });
 
-/** A page for people: of the modules that are named, or of all. */
-export function help(values: Readonly<Record<string, unknown>>, active: ActiveRequest): Unformatted {
-  const { modules: paths } = values as { readonly modules: readonly string[] };
+interface Values {
+  readonly modules: readonly string[];
+  readonly submodules: boolean;
+  readonly recursivesubmodules: boolean;
+  readonly wrap: boolean;
+  readonly toc: boolean;
+}
+
+/** A page for people: of the modules that are named, or of all. With `wrap` it is a text in the answer. */
+export function help(values: Readonly<Record<string, unknown>>, active: ActiveRequest): object {
+  const { modules: paths, submodules, recursivesubmodules, wrap, toc } = values as unknown as Values;
   const { table } = active;
   const { modules, unknown } = modulesNamed(active, paths);
   const [first] = unknown;
-  if (first !== undefined && first !== "main") throw new Failure({ ...noModule(first), code: "badmodule", module: "help" });
-  const body = modules.length > 0 ? modules.map(moduleHelp).join("\n") : contents(active);
-  return new Unformatted(helpPage(page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${body}`)));
+  if (first !== undefined) throw new Failure({ ...noModule(first), code: "badmodule", module: "help" });
+  const inner = submodules || recursivesubmodules ? modules.flatMap(({ name }) => modulesNamed(active, [`${name === "main" ? "" : `${name}+`}*`]).modules) : [];
+  const all = [...new Set([...modules, ...inner])];
+  const body = all.map((module) => (module.name === "main" ? `${moduleHelp(module)}\n${contents(active)}` : moduleHelp(module))).join("\n");
+  const text = page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${toc ? tableOfContents(all) : ""}${body}`);
+  return wrap ? { help: { mime: "text/html", filename: "api-help.html", help: text } } : new Unformatted(helpPage(text));
+}
+
+function tableOfContents(modules: readonly DescribedModule[]): string {
+  return `<ul>\n${modules.map(({ name, path = name }) => `<li><a href="#${attribute(path)}">${escaped(path)}</a></li>`).join("\n")}\n</ul>\n`;
 }
 
 function contents(active: ActiveRequest): string {
@@ -39,22 +61,23 @@ function item(module: ModuleInfo): string {
   return `<li><a href="?action=help&amp;modules=${encodeURIComponent(pathOf(module))}">${escaped(module.name)}</a></li>`;
 }
 
-function moduleHelp(module: ModuleInfo): string {
+function moduleHelp(module: DescribedModule): string {
   const rows = module.parameters.map((one) => row(module, one));
   const marks = [module.generator ? "generator" : "", module.deprecated ? "deprecated" : ""].filter((mark) => mark !== "").join(", ");
-  const head = `<h2>${escaped(pathOf(module))}</h2>\n<p>${escaped([module.group, marks].filter((text) => text !== "").join(", "))}</p>`;
+  const { name, path = name, group = "" } = module;
+  const head = `<h2 id="${attribute(path)}">${escaped(path)}</h2>\n<p>${escaped([group, marks].filter((text) => text !== "").join(", "))}</p>`;
   const columns = ["Parameter", "Type", "Default", "Description"].map((name) => `<th>${name}</th>`).join("");
   return `${head}\n${about(module)}${examplesHtml(module)}<table>\n<tr>${columns}</tr>\n${rows.join("\n")}\n</table>`;
 }
 
-function about({ description, helpurls = [] }: ModuleInfo): string {
+function about({ description, helpurls = [] }: DescribedModule): string {
   const text = description === undefined ? "" : `<p>${descriptionHtml(description)}</p>\n`;
   const links = helpurls.map((url) => `<a rel="nofollow" href="${attribute(url)}">${escaped(url)}</a>`);
   return links.length === 0 ? text : `${text}<p>Manual: ${links.join(", ")}</p>\n`;
 }
 
 /** Each is a link to the request. */
-function examplesHtml({ examples = [] }: ModuleInfo): string {
+function examplesHtml({ examples = [] }: DescribedModule): string {
   const items = examples.map(({ query, description }) => {
     const link = `<a rel="nofollow" href="?${attribute(query)}">?${escaped(query)}</a>`;
     return `<dt>${descriptionHtml(description)}</dt>\n<dd>${link}</dd>\n`;
@@ -66,7 +89,7 @@ function attribute(text: string): string {
   return escaped(text).replaceAll('"', "&quot;");
 }
 
-function row(module: ModuleInfo, parameter: ParameterInfo): string {
+function row(module: DescribedModule, parameter: ParameterInfo): string {
   const { name, type, multi, required, deprecated, default: value = "", description = "" } = parameter;
   const kind = typeof type === "string" ? type : type.map((value) => (value === "" ? "(empty)" : value)).join(", ");
   const marks = [multi ? "several" : "", required ? "required" : "", deprecated ? "deprecated" : ""].filter((mark) => mark !== "");

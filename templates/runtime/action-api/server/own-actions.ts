@@ -4,17 +4,19 @@ import { paraminfo, paraminfoModule } from "./paraminfo.js";
 import type { Options } from "./options.js";
 import { servedAction, servedBy } from "./run-action.js";
 import type { ServedAction } from "./served-action.js";
+import type { Table } from "../../query/server/table.js";
 
 /** The actions that every service has, by name. */
-const ownActions: Readonly<Record<string, ServedAction>> = {
+const ownActions = (table: Table): Readonly<Record<string, ServedAction>> => ({
   query: { serve: runQuery },
-  paraminfo: servedBy(paraminfoModule, (values, _, active) => paraminfo(values, active)),
+  paraminfo: servedBy(paraminfoModule(table), (values, _, active) => paraminfo(values, active)),
   help: servedBy(helpModule, (values, _, active) => help(values, active)),
-};
+});
 
 /** All actions of a service, by name. */
-export function actionsOf({ actions = [] }: Options): ReadonlyMap<string, ServedAction> {
-  const taken = actions.map(({ module: { name } }) => name).find((name, at, all) => Object.hasOwn(ownActions, name) || all.indexOf(name) !== at);
+export function actionsOf(table: Table, { actions = [] }: Options): ReadonlyMap<string, ServedAction> {
+  const own = ownActions(table);
+  const taken = actions.map(({ module: { name } }) => name).find((name, at, all) => Object.hasOwn(own, name) || all.indexOf(name) !== at);
   if (taken !== undefined) throw new TypeError(`There are two actions “${taken}”. Give each a name of its own.`);
-  return new Map([...Object.entries(ownActions), ...actions.map((action) => [action.module.name, servedAction(action)] as const)]);
+  return new Map([...Object.entries(own), ...actions.map((action) => [action.module.name, servedAction(action)] as const)]);
 }

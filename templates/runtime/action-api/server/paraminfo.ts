@@ -1,33 +1,56 @@
-import { actionModule } from "./action.js";
+import { actionModule, type ActionModule } from "./action.js";
 import type { ActiveRequest } from "./active-request.js";
-import { pathOf } from "../../query/server/modules.js";
+import { moduleOf } from "../../query/server/modules.js";
 import { descriptionIn } from "./description.js";
+import { formatNames } from "./formats.js";
 import { messageText } from "./message-texts.js";
+import { formatModules, mainModule, queryModule, type DescribedModule } from "./protocol-modules.js";
 import { describedActions } from "./served-action.js";
 import type { MessageText } from "../../query/server/message.js";
 import type { ModuleInfo, Table } from "../../query/server/table.js";
 
-export const paraminfoModule = actionModule({
-  name: "paraminfo",
-  parameters: {
-    modules: { type: "string", multi: true },
-    helpformat: { type: ["html", "none", "raw", "wikitext"], default: "none" },
-  },
-});
+export function paraminfoModule({ modules }: Table): ActionModule {
+  const old = { deprecated: true } as const;
+  return actionModule({
+    name: "paraminfo",
+    parameters: {
+      modules: { type: "string", multi: true },
+      helpformat: { type: ["html", "none", "raw", "wikitext"], default: "none" },
+      querymodules: { type: Object.keys(modules).toSorted(), multi: true, ...old },
+      mainmodule: { type: "string", ...old },
+      pagesetmodule: { type: "string", ...old },
+      formatmodules: { type: formatNames, multi: true, ...old },
+    },
+  });
+}
+
+interface Values {
+  readonly modules?: readonly string[];
+  readonly helpformat: string;
+  /** In place of `modules`, as it was once asked. */
+  readonly querymodules?: readonly string[];
+  readonly formatmodules?: readonly string[];
+}
 
 /** What the service says of its modules. */
 export function paraminfo(values: Readonly<Record<string, unknown>>, active: ActiveRequest): object {
-  const { modules: paths = [], helpformat } = values as { readonly modules?: readonly string[]; readonly helpformat: string };
+  const { modules: paths = [], helpformat, querymodules = [], formatmodules = [] } = values as unknown as Values;
   const { table, high, warnings, onCaller } = active;
   const { modules, unknown } = modulesNamed(active, paths);
   warnings.push(...unknown.map((path) => ({ ...noModule(path), code: "badmodule", module: "paraminfo" })));
   // Who has higher limits is told of them.
   onCaller?.();
-  return { paraminfo: { helpformat, modules: modules.map((module) => infoOf(table, module, high, helpformat)) } };
+  const infos = (all: readonly DescribedModule[]) => all.map((module) => infoOf(table, module, high, helpformat));
+  const lists = {
+    modules: infos(modules),
+    querymodules: infos(querymodules.map((name) => moduleOf(table, name))).map((info) => ({ ...info, querytype: (info as ModuleInfo).group })),
+    formatmodules: infos(formatModules(active).filter(({ name }) => formatmodules.includes(name))),
+  };
+  return { paraminfo: { helpformat, ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) } };
 }
 
 /** With the number of values that this caller may give beside those of all callers. */
-function infoOf({ firstIndex, mostValues: [low, most] }: Table, { description, examples, ...module }: ModuleInfo, high: boolean, helpformat: string): object {
+function infoOf({ firstIndex, mostValues: [low, most] }: Table, { description, examples, ...module }: DescribedModule, high: boolean, helpformat: string): object {
   const all = module.parameters.map(({ description, ...one }, at) => ({
     ...(firstIndex === undefined ? {} : { index: at + firstIndex }),
     ...one,
@@ -54,30 +77,34 @@ function examplesIn(helpformat: string, examples: ModuleInfo["examples"] = []): 
 }
 
 export interface NamedModules {
-  readonly modules: readonly ModuleInfo[];
+  readonly modules: readonly DescribedModule[];
   /** Paths that no module has. */
   readonly unknown: readonly string[];
 }
 
-/** Modules by their paths; `query+*` are all of `query`, and `*` all actions. */
+/** Modules by their paths; `query+*` are all of `query`, and `*` all that a request as a whole has; `**` are those with what they have. */
 export function modulesNamed(active: ActiveRequest, paths: readonly string[]): NamedModules {
-  const all = [...describedActions(active), ...Object.values(active.table.modules)];
-  const byPath = new Map(all.map((module) => [pathOf(module), module]));
+  const described = [...describedActions(active), queryModule(active)].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const all: readonly DescribedModule[] = [...described, ...formatModules(active), ...Object.values(active.table.modules)];
+  const byPath = new Map([mainModule(active), ...all].map((module) => [module.path ?? module.name, module]));
   const starts = new Set(all.map(startOf));
-  const allIn = (path: string): readonly ModuleInfo[] => all.filter((module) => `${startOf(module)}*` === path.replace(/\*\*$/, "*"));
   const isEverything = (path: string): boolean => path.endsWith("*") && starts.has(path.replace(/\*{1,2}$/, ""));
+  const allIn = (path: string): readonly DescribedModule[] => {
+    const start = path.replace(/\*{1,2}$/, "");
+    return all.filter((module) => (path.endsWith("**") ? startOf(module).startsWith(start) : startOf(module) === start));
+  };
   const found = paths.flatMap((path) => (isEverything(path) ? allIn(path) : (byPath.get(path) ?? [])));
   return { modules: [...new Set(found)], unknown: paths.filter((path) => path !== "" && !isEverything(path) && !byPath.has(path)) };
 }
 
 /** Where a path is, without the name at its end. */
-function startOf(module: ModuleInfo): string {
-  return pathOf(module).slice(0, -module.name.length);
+function startOf({ name, path = name }: DescribedModule): string {
+  return path.slice(0, -name.length);
 }
 
+/** A path of one name is that of a part of the request as a whole. */
 export function noModule(path: string): MessageText {
-  const [parent = "", name] = path.split("+");
-  return name === undefined
-    ? messageText("apierror-badmodule-unknown", "There is no description of the module <kbd>$1</kbd>.", parent)
-    : messageText("apierror-badmodule-badsubmodule", "The module <kbd>$1</kbd> does not have a submodule <kbd>$2</kbd>.", parent, name);
+  const names = path.split("+");
+  const [parent = "", name = ""] = names.length > 1 ? names : ["main", ...names];
+  return messageText("apierror-badmodule-badsubmodule", "The module <kbd>$1</kbd> does not have a submodule <kbd>$2</kbd>.", parent, name);
 }

@@ -18,6 +18,8 @@ export interface Ran {
   pages: readonly Page[];
   /** The members of each page so far. */
   readonly members: Map<Page, Record<string, unknown>>;
+  /** Members of the result that come with the pages that the request names. */
+  readonly named: Record<string, unknown>;
   readonly result: Record<string, unknown>;
   /** Members of the answer beside the result. */
   readonly body: Record<string, unknown>;
@@ -36,7 +38,7 @@ const nothingSkipped: Skipped = { generatorDone: false, done: new Set() };
 /** Runs the modules of a request. */
 export async function runModules(request: DecodedRequest, query: Query, start: Skipped = nothingSkipped): Promise<Ran> {
   demandHandlers(request, query);
-  const state: Ran = { request, limits: {}, modulesAt: new Map(), generatorAt: {}, pages: [], members: new Map(), result: {}, body: {} };
+  const state: Ran = { request, limits: {}, modulesAt: new Map(), generatorAt: {}, pages: [], members: new Map(), named: {}, result: {}, body: {} };
   if (!start.generatorDone) await findPages(request, query, state);
   const modules = Object.entries(request.modules);
   for (const [name, parameters] of modules) if (!start.done.has(name)) await runModule({ name, parameters }, query, state);
@@ -44,8 +46,8 @@ export async function runModules(request: DecodedRequest, query: Query, start: S
 }
 
 /** The body of an answer: what modules add to it, and the results, with the pages among them. */
-export function bodyOf({ members: [results, pages] }: Table, { result, body }: Ran, pageList: unknown): Record<string, unknown> {
-  const all = pages === undefined || pageList === undefined ? result : { ...result, [pages]: pageList };
+export function bodyOf({ members: [results, pages] }: Table, { named, result, body }: Ran, pageList: unknown): Record<string, unknown> {
+  const all = { ...named, ...(pages === undefined || pageList === undefined ? {} : { [pages]: pageList }), ...result };
   if (results === undefined) return { ...body, ...all };
   return { ...body, ...(Object.keys(all).length === 0 ? {} : { [results]: all }) };
 }
@@ -62,7 +64,7 @@ async function findPages(request: DecodedRequest, query: Query, state: Ran): Pro
   if (query.handlers.pages !== undefined && named !== undefined) {
     const { pages, ...others } = await query.handlers.pages(named, contextOf(query, { request, pages: [], next: {} }));
     state.pages = pages;
-    Object.assign(state.result, others);
+    Object.assign(state.named, others);
   }
   if (generator !== undefined) {
     const { result, limit, continueWith } = await runHandler(generator, query, state, state.generatorAt, true);

@@ -1,69 +1,14 @@
-import type { Handler, Page } from "../../../query/server/handlers.js";
+import type { Handler } from "../../../query/server/handlers.js";
 import type { Field } from "../../../query/server/results/table.js";
-import { createPagesById } from "./pages-by-id.js";
-import { interwikiOf, pageOfTitle, targetOf } from "./titles.js";
+import { pageSetOf } from "../page-set/page-set.js";
+import { mockSite } from "./mock-site.js";
 
-interface Named {
-  readonly titles?: readonly string[];
-  readonly pageids?: readonly number[];
-  readonly revids?: readonly number[];
-  readonly redirects?: boolean;
-}
-
-const reason = "The requested page title is not one that a page can have.";
-
-/** What a title is found to be. */
-interface Found {
-  readonly normalized?: object | undefined;
-  readonly interwiki?: object | undefined;
-  readonly redirect?: object | undefined;
-  readonly page?: Page | undefined;
-}
-
-/**
- * Pages that a request names, by the rules of `titles.ts`. A revision is that of the page of the same number. Where redirects are followed,
- * `Redirect 7` leads to `Example 7`.
- */
+/** Pages that a request names, of the made-up site. What the service does not describe beside them is left out. */
 export function mockPageSet(fields: readonly Field[], interwikis: Readonly<Record<string, string>>): Handler {
-  const byId = createPagesById();
-  return ({ titles = [], pageids = [], revids = [], redirects = false }: Named, { request }) => {
-    const withAddress = (request["query"] as { readonly iwurl?: boolean } | undefined)?.iwurl === true;
-    const found = titles.map((title) => findTitle(title, redirects, interwikiOf(title, interwikis), withAddress));
-    const revised = revids.map((id) => byId.find(id));
-    const pages = [...found.flatMap(({ page }) => (page === undefined ? [] : [byId.remember(page)])), ...pageids.map((id) => byId.find(id))];
-    const badRevisions = revids.filter((_, index) => revised[index]?.missing).map((revid) => ({ revid, missing: true }));
-    const beside = {
-      normalized: found.flatMap(({ normalized }) => normalized ?? []),
-      interwiki: found.flatMap(({ interwiki }) => interwiki ?? []),
-      redirects: found.flatMap(({ redirect }) => redirect ?? []),
-      badrevids: badRevisions.every(({ revid }) => revid === 0) ? badRevisions : Object.fromEntries(badRevisions.map((one) => [one.revid, one])),
-    };
-    const known = Object.entries(beside).filter(([name, value]) => Object.keys(value).length > 0 && fields.some((field) => field.name === name));
-    return { pages: distinct([...pages, ...revised.filter(({ missing }) => !missing)].map(asPage)), ...Object.fromEntries(known) };
+  const find = pageSetOf(mockSite(interwikis));
+  const known = new Set(["pages", ...fields.map(({ name }) => name)]);
+  return async (named, context) => {
+    const found = (await find(named, context)) as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(Object.entries(found).filter(([name]) => known.has(name)));
   };
-}
-
-function findTitle(given: string, follows: boolean, elsewhere: ReturnType<typeof interwikiOf>, withAddress: boolean): Found {
-  if (elsewhere !== undefined) {
-    const { title, prefix, address } = elsewhere;
-    return { interwiki: { title, iw: prefix, ...(withAddress ? { url: address } : {}) } };
-  }
-  const page = pageOfTitle(given);
-  if (page === undefined) return { page: { title: given, invalid: true, invalidreason: reason } };
-  const target = follows ? targetOf(page.ns, page.title) : undefined;
-  return {
-    normalized: page.title === given ? undefined : { fromencoded: false, from: given, to: page.title },
-    redirect: target && { from: page.title, to: target.title },
-    page: target ?? page,
-  };
-}
-
-/** Pages of negative namespaces are never stored. */
-function asPage({ pageid, ...page }: Page): Page {
-  if (page.ns !== undefined && page.ns < 0) return { ...page, special: true };
-  return pageid === undefined ? page : { pageid, ...page };
-}
-
-function distinct(pages: readonly Page[]): readonly Page[] {
-  return [...new Map(pages.map((page) => [JSON.stringify([page.pageid, page.title]), page])).values()];
 }

@@ -1,4 +1,5 @@
 import { bodyOf, pagesOf, runModules } from "../../query/server/run-modules.js";
+import { encodedTitles } from "./page-set/encoded-titles.js";
 import { nextOf } from "./continuation.js";
 import { Export, exportText } from "./export.js";
 import { pageSetOf } from "../../query/server/missing-handlers.js";
@@ -15,13 +16,12 @@ export async function answerModules(request, active, start) {
         return new Export(xml);
     const numbered = pages && numberedPages(pages, orderOf(request, active));
     if (numbered !== undefined && given.has("indexpageids"))
-        ran.result["pageids"] = numbered.map(([number]) => String(number));
-    if (xml !== undefined)
-        ran.result["export"] = xml;
+        ran.named["pageids"] = numbered.map(([number]) => String(number));
+    const result = xml === undefined ? ran.result : { export: xml, ...ran.result };
     return {
         ...(given.has("rawcontinue") ? rawContinue(ran, request.generator?.name) : continuePart(next)),
         ...(Object.keys(ran.limits).length === 0 ? {} : { limits: ran.limits }),
-        ...bodyOf(table, ran, numbered && (version === "2" ? byNumber(numbered) : underNumbers(numbered))),
+        ...bodyOf(table, { ...ran, named: withEncoded(ran.named, active), result }, numbered && (version === "2" ? byNumber(numbered) : underNumbers(numbered))),
     };
 }
 function orderOf(request, { table }) {
@@ -29,6 +29,14 @@ function orderOf(request, { table }) {
         return "found";
     const named = pageSetOf(request, table);
     return (named?.titles ?? []).length > 0 ? "titles" : "ids";
+}
+/** What the page set answers, with the titles first that were no valid text. */
+function withEncoded(named, { table, given }) {
+    const encoded = encodedTitles(table, given.get("titles") ?? "");
+    if (encoded.length === 0)
+        return named;
+    const { normalized = [], ...others } = named;
+    return { normalized: [...encoded, ...normalized], ...others };
 }
 function exportOf({ table, options }, { query }, pages) {
     const { exportschema: schema } = query;

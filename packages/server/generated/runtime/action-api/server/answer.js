@@ -8,6 +8,7 @@ import { messageGround } from "../../query/server/grounds.js";
 import { statusOf } from "./finding-messages.js";
 import { Export } from "./export.js";
 import { exported, formatNames, formatWarnings, isFormat, printed } from "./formats.js";
+import { lagHeaders } from "./lag.js";
 import { languagesOf } from "./languages.js";
 import { badValue, messageText } from "./message-texts.js";
 import { missingOf } from "../../query/server/missing-handlers.js";
@@ -28,7 +29,7 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
     refuseUnknownHandlers(table, handlers);
     const site = siteOf(options);
     const fixed = { root: "query", namespaces: options.namespaces ?? freshNamespaces, continues: true };
-    const actions = actionsOf(options);
+    const actions = actionsOf(table, options);
     const service = { table, actions, decodeRequest, loadCheck, loadForms, handlers, options, site, ...fixed };
     const activate = (request, caller, parameters, format, isForAnySite = false) => {
         const { format: name, version, errors: errorForm } = format;
@@ -127,6 +128,7 @@ async function failed(active, format, error) {
     return respond(active, format, body, status, {
         ...(table.errorHeader === undefined ? {} : { [table.errorHeader.toLowerCase()]: code }),
         ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
+        ...lagHeaders(failure),
     });
 }
 const noForms = { body: {}, shapes: {} };

@@ -33,6 +33,8 @@ const raw = { ...json, parameters: [], print: (body, format) => jsonText(body, f
 const script = { type: "text/javascript; charset=utf-8", file: "api-result.js" };
 const pageType = { type: "text/html; charset=UTF-8", file: "api-result.html" };
 const wrappedType = { type: "text/mediawiki-api-prettyprint-wrapped; charset=utf-8", file: "api-result-wrapped.json" };
+/** What every page may hang on. */
+const pageVary = "Accept-Encoding, Cookie";
 /** The formats of answers, and whether each is a page. */
 const formats = new Map([
     ["json", [json, false]],
@@ -52,7 +54,7 @@ export const formatParameters = new Set([wrapping, ...[...formats.values()].flat
 /** Of those, the ones that this format takes. */
 export function parametersOfFormat(name) {
     const [{ parameters }, isPage] = formatNamed(name);
-    return isPage ? [...parameters, wrapping] : parameters;
+    return isPage ? [wrapping, ...parameters] : parameters;
 }
 /** Whether the format knows two versions; one that does not is the first. */
 export function hasVersions(name) {
@@ -87,7 +89,7 @@ export function printed(body, format, forms, status, headers = {}) {
         return inline(format.callback === undefined ? { type, file } : script, status, print(body, format, forms), headers);
     const text = `<pre>${escaped(print(body, { ...format, indent: 4 }, forms))}</pre>`;
     if (!format.wrapped)
-        return inline(pageType, status, page("Answer", text), headers);
+        return inline(pageType, status, page("Answer", text), { vary: pageVary, ...headers });
     const { continue: next = null } = body;
     const wrapper = { status, statustext: statusTexts[status] ?? "", html: text, modules: [], continue: next, time: format.elapsed() };
     return inline(wrappedType, status, jsonText(wrapper, { ascii: false }), headers);
@@ -102,7 +104,7 @@ export function exported(text, headers) {
 }
 /** A page of help, which is the same for everybody. */
 export function helpPage(text) {
-    return inline({ type: "text/html; charset=utf-8", file: "api-help.html" }, 200, text, { vary: "Accept-Encoding, Cookie" });
+    return inline({ type: "text/html; charset=utf-8", file: "api-help.html" }, 200, text, { vary: pageVary });
 }
 /** An answer that no module has a part in, and that is empty. */
 export function emptyAnswer(headers = {}) {

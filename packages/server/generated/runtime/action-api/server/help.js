@@ -10,18 +10,30 @@ import { describedActions } from "./served-action.js";
 import { Unformatted } from "./unformatted.js";
 export const helpModule = actionModule({
     name: "help",
-    parameters: { modules: { type: "string", multi: true, default: "main" } },
+    parameters: {
+        modules: { type: "string", multi: true, default: "main" },
+        submodules: { type: "boolean" },
+        recursivesubmodules: { type: "boolean" },
+        wrap: { type: "boolean" },
+        toc: { type: "boolean" },
+    },
 });
-/** A page for people: of the modules that are named, or of all. */
+/** A page for people: of the modules that are named, or of all. With `wrap` it is a text in the answer. */
 export function help(values, active) {
-    const { modules: paths } = values;
+    const { modules: paths, submodules, recursivesubmodules, wrap, toc } = values;
     const { table } = active;
     const { modules, unknown } = modulesNamed(active, paths);
     const [first] = unknown;
-    if (first !== undefined && first !== "main")
+    if (first !== undefined)
         throw new Failure({ ...noModule(first), code: "badmodule", module: "help" });
-    const body = modules.length > 0 ? modules.map(moduleHelp).join("\n") : contents(active);
-    return new Unformatted(helpPage(page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${body}`)));
+    const inner = submodules || recursivesubmodules ? modules.flatMap(({ name }) => modulesNamed(active, [`${name === "main" ? "" : `${name}+`}*`]).modules) : [];
+    const all = [...new Set([...modules, ...inner])];
+    const body = all.map((module) => (module.name === "main" ? `${moduleHelp(module)}\n${contents(active)}` : moduleHelp(module))).join("\n");
+    const text = page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${toc ? tableOfContents(all) : ""}${body}`);
+    return wrap ? { help: { mime: "text/html", filename: "api-help.html", help: text } } : new Unformatted(helpPage(text));
+}
+function tableOfContents(modules) {
+    return `<ul>\n${modules.map(({ name, path = name }) => `<li><a href="#${attribute(path)}">${escaped(path)}</a></li>`).join("\n")}\n</ul>\n`;
 }
 function contents(active) {
     const { table } = active;
@@ -36,7 +48,8 @@ function item(module) {
 function moduleHelp(module) {
     const rows = module.parameters.map((one) => row(module, one));
     const marks = [module.generator ? "generator" : "", module.deprecated ? "deprecated" : ""].filter((mark) => mark !== "").join(", ");
-    const head = `<h2>${escaped(pathOf(module))}</h2>\n<p>${escaped([module.group, marks].filter((text) => text !== "").join(", "))}</p>`;
+    const { name, path = name, group = "" } = module;
+    const head = `<h2 id="${attribute(path)}">${escaped(path)}</h2>\n<p>${escaped([group, marks].filter((text) => text !== "").join(", "))}</p>`;
     const columns = ["Parameter", "Type", "Default", "Description"].map((name) => `<th>${name}</th>`).join("");
     return `${head}\n${about(module)}${examplesHtml(module)}<table>\n<tr>${columns}</tr>\n${rows.join("\n")}\n</table>`;
 }

@@ -16,6 +16,8 @@ export interface Options extends Omit<GeneralOptions, "highLimits"> {
     readonly origins?: readonly string[];
     /** The name of this host, where answers may name it. */
     readonly host?: string;
+    /** How many seconds the databases lag; -1, as on a site with one database, where it is not given. */
+    readonly lag?: () => number;
     /** The code of the site's language; English where it is not given. */
     readonly language?: string;
     /** The actions beside `query`, `paraminfo` and `help`. */

@@ -3,15 +3,16 @@ import { help, helpModule } from "./help.js";
 import { paraminfo, paraminfoModule } from "./paraminfo.js";
 import { servedAction, servedBy } from "./run-action.js";
 /** The actions that every service has, by name. */
-const ownActions = {
+const ownActions = (table) => ({
     query: { serve: runQuery },
-    paraminfo: servedBy(paraminfoModule, (values, _, active) => paraminfo(values, active)),
+    paraminfo: servedBy(paraminfoModule(table), (values, _, active) => paraminfo(values, active)),
     help: servedBy(helpModule, (values, _, active) => help(values, active)),
-};
+});
 /** All actions of a service, by name. */
-export function actionsOf({ actions = [] }) {
-    const taken = actions.map(({ module: { name } }) => name).find((name, at, all) => Object.hasOwn(ownActions, name) || all.indexOf(name) !== at);
+export function actionsOf(table, { actions = [] }) {
+    const own = ownActions(table);
+    const taken = actions.map(({ module: { name } }) => name).find((name, at, all) => Object.hasOwn(own, name) || all.indexOf(name) !== at);
     if (taken !== undefined)
         throw new TypeError(`There are two actions “${taken}”. Give each a name of its own.`);
-    return new Map([...Object.entries(ownActions), ...actions.map((action) => [action.module.name, servedAction(action)])]);
+    return new Map([...Object.entries(own), ...actions.map((action) => [action.module.name, servedAction(action)])]);
 }

@@ -7,7 +7,7 @@ const nothingSkipped = { generatorDone: false, done: new Set() };
 /** Runs the modules of a request. */
 export async function runModules(request, query, start = nothingSkipped) {
     demandHandlers(request, query);
-    const state = { request, limits: {}, modulesAt: new Map(), generatorAt: {}, pages: [], members: new Map(), result: {}, body: {} };
+    const state = { request, limits: {}, modulesAt: new Map(), generatorAt: {}, pages: [], members: new Map(), named: {}, result: {}, body: {} };
     if (!start.generatorDone)
         await findPages(request, query, state);
     const modules = Object.entries(request.modules);
@@ -17,8 +17,8 @@ export async function runModules(request, query, start = nothingSkipped) {
     return state;
 }
 /** The body of an answer: what modules add to it, and the results, with the pages among them. */
-export function bodyOf({ members: [results, pages] }, { result, body }, pageList) {
-    const all = pages === undefined || pageList === undefined ? result : { ...result, [pages]: pageList };
+export function bodyOf({ members: [results, pages] }, { named, result, body }, pageList) {
+    const all = { ...named, ...(pages === undefined || pageList === undefined ? {} : { [pages]: pageList }), ...result };
     if (results === undefined)
         return { ...body, ...all };
     return { ...body, ...(Object.keys(all).length === 0 ? {} : { [results]: all }) };
@@ -34,7 +34,7 @@ async function findPages(request, query, state) {
     if (query.handlers.pages !== undefined && named !== undefined) {
         const { pages, ...others } = await query.handlers.pages(named, contextOf(query, { request, pages: [], next: {} }));
         state.pages = pages;
-        Object.assign(state.result, others);
+        Object.assign(state.named, others);
     }
     if (generator !== undefined) {
         const { result, limit, continueWith } = await runHandler(generator, query, state, state.generatorAt, true);

@@ -148,6 +148,9 @@ export interface ParameterInfo {
     readonly highmax?: number | undefined;
     readonly subtypes?: readonly string[] | undefined;
     readonly extranamespaces?: readonly number[] | undefined;
+    /** Where its values are modules, their paths; and what the names of their parameters begin with. */
+    readonly submodules?: Readonly<Record<string, string>> | undefined;
+    readonly submoduleparamprefix?: string | undefined;
     readonly deprecatedvalues?: readonly string[] | undefined;
     readonly info?: readonly {
         readonly name: string;

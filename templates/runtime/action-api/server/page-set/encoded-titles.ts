@@ -1,0 +1,17 @@
+import type { Table } from "../../../query/server/table.js";
+
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+/** Titles that were given with letters in another form than the normal form C of Unicode, or with control characters, and what they became. */
+export function encodedTitles({ separators: [standard, alternative] }: Table, given: string): readonly object[] {
+  const isAlternative = alternative !== "" && given.startsWith(alternative);
+  const titles = isAlternative ? given.slice(alternative.length).split(alternative) : given.split(standard);
+  return [...new Set(titles)].flatMap((from) => {
+    const to = from.normalize("NFC").replace(control, "\ufffd");
+    return to === from ? [] : [{ fromencoded: true, from: percentEncoded(from), to }];
+  });
+}
+
+function percentEncoded(text: string): string {
+  return encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+}

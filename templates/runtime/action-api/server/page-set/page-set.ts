@@ -1,0 +1,115 @@
+import type { Handler } from "../../../query/server/handlers.js";
+import { formatMessage, textOf } from "../format-message.js";
+import { readTitle } from "./read-title.js";
+import type { Found, PageSite } from "./site.js";
+import type { TitleFault } from "./title-faults.js";
+
+/** What a request says of its pages. */
+interface Named {
+  readonly titles?: readonly string[];
+  readonly pageids?: readonly number[];
+  readonly revids?: readonly number[];
+  readonly redirects?: boolean;
+}
+
+/** What is found so far, each list by the member of the answer that it becomes. */
+interface Set {
+  readonly normalized: object[];
+  /** By their titles. */
+  readonly interwiki: Map<string, object>;
+  readonly redirects: object[];
+  readonly badrevids: { readonly revid: number; readonly missing: true }[];
+  /** By what tells them apart. */
+  readonly pages: Map<string, Found>;
+}
+
+/** The handler of pages for a site: titles in their usual form, titles of other sites, redirects, and what is invalid or missing. */
+export const pageSetOf =
+  (site: PageSite): Handler =>
+  async (named: Named, { request }) => {
+    const { titles = [], pageids = [], revids = [], redirects = false } = named;
+    const { iwurl = false } = (request["query"] ?? {}) as { readonly iwurl?: boolean };
+    const { errorformat = "bc" } = (request["main"] ?? {}) as { readonly errorformat?: string };
+    const set: Set = { normalized: [], interwiki: new Map(), redirects: [], badrevids: [], pages: new Map() };
+    const ask = { site, withAddress: iwurl, errorForm: errorformat };
+    for (const title of titles) await addTitle(title, ask, set);
+    for (const id of pageids) add(set, (await positive(id, (one) => site.pageOfId(one))) ?? { page: { pageid: id, missing: true } });
+    for (const id of revids) {
+      const found = await positive(id, (one) => site.pageOfRevision(one));
+      if (found === undefined) set.badrevids.push({ revid: id, missing: true });
+      else add(set, found);
+    }
+    // Revisions are those of the redirect itself.
+    if (redirects && revids.length === 0) await followRedirects(ask, set);
+    return { ...membersOf(set), pages: [...set.pages.values()].map(({ page }) => page) };
+  };
+
+interface Ask {
+  readonly site: PageSite;
+  readonly withAddress: boolean;
+  readonly errorForm: string;
+}
+
+async function addTitle(given: string, ask: Ask, set: Set): Promise<void> {
+  const read = readTitle(given, ask.site);
+  if (read.kind === "invalid") {
+    add(set, { page: { title: given, invalidreason: reasonOf(read.fault, ask.errorForm), invalid: true } });
+    return;
+  }
+  if (read.title !== given) set.normalized.push({ fromencoded: false, from: given, to: read.title });
+  if (read.kind === "elsewhere") addElsewhere(read, ask, set);
+  else if (read.title !== "") add(set, await ask.site.pageOfTitle(read.ns, read.title));
+}
+
+function addElsewhere({ title, prefix, text }: { readonly title: string; readonly prefix: string; readonly text: string }, ask: Ask, set: Set): void {
+  const address = (ask.site.interwikis[prefix] ?? "$1").replace("$1", () => encodeURI(text.replaceAll(" ", "_")));
+  set.interwiki.set(title, { title, iw: prefix, ...(ask.withAddress ? { url: address } : {}) });
+}
+
+/** Batch by batch, as they lead to one another; one that was followed already is not again, so that a circle ends. */
+async function followRedirects(ask: Ask, set: Set): Promise<void> {
+  const followed = new Map<string, string>();
+  for (let batch = pending(set); batch.length > 0; batch = pending(set)) {
+    for (const [key] of batch) set.pages.delete(key);
+    for (const [, { page, target = "" }] of batch) {
+      const from = page.title ?? "";
+      const to = readTitle(target, ask.site);
+      if (to.kind === "invalid" || followed.has(from)) continue;
+      const fragment = to.kind === "here" ? to.fragment.slice(1) : "";
+      followed.set(from, to.title);
+      set.redirects.push({ from, to: to.title, ...(fragment === "" ? {} : { tofragment: fragment }), ...(to.kind === "elsewhere" ? { tointerwiki: to.prefix } : {}) });
+      if (to.kind === "elsewhere") addElsewhere(to, ask, set);
+      else if (!followed.has(to.title)) add(set, await ask.site.pageOfTitle(to.ns, to.title));
+    }
+  }
+}
+
+function pending({ pages }: Set): readonly (readonly [string, Found])[] {
+  return [...pages].filter(([, { target }]) => target !== undefined);
+}
+
+function add({ pages }: Set, found: Found): void {
+  const { pageid, title } = found.page;
+  const key = title === undefined ? `#${pageid}` : `:${title}`;
+  if (!pages.has(key)) pages.set(key, found);
+}
+
+async function positive(id: number, find: (id: number) => Found | undefined | Promise<Found | undefined>): Promise<Found | undefined> {
+  return id > 0 ? find(id) : undefined;
+}
+
+/** In the older form of errors a text, in the others a message. */
+function reasonOf(fault: TitleFault, errorForm: string): unknown {
+  if (errorForm === "bc") return textOf(fault, "plaintext");
+  const { module: _, ...reason } = { ...formatMessage({ ...fault, code: fault.key, module: "" }, errorForm), module: "" };
+  return reason;
+}
+
+/** In the order of the real system, without what there is none of. Where 0 is the only id of a revision that is not there, they are a list. */
+function membersOf({ normalized, interwiki, redirects, badrevids }: Set): object {
+  const [only] = badrevids;
+  const byId = badrevids.length === 1 && only?.revid === 0 ? badrevids : Object.fromEntries(badrevids.map((one) => [one.revid, one]));
+  const lists = { normalized, interwiki: [...interwiki.values()], redirects };
+  const some = Object.entries(lists).filter(([, list]) => list.length > 0);
+  return { ...Object.fromEntries(some), ...(badrevids.length === 0 ? {} : { badrevids: byId }) };
+}

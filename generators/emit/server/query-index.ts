@@ -72,6 +72,6 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
     `${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
     docComment("Compares requests and their answers with what the spec says of them."),
     `export declare function ${file.export(contract)}(options?: ${optionsType(file, "ContractOptions", service)}): ${type("Contract")};\n`,
-    answers === undefined ? "" : answerTypes(answers, handlers, file),
+    answers === undefined ? "" : answerTypes(answers, handlers, optionsType(file, "MockOptions", service), file),
   ].join("");
 }

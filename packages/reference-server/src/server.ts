@@ -8,6 +8,7 @@ import { createRecord } from "./proxy/contract-record.ts";
 import { exchangeProxy } from "./proxy/exchange.ts";
 import { queryProxy } from "./proxy/query.ts";
 import { readUpstream, type Upstream } from "./proxy/upstream.ts";
+import { originOf } from "./origin.ts";
 import { queryOn } from "./query/plugin.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
@@ -42,7 +43,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     await app.register(exchangeOn(storage, { bodyLimit }));
     await app.register(loginOn(storage, now), { rateLimit });
   } else await app.register(exchangeProxy({ ...proxy, upstream: upstreams.exchange }));
-  if (upstreams.query === undefined) await app.register(await queryOn(storage, { ...answersOf(options), now }));
+  if (upstreams.query === undefined) await app.register(await queryOn({ ...answersOf(options), storage, origin: () => originOf(app), now }));
   else await app.register(await queryProxy({ ...proxy, upstream: upstreams.query }));
   if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
   await app.register(docs);
@@ -86,8 +87,8 @@ function refuse(error: Error & { readonly statusCode?: number }, request: Fastif
   return reply.code(500).send(failed);
 }
 
-function answersOf({ mock = false, checkAnswers }: ServerOptions): { readonly mock: boolean; readonly checkAnswers?: "warn" | "fail" } {
-  return { mock, ...(checkAnswers === undefined ? {} : { checkAnswers }) };
+function answersOf({ mock = false, seed = 0, checkAnswers }: ServerOptions): { readonly mock: boolean; readonly seed: number; readonly checkAnswers?: "warn" | "fail" } {
+  return { mock, seed, ...(checkAnswers === undefined ? {} : { checkAnswers }) };
 }
 
 /** Every request counts, whatever it is for. */

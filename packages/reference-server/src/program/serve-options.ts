@@ -17,6 +17,7 @@ const options = {
   "log-level": { type: "string", value: "LEVEL", default: "info", help: "fatal, error, warn, info, debug, trace or silent (info)" },
   "trust-proxy": { type: "string", value: "NETS", help: "networks of trusted proxies (X-Forwarded-For), separated by commas" },
   mock: { type: "boolean", help: "answer with made-up examples where the query interface has no handler" },
+  seed: { type: "string", value: "NUMBER", default: "0", help: "which examples: the same number has the same answers (0)" },
   "check-answers": { type: "string", value: "HOW", help: "compare its answers with the spec: warn logs differences, fail is an error" },
   upstream: { type: "string", value: "URL", help: "a real https://…/api.php: forward requests, and report what breaks the contract" },
   "exchange-upstream": { type: "string", value: "URL", help: "the same for a real https://…/openapi.php" },
@@ -50,6 +51,7 @@ export interface ServeOptions {
   readonly logLevel: string;
   readonly trustProxy: readonly string[] | undefined;
   readonly mock: boolean;
+  readonly seed: number;
   readonly checkAnswers: "warn" | "fail" | undefined;
   readonly upstream: string | undefined;
   readonly exchangeUpstream: string | undefined;
@@ -74,6 +76,7 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
     logLevel: oneOf("--log-level", levels, values["log-level"]),
     trustProxy: values["trust-proxy"] === undefined ? undefined : networksOf("--trust-proxy", values["trust-proxy"]),
     mock: values.mock ?? false,
+    seed: numberOf("--seed", values.seed, 0, 2 ** 31 - 1),
     checkAnswers: values["check-answers"] === undefined ? undefined : oneOf("--check-answers", ["warn", "fail"], values["check-answers"]),
     upstream: values.upstream,
     exchangeUpstream: values["exchange-upstream"],

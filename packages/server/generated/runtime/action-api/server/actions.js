@@ -103,7 +103,8 @@ function mainParameters(decoded) {
 }
 /** The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see is left out. */
 function decodedRequest(active, wire, isLeftOut = () => false) {
-    const { value, errors, warnings } = active.decodeRequest(withoutOthers(wire, active), { ...active.site, highLimits: active.high, now: active.options.now?.() });
+    const options = { ...active.site, highLimits: active.high, now: active.options.now?.() };
+    const { value, errors, warnings } = active.decodeRequest(withoutOthers(wire, active), options);
     const first = errors?.find((one) => !isLeftOut(one));
     active.warnings.push(...withFormat(warnings, active).filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
     if (first === undefined)

@@ -92,9 +92,9 @@ export interface Action {
   readonly module: ActionModule;
   /** The type of the token that it needs. */
   readonly token?: string | undefined;
+  readonly written?: WrittenForm | undefined;
   /** The parameters that it takes from a body only. */
   readonly posted?: readonly string[] | undefined;
-  readonly written?: WrittenForm | undefined;
   run(values: never, context: ActionContext): ActionAnswer | Promise<ActionAnswer>;
 }
 
@@ -113,7 +113,7 @@ export function defineAction<const Parameters extends ActionParameters>(definiti
 
 /** What is said of an action. */
 export function actionModule(action: ActionInfo & { readonly parameters: ActionParameters }): ActionModule {
-  const { parameters, prefix = "", token, posted: _, written: __, ...info } = action;
+  const { parameters, prefix = "", token, posted: _posted, written: _written, ...info } = action;
   const own = Object.entries(parameters).map(([name, one]) => ({ required: false, multi: false, ...one, name }));
   const tokens: readonly ParameterInfo[] = token === undefined ? [] : [{ ...tokenParameter, tokentype: token }];
   return { ...info, prefix, group: "action", parameters: [...own, ...tokens] };

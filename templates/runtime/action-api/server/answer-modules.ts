@@ -20,10 +20,15 @@ export async function answerModules(request: DecodedRequest, active: ActiveReque
   const numbered = pages && numberedPages(pages, orderOf(request, active));
   if (numbered !== undefined && given.has("indexpageids")) ran.named["pageids"] = numbered.map(([number]) => String(number));
   const result = xml === undefined ? ran.result : { export: xml, ...ran.result };
+  const inOrder = version === "2" ? byNumber : underNumbers;
+  const limits = Object.keys(ran.limits).length === 0 ? {} : { limits: ran.limits };
+  // The limit of a module that adds to pages is known when these stand in the answer already.
+  const areLimitsFirst = pages === undefined || Object.hasOwn(ran.limits, request.generator?.name ?? "");
   return {
     ...(given.has("rawcontinue") ? rawContinue(ran, request.generator?.name) : continuePart(next)),
-    ...(Object.keys(ran.limits).length === 0 ? {} : { limits: ran.limits }),
-    ...bodyOf(table, { ...ran, named: withEncoded(ran.named, active), result }, numbered && (version === "2" ? byNumber(numbered) : underNumbers(numbered))),
+    ...(areLimitsFirst ? limits : {}),
+    ...bodyOf(table, { ...ran, named: withEncoded(ran.named, active), result }, numbered && inOrder(numbered)),
+    ...(areLimitsFirst ? {} : limits),
   };
 }
 

@@ -4,7 +4,7 @@ import { cacheHeaders } from "./cache-control.js";
 import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
 import { crossSite, withoutCookies } from "./cross-site.js";
 import type { DecodeRequest } from "../../query/server/decoded-request.js";
-import { answerFormatOf, errorPart, warningsPart, type AnswerFormat } from "./envelope.js";
+import { answerFormatOf, errorPart, warningsPart, withWarnings, type AnswerFormat } from "./envelope.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageGround } from "../../query/server/grounds.js";
 import { statusOf } from "./finding-messages.js";
@@ -109,7 +109,7 @@ async function answerTo(active: ActiveRequest, format: AnswerFormat): Promise<Re
     if (body instanceof Unformatted) return body.response;
     if (body instanceof Export) return exported(body.xml, cachingOf(active, false));
     active.warnings.push(...formatWarnings(format.format, active.given));
-    return await respond(active, format, Array.isArray(body) ? body : { ...warningsPart(active.warnings, format), ...body }, 200);
+    return await respond(active, format, Array.isArray(body) ? body : withWarnings(body, active.warnings, format), 200);
   } catch (error) {
     return await failed(active, format, error);
   }

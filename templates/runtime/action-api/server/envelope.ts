@@ -46,12 +46,25 @@ export function answerFormatOf(given: ReadonlyMap<string, string>, defaultFormat
   };
 }
 
+/** What says how far an answer has come: it stands first, but for warnings that are found last. */
+const progress: readonly string[] = ["batchcomplete", "continue", "query-continue"];
+
+/** The body of an answer with its warnings, in their place among its members. */
+export function withWarnings(body: object, warnings: readonly Message[], format: AnswerFormat): object {
+  const part = warningsPart(warnings, format);
+  if (warnings.every(({ code }) => code === "unrecognizedparams")) return { ...part, ...body };
+  const entries = Object.entries(body);
+  const isFirst = ([name]: readonly [string, unknown]): boolean => progress.includes(name);
+  return { ...Object.fromEntries(entries.filter(isFirst)), ...part, ...Object.fromEntries(entries.filter((entry) => !isFirst(entry))) };
+}
+
+/** In the older form the module of the last warning stands first. */
 export function warningsPart(warnings: readonly Message[], format: AnswerFormat): object {
   if (warnings.length === 0) return {};
   if (format.errors !== backCompatible) return { warnings: warnings.map((one) => formatMessage(one, format.errors)) };
   const byModule: Record<string, string[]> = {};
   for (const one of warnings) (byModule[shortName(one.module)] ??= []).push(textOf(one, "plaintext"));
-  return { warnings: Object.fromEntries(Object.entries(byModule).map(([module, texts]) => [module, { warnings: texts.join("\n") }])) };
+  return { warnings: Object.fromEntries(Object.entries(byModule).reverse().map(([module, texts]) => [module, { warnings: texts.join("\n") }])) };
 }
 
 export function errorPart(error: Message, format: AnswerFormat, reference: string): object {

@@ -15,7 +15,8 @@ type Run = (values: Readonly<Record<string, unknown>>, context: ActionContext, a
 /** An action of the option `actions`, as the service runs it. */
 export function servedAction({ module, token, posted = [], written, run }: Action): ServedAction {
   const only = posted.map((name) => module.prefix + name);
-  return { module, written, serve: (active) => runAction({ module, token, posted: only, run: (values, context) => run(values as never, context) }, active) };
+  const own = { module, token, posted: only, run: (values: object, context: ActionContext) => run(values as never, context) };
+  return { module, written, serve: (active) => runAction(own, active) };
 }
 
 /** An action of this protocol. */

@@ -18,14 +18,20 @@ interface Seen {
   readonly error: string | undefined;
   readonly type: string | undefined;
   readonly body: unknown;
+  /** The names of the body's members, in their order. */
+  readonly order: readonly string[];
 }
 
 function recorded({ status, headers, body }: Envelope): Seen {
-  return { status, error: headers["MediaWiki-API-Error"], type: (headers["Content-Type"] ?? headers["Content-type"])?.toLowerCase(), body: formOf(body, body) };
+  return { status, error: headers["MediaWiki-API-Error"], type: (headers["Content-Type"] ?? headers["Content-type"])?.toLowerCase(), body: formOf(body, body), order: orderOf(formOf(body, body)) };
 }
 
 function seen({ status, headers, body }: Answered, row: Envelope): Seen {
-  return { status, error: headers["mediawiki-api-error"], type: headers["content-type"]?.toLowerCase(), body: formOf(body, row.body) };
+  return { status, error: headers["mediawiki-api-error"], type: headers["content-type"]?.toLowerCase(), body: formOf(body, row.body), order: orderOf(formOf(body, row.body)) };
+}
+
+function orderOf(form: unknown): readonly string[] {
+  return typeof form === "object" && form !== null ? Object.keys(form) : [];
 }
 
 /** An answer without what pages decide: results, where they go on, and whether they are complete where the real ones go on. */

@@ -5,7 +5,7 @@ export function defineAction(definition) {
 }
 /** What is said of an action. */
 export function actionModule(action) {
-    const { parameters, prefix = "", token, posted: _, written: __, ...info } = action;
+    const { parameters, prefix = "", token, posted: _posted, written: _written, ...info } = action;
     const own = Object.entries(parameters).map(([name, one]) => ({ required: false, multi: false, ...one, name }));
     const tokens = token === undefined ? [] : [{ ...tokenParameter, tokentype: token }];
     return { ...info, prefix, group: "action", parameters: [...own, ...tokens] };

@@ -20,7 +20,9 @@ export async function runQuery(active) {
     const answered = await answerModules(decoded, active, start);
     if (answered instanceof Export)
         return answered;
-    const body = { ...echoes(active), ...answered };
+    const { batchcomplete, continue: next, "query-continue": rawNext, ...others } = answered;
+    const first = Object.entries({ batchcomplete, continue: next, "query-continue": rawNext }).filter(([, value]) => value !== undefined);
+    const body = { ...Object.fromEntries(first), ...echoes(active), ...others };
     // Only the second version of the format is described.
     if (active.version === "2")
         await checkAnswer(active, active.request, decoded, body);
@@ -28,13 +30,12 @@ export async function runQuery(active) {
 }
 /** Refuses a request that relies on another caller, or a caller who may not read, before anything is said of its modules. */
 function checkCaller(active) {
-    const { options, caller, warnings } = active;
+    const { given, options, caller, warnings } = active;
     const needsRight = options.isPrivate === true && !isFree(active);
-    if (reliesOnSomething(active) || needsRight) {
-        // What is said of the request as a whole is checked first, and its warnings come with those of the rest.
-        const before = warnings.length;
+    if (["assert", "assertuser", "maxlag"].some((name) => given.has(name)) || needsRight) {
         checkMain(active);
-        warnings.splice(before);
+        // They come again when the whole is decoded.
+        warnings.length = 0;
     }
     if (needsRight && !caller.rights.includes("read"))
         throw readDenied();
@@ -52,10 +53,6 @@ export function checkMain(active) {
     const main = mainParameters(decoded);
     checkLag(main.maxlag, active.options);
     checkAssertions(main, active.caller);
-}
-/** Whether a request is refused where something is not as it takes it to be. */
-function reliesOnSomething({ given }) {
-    return given.has("assert") || given.has("assertuser") || given.has("maxlag");
 }
 /** Warns of the parameters that neither every request has nor this action. */
 export function warnOfUnread(active, isRead) {

@@ -2,7 +2,7 @@ import { echoes } from "./actions.js";
 import { cacheHeaders } from "./cache-control.js";
 import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
 import { crossSite, withoutCookies } from "./cross-site.js";
-import { answerFormatOf, errorPart, warningsPart } from "./envelope.js";
+import { answerFormatOf, errorPart, warningsPart, withWarnings } from "./envelope.js";
 import { Failure } from "../../query/server/failure.js";
 import { messageGround } from "../../query/server/grounds.js";
 import { statusOf } from "./finding-messages.js";
@@ -88,7 +88,7 @@ async function answerTo(active, format) {
         if (body instanceof Export)
             return exported(body.xml, cachingOf(active, false));
         active.warnings.push(...formatWarnings(format.format, active.given));
-        return await respond(active, format, Array.isArray(body) ? body : { ...warningsPart(active.warnings, format), ...body }, 200);
+        return await respond(active, format, Array.isArray(body) ? body : withWarnings(body, active.warnings, format), 200);
     }
     catch (error) {
         return await failed(active, format, error);

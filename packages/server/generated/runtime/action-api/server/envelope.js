@@ -21,6 +21,18 @@ export function answerFormatOf(given, defaultFormat) {
         callback: parametersOfFormat(format).includes("callback") ? callbackOf(given) : undefined,
     };
 }
+/** What says how far an answer has come: it stands first, but for warnings that are found last. */
+const progress = ["batchcomplete", "continue", "query-continue"];
+/** The body of an answer with its warnings, in their place among its members. */
+export function withWarnings(body, warnings, format) {
+    const part = warningsPart(warnings, format);
+    if (warnings.every(({ code }) => code === "unrecognizedparams"))
+        return { ...part, ...body };
+    const entries = Object.entries(body);
+    const isFirst = ([name]) => progress.includes(name);
+    return { ...Object.fromEntries(entries.filter(isFirst)), ...part, ...Object.fromEntries(entries.filter((entry) => !isFirst(entry))) };
+}
+/** In the older form the module of the last warning stands first. */
 export function warningsPart(warnings, format) {
     if (warnings.length === 0)
         return {};
@@ -29,7 +41,7 @@ export function warningsPart(warnings, format) {
     const byModule = {};
     for (const one of warnings)
         (byModule[shortName(one.module)] ??= []).push(textOf(one, "plaintext"));
-    return { warnings: Object.fromEntries(Object.entries(byModule).map(([module, texts]) => [module, { warnings: texts.join("\n") }])) };
+    return { warnings: Object.fromEntries(Object.entries(byModule).reverse().map(([module, texts]) => [module, { warnings: texts.join("\n") }])) };
 }
 export function errorPart(error, format, reference) {
     if (format.errors !== backCompatible)

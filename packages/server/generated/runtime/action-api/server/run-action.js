@@ -7,7 +7,8 @@ import { Unformatted } from "./unformatted.js";
 /** An action of the option `actions`, as the service runs it. */
 export function servedAction({ module, token, posted = [], written, run }) {
     const only = posted.map((name) => module.prefix + name);
-    return { module, written, serve: (active) => runAction({ module, token, posted: only, run: (values, context) => run(values, context) }, active) };
+    const own = { module, token, posted: only, run: (values, context) => run(values, context) };
+    return { module, written, serve: (active) => runAction(own, active) };
 }
 /** An action of this protocol. */
 export function servedBy(module, run) {

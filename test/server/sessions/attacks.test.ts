@@ -157,6 +157,19 @@ test("another site's page changes nothing: without the token, and with no cookie
   expect(await browser.name()).toBe("Alice");
 });
 
+test("an answer that sets a cookie is kept by no cache between, whatever the request allows", async () => {
+  const { app, password } = await testSite({ mock: true });
+  const browser = new Browser(app);
+  await browser.login("Alice", password);
+  const ask = async (): Promise<readonly [string, unknown]> => {
+    const { fields, headers } = await browser.get("action=query&list=allpages&smaxage=60&uselang=en");
+    return [fields.map((field) => field.split("=")[0]).join(), headers["cache-control"]];
+  };
+  expect(await ask()).toEqual(["", "s-maxage=60, max-age=0, public"]);
+  browser.cookies.delete("kiln_session");
+  expect(await ask()).toEqual(["kiln_session", "private, must-revalidate, max-age=0"]);
+});
+
 test("a password that is too long is wrong, and is not hashed", async () => {
   const stored = await passwordHash("x".repeat(longestPassword));
   expect(await isPassword("x".repeat(longestPassword), stored)).toBe(true);

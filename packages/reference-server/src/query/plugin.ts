@@ -17,11 +17,11 @@ import { namespaces } from "./site/namespaces.ts";
 export type QueryOptions = Options & Omit<Site, "sessions"> & Pick<MockOptions, "seed">;
 
 /** The query interface with the handlers that need no wiki; with `mock`, the other modules answer examples. */
-export async function queryOn({ storage, origin, now, mock, seed, ...options }: QueryOptions): Promise<FastifyPluginAsync> {
-  const site: Site = { storage, sessions: createSessions(storage, now), origin, now, mock };
+export async function queryOn({ storage, origin, now, mock, seed, isPrivate = false, ...options }: QueryOptions): Promise<FastifyPluginAsync> {
+  const site: Site = { storage, sessions: createSessions(storage, { now, isPrivate }), origin, now, mock };
   const handlers = handlersOn(site);
   const all = mock ? withIdleAccounts(await madeUp(handlers, seed), storage) : handlers;
-  return queryPlugin(all, { messageText, now, ...siteOptions, ...sessionOptions(site), ...options });
+  return queryPlugin(all, { messageText, now, isPrivate, ...siteOptions, ...sessionOptions(site, isPrivate), ...options });
 }
 
 function madeUp(handlers: QueryHandlers, seed: number | undefined): Promise<QueryHandlers> {
@@ -35,13 +35,13 @@ const siteOptions: Options = {
 };
 
 /** Who asks, and what only that caller may do. */
-function sessionOptions(site: Site): Options {
+function sessionOptions(site: Site, isPrivate = false): Options {
   return {
     caller: (request) => site.sessions.open(request),
     cookies: (caller) => [...(siteCaller(caller)?.cookies.values() ?? [])],
     checkToken: ({ type, token, caller }) =>
       isRightToken({ type, token, key: siteCaller(caller)?.key, isLoggedIn: caller.name !== undefined }),
-    everyone: rightsOf(implicitGroups.anonymous),
+    everyone: rightsOf(implicitGroups.anonymous, isPrivate),
     free,
     needs,
     actions: actionsOn(site),

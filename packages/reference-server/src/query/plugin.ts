@@ -5,6 +5,7 @@ import { createSessions } from "../accounts/sessions.ts";
 import { siteCaller } from "../accounts/site-caller.ts";
 import { isRightToken } from "../accounts/tokens.ts";
 import { actionsOn } from "./actions.ts";
+import { askPagesOf } from "./ask-pages.ts";
 import { handlersOn } from "./handlers.ts";
 import { withIdleAccounts } from "./idle-accounts.ts";
 import { free, needs } from "./needs.ts";
@@ -21,7 +22,8 @@ export async function queryOn({ storage, origin, now, mock, seed, isPrivate = fa
   const site: Site = { storage, sessions: createSessions(storage, { now, isPrivate }), origin, now, mock };
   const handlers = handlersOn(site);
   const all = mock ? withIdleAccounts(await madeUp(handlers, seed), storage) : handlers;
-  return queryPlugin(all, { messageText, now, isPrivate, ...siteOptions, ...sessionOptions(site, isPrivate), ...options });
+  const actions = actionsOn(site, askPagesOf(all, { now, ...siteOptions }));
+  return queryPlugin(all, { messageText, now, isPrivate, actions, ...siteOptions, ...sessionOptions(site, isPrivate), ...options });
 }
 
 function madeUp(handlers: QueryHandlers, seed: number | undefined): Promise<QueryHandlers> {
@@ -44,6 +46,5 @@ function sessionOptions(site: Site, isPrivate = false): Options {
     everyone: rightsOf(implicitGroups.anonymous, isPrivate),
     free,
     needs,
-    actions: actionsOn(site),
   };
 }

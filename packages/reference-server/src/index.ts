@@ -1,3 +1,4 @@
+export { changePassword, createAccount, createBearerToken, createBotPassword, type Credentials, type NewAccount, type NewBotPassword } from "./accounts/make.ts";
 export { makeKey, type KeyOptions, type NewKey } from "./keys/key-format.ts";
 export type { ContractRecord, ContractReport, CountedViolation, ServiceCount, ViolationSummary } from "./proxy/contract-record.ts";
 export { createRecord } from "./proxy/contract-record.ts";

@@ -38,6 +38,8 @@ export interface ServerOptions {
    * Compares each answer of the query interface with the spec: differences are logged, and with `fail` the caller gets an error instead.
    */
   readonly checkAnswers?: "warn" | "fail" | undefined;
+  /** Whether nobody reads by the query interface who is not logged in. */
+  readonly isPrivate?: boolean | undefined;
   /** The time in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
 }

@@ -9,7 +9,7 @@ import { exchangeProxy } from "./proxy/exchange.ts";
 import { queryProxy } from "./proxy/query.ts";
 import { readUpstream, type Upstream } from "./proxy/upstream.ts";
 import { originOf } from "./origin.ts";
-import { queryOn } from "./query/plugin.ts";
+import { queryOn, type QueryOptions } from "./query/plugin.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
 import { pruneStorage } from "./storage/prune.ts";
@@ -87,8 +87,9 @@ function refuse(error: Error & { readonly statusCode?: number }, request: Fastif
   return reply.code(500).send(failed);
 }
 
-function answersOf({ mock = false, seed = 0, checkAnswers }: ServerOptions): { readonly mock: boolean; readonly seed: number; readonly checkAnswers?: "warn" | "fail" } {
-  return { mock, seed, ...(checkAnswers === undefined ? {} : { checkAnswers }) };
+function answersOf({ mock = false, seed, checkAnswers, isPrivate }: ServerOptions): Pick<QueryOptions, "mock" | "seed" | "isPrivate" | "checkAnswers"> {
+  const given = { seed, isPrivate, checkAnswers };
+  return { mock, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
 }
 
 /** Every request counts, whatever it is for. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -23,6 +23,20 @@ it("SQLite writes ahead, and each commit is on disk before it is answered", asyn
   const database = exec.mock.contexts[0] as DatabaseSync;
   expect([database.prepare("PRAGMA journal_mode").get(), database.prepare("PRAGMA synchronous").get()]).toEqual([{ journal_mode: "wal" }, { synchronous: 2 }]);
   exec.mockRestore();
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+it("a database of an earlier version gets what is new, and keeps what it has", async () => {
+  const folder = newFolder();
+  const file = join(folder, "server.db");
+  const earlier = new DatabaseSync(file);
+  earlier.exec(readFileSync(new URL("../../../packages/reference-server/migrations/sqlite/001-exchange.sql", import.meta.url), "utf8"));
+  earlier.exec("INSERT INTO te_tenants (te_code, te_name) VALUES ('OLD', 'Old'); PRAGMA user_version = 1");
+  earlier.close();
+  const storage = openSqlite(file);
+  expect(await storage.read(({ tenants }) => tenants.find("OLD"))).toMatchObject({ code: "OLD" });
+  expect(await storage.write(({ accounts }) => accounts.insert({ name: "Ann", password: "x", groups: [], registered: 0 }))).toBe("1");
   await storage.close();
   rmSync(folder, { recursive: true });
 });

@@ -157,10 +157,23 @@ test("another site's page changes nothing: without the token, and with no cookie
   expect(await browser.name()).toBe("Alice");
 });
 
+test("an answer that sets a cookie is kept by no cache between, whatever the request allows", async () => {
+  const { app, password } = await testSite({ mock: true });
+  const browser = new Browser(app);
+  await browser.login("Alice", password);
+  const ask = async (): Promise<readonly [string, unknown]> => {
+    const { fields, headers } = await browser.get("action=query&list=allpages&smaxage=60&uselang=en");
+    return [fields.map((field) => field.split("=")[0]).join(), headers["cache-control"]];
+  };
+  expect(await ask()).toEqual(["", "s-maxage=60, max-age=0, public"]);
+  browser.cookies.delete("kiln_session");
+  expect(await ask()).toEqual(["kiln_session", "private, must-revalidate, max-age=0"]);
+});
+
 test("a password that is too long is wrong, and is not hashed", async () => {
-  const stored = await passwordHash("x".repeat(longestPassword));
-  expect(await isPassword("x".repeat(longestPassword), stored)).toBe(true);
-  expect(await isPassword("x".repeat(longestPassword + 1), stored)).toBe(false);
+  const [longest, longer] = [longestPassword, longestPassword + 1].map((length) => "x".repeat(length)) as [string, string];
+  expect(await isPassword(longest, await passwordHash(longest))).toBe(true);
+  expect(await isPassword(longer, await passwordHash(longer))).toBe(false);
   const site = await testSite();
   expect(await tries(site, "Alice", ["é".repeat(3000)])).toEqual(["wrongpassword"]);
 });

@@ -7,9 +7,14 @@ export const implicitGroups = { anonymous: ["*"], account: ["*", "user", "autoco
 /** The groups that people can be put into. */
 export const explicitGroups: readonly string[] = Object.keys(groupRights).filter((name) => !implicitGroups.account.some((one) => one === name));
 
+/** The right that nobody has by being there at all where the site is private. */
+const reading = "read";
+const everybody = "*";
+
 /** The rights of a caller in these groups, each once. */
-export function rightsOf(groups: readonly string[]): readonly string[] {
-  return [...new Set(groups.flatMap((name) => groupRights[name] ?? []))];
+export function rightsOf(groups: readonly string[], isPrivate = false): readonly string[] {
+  const all = groups.flatMap((name) => (groupRights[name] ?? []).filter((right) => !(isPrivate && name === everybody && right === reading)));
+  return [...new Set(all)];
 }
 
 /** Those rights that grants leave. */

@@ -34,7 +34,16 @@ export interface Sessions {
   leave(caller: SiteCaller, request: Request): Promise<void>;
 }
 
-export function createSessions(storage: Storage, now: () => number): Sessions {
+type CallerFacts = Omit<SiteCallerFacts, "now" | "isPrivate">;
+
+export interface SessionOptions {
+  /** The time in milliseconds since 1970. */
+  readonly now: () => number;
+  /** Whether nobody reads the site who is not logged in. */
+  readonly isPrivate?: boolean | undefined;
+}
+
+export function createSessions(storage: Storage, { now, isPrivate = false }: SessionOptions): Sessions {
   let anonymous: Promise<AnonymousSessions> | undefined;
   const signed = (): Promise<AnonymousSessions> => {
     anonymous ??= storage
@@ -44,7 +53,7 @@ export function createSessions(storage: Storage, now: () => number): Sessions {
     return anonymous;
   };
 
-  const callerOf = (facts: Omit<SiteCallerFacts, "now">): SiteCaller => new SiteCaller({ ...facts, now: now() });
+  const callerOf = (facts: CallerFacts): SiteCaller => new SiteCaller({ ...facts, now: now(), isPrivate });
 
   const open: Sessions["open"] = async (request) => {
     const bearer = bearerOf(request);
@@ -163,7 +172,7 @@ function bearerOf({ headers }: Request): string | undefined {
   return token;
 }
 
-async function ofBearer(storage: Storage, token: string, request: Request): Promise<Omit<SiteCallerFacts, "now">> {
+async function ofBearer(storage: Storage, token: string, request: Request): Promise<CallerFacts> {
   const found = await storage.read(async ({ accounts }) => {
     const stored = await accounts.bearerToken(secretHash(token));
     const account = stored === undefined ? undefined : await accounts.get(stored.account);

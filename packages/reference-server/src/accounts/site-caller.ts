@@ -25,7 +25,7 @@ export class SiteCaller implements Caller {
   /** The fields `Set-Cookie` of the answer, by the name of the cookie. */
   readonly cookies = new Map<string, string>();
 
-  constructor({ kind, key, account, grants, request, now, begin }: SiteCallerFacts) {
+  constructor({ kind, key, account, grants, request, now, isPrivate, begin }: SiteCallerFacts) {
     this.now = now;
     this.begin = async () => {
       if (this.key === undefined) await begin?.(this);
@@ -38,7 +38,7 @@ export class SiteCaller implements Caller {
     this.address = request.address;
     this.languages = [request.headers["accept-language"] ?? ""].flat().join(",");
     this.groups = groupsOf(account);
-    const rights = rightsOf(this.groups);
+    const rights = rightsOf(this.groups, isPrivate);
     this.rights = grants === undefined ? rights : limitedTo(grants, rights);
   }
 }
@@ -51,6 +51,8 @@ export interface SiteCallerFacts {
   readonly grants?: readonly string[] | undefined;
   readonly request: Request;
   readonly now: number;
+  /** Whether nobody reads the site who is not logged in. */
+  readonly isPrivate: boolean;
   readonly begin?: ((caller: SiteCaller) => Promise<void>) | undefined;
 }
 

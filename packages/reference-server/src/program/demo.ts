@@ -1,4 +1,6 @@
-import { createAccount, createBearerToken, createBotPassword } from "../accounts/make.ts";
+import { usualGrants } from "../accounts/grants.ts";
+import { passwordHash } from "../accounts/password-hash.ts";
+import { newPassword, newSecret, secretHash } from "../accounts/secrets.ts";
 import { keyKinds, makeKey } from "../keys/key-format.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -38,13 +40,19 @@ const demoGroup = {
   pa_manualheader: "",
 };
 
-const account = { name: "Demo", label: "demo" };
+const demoAccount = { name: "Demo", groups: ["bot", "sysop"], program: "demo" };
 
-/** Makes an account of the query interface, and what a program logs in with; undefined where the account is there. */
-export async function makeDemoAccount(storage: Storage): Promise<Readonly<Record<string, string>> | undefined> {
-  if ((await storage.read(({ accounts }) => accounts.find(account.name))) !== undefined) return undefined;
-  const { name, password } = await createAccount(storage, { name: account.name, groups: ["bot", "sysop"] });
-  const bot = await createBotPassword(storage, { account: name, label: account.label });
-  const bearer = await createBearerToken(storage, { account: name, label: account.label });
-  return { [name]: password, [bot.name]: bot.password, "bearer token": bearer };
+/** Makes an account of the query interface, and what a program logs in with; undefined where the account is there. Of two servers one makes it. */
+export async function makeDemoAccount(storage: Storage, now = Date.now()): Promise<Readonly<Record<string, string>> | undefined> {
+  const { name, groups, program } = demoAccount;
+  if ((await storage.read(({ accounts }) => accounts.find(name))) !== undefined) return undefined;
+  const [password, programPassword, token] = [newPassword(), newPassword(), newSecret()];
+  const [hash, programHash] = [await passwordHash(password), await passwordHash(programPassword)];
+  return storage.write(async ({ accounts }) => {
+    const id = await accounts.insert({ name, password: hash, groups, registered: now });
+    if (id === undefined) return undefined;
+    await accounts.setBotPassword(id, { app: program, password: programHash, grants: usualGrants });
+    await accounts.insertBearerToken({ hash: secretHash(token), account: id, label: program, grants: usualGrants });
+    return { [name]: password, [`${name}@${program}`]: programPassword, "bearer token": token };
+  });
 }

@@ -11,13 +11,14 @@ const options = {
   port: { type: "string", value: "PORT", default: "8080", help: "where to listen (8080; 0 for any that is free)" },
   host: { type: "string", value: "HOST", default: "127.0.0.1", help: "the address to listen at (127.0.0.1)" },
   database: { type: "string", value: "FILE", default: defaultDatabase, help: databaseHelp },
-  demo: { type: "boolean", help: "make a tenant, sample data and keys, and print the keys once" },
+  demo: { type: "boolean", help: "make a tenant, an account, sample data and keys, and print keys and passwords once" },
   "body-limit": { type: "string", value: "BYTES", default: "65536", help: "the largest body of a request (65536)" },
   "rate-limit": { type: "string", value: "NUMBER", default: "600", help: "requests a minute from one address (600; 0 for no limit)" },
   "log-level": { type: "string", value: "LEVEL", default: "info", help: "fatal, error, warn, info, debug, trace or silent (info)" },
   "trust-proxy": { type: "string", value: "NETS", help: "networks of trusted proxies (X-Forwarded-For), separated by commas" },
   mock: { type: "boolean", help: "answer with made-up examples where the query interface has no handler" },
   seed: { type: "string", value: "NUMBER", default: "0", help: "which examples: the same number has the same answers (0)" },
+  private: { type: "boolean", help: "let only accounts read by the query interface" },
   "check-answers": { type: "string", value: "HOW", help: "compare its answers with the spec: warn logs differences, fail is an error" },
   upstream: { type: "string", value: "URL", help: "a real https://…/api.php: forward requests, and report what breaks the contract" },
   "exchange-upstream": { type: "string", value: "URL", help: "the same for a real https://…/openapi.php" },
@@ -36,7 +37,7 @@ ${optionsHelp(options)}
 With an upstream, each kind of violation is a line of the log; all are at /_kiln/report, and are printed when the server ends.
 Violations name parameters and fields, and no values. No other address is ever asked, and redirects are not followed.
 
-${name} keys --help says how API keys are made, listed and revoked.
+${name} keys --help says how API keys are made, listed and revoked; users --help the same of accounts of the query interface.
 
 Exit code 0: ended by a signal. 2: could not start. 3: an internal error.
 `;
@@ -52,6 +53,7 @@ export interface ServeOptions {
   readonly trustProxy: readonly string[] | undefined;
   readonly mock: boolean;
   readonly seed: number;
+  readonly isPrivate: boolean;
   readonly checkAnswers: "warn" | "fail" | undefined;
   readonly upstream: string | undefined;
   readonly exchangeUpstream: string | undefined;
@@ -77,6 +79,7 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
     trustProxy: values["trust-proxy"] === undefined ? undefined : networksOf("--trust-proxy", values["trust-proxy"]),
     mock: values.mock ?? false,
     seed: numberOf("--seed", values.seed, 0, 2 ** 31 - 1),
+    isPrivate: values.private ?? false,
     checkAnswers: values["check-answers"] === undefined ? undefined : oneOf("--check-answers", ["warn", "fail"], values["check-answers"]),
     upstream: values.upstream,
     exchangeUpstream: values["exchange-upstream"],

@@ -52,7 +52,10 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
     const address = await app.listen({ port: options.port, host: options.host });
     terminal.out(addresses(address, options));
     // Not before it listens: keys that were made and never shown would be lost.
-    if (options.demo) terminal.out(demoText(await makeDemo(storage)) + accountText(await makeDemoAccount(storage)));
+    if (options.demo) {
+      terminal.out(demoText(await makeDemo(storage)));
+      terminal.out(accountText(await makeDemoAccount(storage)));
+    }
     await ended;
     if (isProxy) terminal.out(reportText(record.report()));
   } finally {

@@ -27,6 +27,8 @@ const patrol = (where: NonNullable<Need["where"]>): Need => ({
 });
 const ownWatchlist: Need = {
   code: "notloggedin",
+  // A token opens somebody else's.
+  unless: ["owner"],
   key: "apierror-mustbeloggedin",
   text: "Please log in to view or edit items on your watchlist.",
 };
@@ -34,7 +36,7 @@ const stashText = { key: "apierror-mustbeloggedin-uploadstash", text: "The uploa
 
 const patrolFlags = ["patrolled", "!patrolled", "autopatrolled", "!autopatrolled"];
 
-/** By module. Whether somebody else's watchlist may be read, its token says. */
+/** By module. */
 export const needs: Readonly<Record<string, readonly Need[]>> = {
   alldeletedrevisions: [deletedHistory],
   deletedrevs: [deletedHistory],

@@ -5,6 +5,7 @@ import { createSessions } from "../accounts/sessions.ts";
 import { siteCaller } from "../accounts/site-caller.ts";
 import { isRightToken } from "../accounts/tokens.ts";
 import { actionsOn } from "./actions.ts";
+import { askPagesOf } from "./ask-pages.ts";
 import { handlersOn } from "./handlers.ts";
 import { withIdleAccounts } from "./idle-accounts.ts";
 import { free, needs } from "./needs.ts";
@@ -17,11 +18,12 @@ import { namespaces } from "./site/namespaces.ts";
 export type QueryOptions = Options & Omit<Site, "sessions"> & Pick<MockOptions, "seed">;
 
 /** The query interface with the handlers that need no wiki; with `mock`, the other modules answer examples. */
-export async function queryOn({ storage, origin, now, mock, seed, ...options }: QueryOptions): Promise<FastifyPluginAsync> {
-  const site: Site = { storage, sessions: createSessions(storage, now), origin, now, mock };
+export async function queryOn({ storage, origin, now, mock, seed, isPrivate = false, ...options }: QueryOptions): Promise<FastifyPluginAsync> {
+  const site: Site = { storage, sessions: createSessions(storage, { now, isPrivate }), origin, now, mock };
   const handlers = handlersOn(site);
   const all = mock ? withIdleAccounts(await madeUp(handlers, seed), storage) : handlers;
-  return queryPlugin(all, { messageText, now, ...siteOptions, ...sessionOptions(site), ...options });
+  const actions = actionsOn(site, askPagesOf(all, { now, ...siteOptions }));
+  return queryPlugin(all, { messageText, now, isPrivate, actions, ...siteOptions, ...sessionOptions(site, isPrivate), ...options });
 }
 
 function madeUp(handlers: QueryHandlers, seed: number | undefined): Promise<QueryHandlers> {
@@ -35,15 +37,14 @@ const siteOptions: Options = {
 };
 
 /** Who asks, and what only that caller may do. */
-function sessionOptions(site: Site): Options {
+function sessionOptions(site: Site, isPrivate = false): Options {
   return {
     caller: (request) => site.sessions.open(request),
     cookies: (caller) => [...(siteCaller(caller)?.cookies.values() ?? [])],
     checkToken: ({ type, token, caller }) =>
       isRightToken({ type, token, key: siteCaller(caller)?.key, isLoggedIn: caller.name !== undefined }),
-    everyone: rightsOf(implicitGroups.anonymous),
+    everyone: rightsOf(implicitGroups.anonymous, isPrivate),
     free,
     needs,
-    actions: actionsOn(site),
   };
 }

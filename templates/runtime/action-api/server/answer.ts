@@ -84,8 +84,10 @@ export function createAnswer(
     const answered = refused === undefined ? await answerTo(active, format) : await failed(active, format, refused);
     const cookies = known === undefined ? undefined : options.cookies?.(known, request);
     const vary = [answered.headers["vary"], headers["vary"]].filter((one) => one !== undefined).join(", ");
+    // What a browser is to keep is for it alone.
+    const kept = cookies === undefined || cookies.length === 0 ? {} : { "cache-control": "private, must-revalidate, max-age=0" };
     const suppressed = isAnonymous ? { "mediawiki-login-suppressed": "true" } : {};
-    return { ...answered, headers: { ...answered.headers, ...headers, ...(vary === "" ? {} : { vary }), ...suppressed }, cookies };
+    return { ...answered, headers: { ...answered.headers, ...headers, ...(vary === "" ? {} : { vary }), ...suppressed, ...kept }, cookies };
   };
   const refusal: Answer["refusal"] = async (request, error, status) => {
     const parameters = await parametersOf(table, { ...request, body: undefined });
@@ -139,7 +141,7 @@ function refusedValue(name: string, value: string, choices: readonly string[]): 
 async function failed(active: ActiveRequest, format: AnswerFormat, error: unknown): Promise<Response> {
   const { table, options, warnings, request } = active;
   if (!(error instanceof Failure)) options.onError?.(error, request);
-  const failure = error instanceof Failure ? error : internalError();
+  const failure = error instanceof Failure ? error : internalError(error);
   const { code } = failure.error;
   options.onRefusal?.({ code, ground: messageGround(table, failure.error) }, request);
   const status = failure.status ?? statusOf(table, code);
@@ -155,11 +157,15 @@ async function failed(active: ActiveRequest, format: AnswerFormat, error: unknow
 
 const noForms: WrittenForms = { body: {}, shapes: {} };
 
-/** What went wrong is not shown to the caller. */
-function internalError(): Failure {
+/** The HTTP status of what another try may pass. */
+const unavailable = 503;
+
+/** What went wrong is not shown to the caller, but whether to try again is. */
+function internalError(error: unknown): Failure {
+  const { statusCode } = (error ?? {}) as { readonly statusCode?: unknown };
   return new Failure(
     { ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" },
-    500,
+    statusCode === unavailable ? unavailable : 500,
   );
 }
 

@@ -10,6 +10,8 @@ export interface Need extends MessageText {
   readonly rights?: readonly string[];
   /** The values, by parameter, of which any one needs it; without them, the module does. */
   readonly where?: Readonly<Record<string, readonly string[]>>;
+  /** The parameters of which any one takes the need away. */
+  readonly unless?: readonly string[];
   readonly code: string;
 }
 
@@ -21,8 +23,9 @@ export function checkNeeds({ generator, modules }: DecodedRequest, active: Activ
 
 function checkUse(use: ModuleUse, active: ActiveRequest): void {
   const { options, caller, table, onCaller } = active;
-  for (const { rights, where, ...message } of options.needs?.[use.name] ?? []) {
+  for (const { rights, where, unless = [], ...message } of options.needs?.[use.name] ?? []) {
     if (where !== undefined && !asksFor(where, use, table.all)) continue;
+    if (unless.some((name) => use.parameters[name] !== undefined)) continue;
     onCaller?.();
     const isMet = rights === undefined ? caller.name !== undefined : rights.some((right) => caller.rights.includes(right));
     if (!isMet) throw new Failure({ ...message, module: pathOf(moduleOf(table, use.name)) });

@@ -12,12 +12,15 @@ const generator = "MediaWiki 1.45.0 (Kiln)";
 
 const mainPage = "Main Page";
 
+/** Why the site takes no edits. */
+export const readOnlyReason = "This server stores no pages.";
+
 /** The settings of the site. Texts are empty where the server has nothing of the kind, such as a version of PHP. */
 export function generalOf({ origin, now }: Site): General {
   const server = origin();
   return {
     mainpage: mainPage,
-    base: `${server}/index.php/${mainPage.replaceAll(" ", "_")}`,
+    base: addressOf({ origin }, mainPage),
     ...software,
     ...texts,
     ...limits,
@@ -26,6 +29,13 @@ export function generalOf({ origin, now }: Site): General {
     time: `${new Date(now()).toISOString().slice(0, 19)}Z`,
   };
 }
+
+/** The address of a page. */
+export function addressOf({ origin }: Pick<Site, "origin">, title: string): string {
+  return `${origin()}${articlePath.replace("$1", () => encodeURI(title.replaceAll(" ", "_")))}`;
+}
+
+const articlePath = "/index.php/$1";
 
 const software = {
   sitename: table.title,
@@ -36,12 +46,13 @@ const software = {
   phpsapi: "",
   dbtype: "",
   dbversion: "",
-  articlepath: "/index.php/$1",
+  articlepath: articlePath,
   scriptpath: "",
   script: "/index.php",
   variantarticlepath: false as const,
   wikiid: "kiln",
-  readonly: false,
+  readonly: true,
+  readonlyreason: readOnlyReason,
   writeapi: true as const,
   misermode: false,
   centralidlookupprovider: "local",

@@ -65,8 +65,10 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
         const answered = refused === undefined ? await answerTo(active, format) : await failed(active, format, refused);
         const cookies = known === undefined ? undefined : options.cookies?.(known, request);
         const vary = [answered.headers["vary"], headers["vary"]].filter((one) => one !== undefined).join(", ");
+        // What a browser is to keep is for it alone.
+        const kept = cookies === undefined || cookies.length === 0 ? {} : { "cache-control": "private, must-revalidate, max-age=0" };
         const suppressed = isAnonymous ? { "mediawiki-login-suppressed": "true" } : {};
-        return { ...answered, headers: { ...answered.headers, ...headers, ...(vary === "" ? {} : { vary }), ...suppressed }, cookies };
+        return { ...answered, headers: { ...answered.headers, ...headers, ...(vary === "" ? {} : { vary }), ...suppressed, ...kept }, cookies };
     };
     const refusal = async (request, error, status) => {
         const parameters = await parametersOf(table, { ...request, body: undefined });
@@ -118,7 +120,7 @@ async function failed(active, format, error) {
     const { table, options, warnings, request } = active;
     if (!(error instanceof Failure))
         options.onError?.(error, request);
-    const failure = error instanceof Failure ? error : internalError();
+    const failure = error instanceof Failure ? error : internalError(error);
     const { code } = failure.error;
     options.onRefusal?.({ code, ground: messageGround(table, failure.error) }, request);
     const status = failure.status ?? statusOf(table, code);
@@ -132,9 +134,12 @@ async function failed(active, format, error) {
     });
 }
 const noForms = { body: {}, shapes: {} };
-/** What went wrong is not shown to the caller. */
-function internalError() {
-    return new Failure({ ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" }, 500);
+/** The HTTP status of what another try may pass. */
+const unavailable = 503;
+/** What went wrong is not shown to the caller, but whether to try again is. */
+function internalError(error) {
+    const { statusCode } = (error ?? {});
+    return new Failure({ ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" }, statusCode === unavailable ? unavailable : 500);
 }
 async function respond(active, format, body, status, errorHeaders) {
     const headers = { ...cachingOf(active, errorHeaders !== undefined), ...errorHeaders };

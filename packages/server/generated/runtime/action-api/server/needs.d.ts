@@ -7,6 +7,8 @@ export interface Need extends MessageText {
     readonly rights?: readonly string[];
     /** The values, by parameter, of which any one needs it; without them, the module does. */
     readonly where?: Readonly<Record<string, readonly string[]>>;
+    /** The parameters of which any one takes the need away. */
+    readonly unless?: readonly string[];
     readonly code: string;
 }
 /** Refuses a caller who may not ask a module what the request asks, before any of its modules runs. */

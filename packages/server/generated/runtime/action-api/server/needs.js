@@ -8,8 +8,10 @@ export function checkNeeds({ generator, modules }, active) {
 }
 function checkUse(use, active) {
     const { options, caller, table, onCaller } = active;
-    for (const { rights, where, ...message } of options.needs?.[use.name] ?? []) {
+    for (const { rights, where, unless = [], ...message } of options.needs?.[use.name] ?? []) {
         if (where !== undefined && !asksFor(where, use, table.all))
+            continue;
+        if (unless.some((name) => use.parameters[name] !== undefined))
             continue;
         onCaller?.();
         const isMet = rights === undefined ? caller.name !== undefined : rights.some((right) => caller.rights.includes(right));

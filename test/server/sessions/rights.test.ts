@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { needs } from "../../../packages/reference-server/src/query/needs.ts";
+import { Browser } from "./browser.ts";
+import { testSite } from "./site.ts";
+
+async function codeOf(browser: Browser, query: string): Promise<string | undefined> {
+  return (await browser.get(`action=query&${query}`)).body.errors?.[0].code;
+}
+
+test("what a caller may not ask is refused before anything answers, and nothing else is", async () => {
+  const { app, password } = await testSite({ mock: true }, ["sysop"]);
+  const [nobody, alice] = [new Browser(app), new Browser(app)];
+  await alice.login("Alice", password);
+  const refused = {
+    "list=alldeletedrevisions": "permissiondenied",
+    "generator=alldeletedrevisions&prop=info": "permissiondenied",
+    "prop=deletedrevisions&titles=A": "permissiondenied",
+    "list=recentchanges&rcprop=title|patrolled": "permissiondenied",
+    "list=recentchanges&rcshow=!patrolled": "permissiondenied",
+    "list=usercontribs&ucuser=A&ucprop=patrolled": "permissiondenied",
+    "list=watchlist": "notloggedin",
+    "list=watchlistraw": "notloggedin",
+    "list=mystashedfiles": "stashnotloggedin",
+  };
+  for (const [query, code] of Object.entries(refused)) {
+    expect([query, await codeOf(nobody, query), await codeOf(alice, query)]).toEqual([query, code, undefined]);
+  }
+  for (const query of ["list=recentchanges&rcprop=title", "list=usercontribs&ucuser=A", "list=watchlist&wlowner=Alice&wltoken=x"]) {
+    expect([query, await codeOf(nobody, query)]).toEqual([query, undefined]);
+  }
+  const text = 'You need the "patrol" or "patrolmarks" right to request the patrolled flag.';
+  expect((await nobody.get("action=query&list=recentchanges&rcprop=patrolled")).body.errors).toEqual([{ code: "permissiondenied", text, module: "query+recentchanges" }]);
+});
+
+test("every module that needs something is one of the spec", async () => {
+  const { table } = await import("@kiln/server/query" as string);
+  for (const [name, all] of Object.entries(needs)) {
+    const { parameters } = table.modules[name];
+    const where = all.flatMap((one) => Object.entries(one.where ?? {}));
+    for (const [parameter, values] of where) expect(parameters.find((one: { readonly name: string }) => one.name === parameter).type).toEqual(expect.arrayContaining([...values]));
+  }
+});
+
+test("a private site is read by accounts, but for tokens and how to log in", async () => {
+  const { app, password } = await testSite({ isPrivate: true });
+  const [nobody, alice] = [new Browser(app), new Browser(app)];
+  const denied = [{ code: "readapidenied", text: "You need read permission to use this module.", module: "main" }];
+  for (const query of ["", "&meta=userinfo", "&meta=tokens|siteinfo", "&meta=tokens&titles=A", "&meta=tokens&generator=allpages", "&list=allpages&apdir=bogus", "&meta=siteinfo&callback=f"]) {
+    const { body } = await nobody.get(`action=query${query}`);
+    expect([query, typeof body === "string" ? JSON.parse(body.slice(6, -1)).errors : body.errors]).toEqual([query, denied]);
+  }
+  for (const query of ["meta=tokens", "meta=authmanagerinfo|tokens&rawcontinue="]) expect([query, await codeOf(nobody, query)]).toEqual([query, undefined]);
+  expect((await nobody.get("action=paraminfo&modules=login")).body.paraminfo.modules).toHaveLength(1);
+  await alice.login("Alice", password);
+  expect(await codeOf(alice, "meta=siteinfo")).toBeUndefined();
+  expect((await nobody.get("action=query&list=users&ususers=A&assert=user")).body.errors[0].code).toBe("assertuserfailed");
+});
+
+test("who a request relies on is looked at before what its modules are asked", async () => {
+  const { app, password, bot } = await testSite();
+  const [nobody, alice, program] = [new Browser(app), new Browser(app), new Browser(app)];
+  expect(await codeOf(nobody, "list=allpages&apdir=bogus&assert=user")).toBe("assertuserfailed");
+  expect(await codeOf(nobody, "assert=bogus&assertuser=B")).toBe("badvalue");
+  await alice.login("Alice", password);
+  expect(await codeOf(alice, "meta=userinfo&assert=bot&assertuser=alice")).toBeUndefined();
+  expect(await codeOf(alice, "meta=userinfo&assertuser=Bob")).toBe("assertnameduserfailed");
+  await program.login(bot.name, bot.password);
+  expect(await codeOf(program, "meta=userinfo&assert=bot")).toBeUndefined();
+  expect((await nobody.get("action=query&meta=userinfo&assert=anon&foo=1")).body.warnings).toHaveLength(1);
+});
+
+test("with the right to it a caller has the higher limits", async () => {
+  const { app, password } = await testSite({ mock: true });
+  const [nobody, alice] = [new Browser(app), new Browser(app)];
+  await alice.login("Alice", password);
+  const limits = async (browser: Browser): Promise<unknown> => (await browser.get("action=query&list=allpages&aplimit=max")).body.limits;
+  expect([await limits(nobody), await limits(alice)]).toEqual([{ allpages: 500 }, { allpages: 5000 }]);
+});

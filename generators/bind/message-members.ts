@@ -35,5 +35,6 @@ function messagesType(answer: AnswerShape, form: MessageForm): ResultType {
 }
 
 function field({ place }: AnswerShape, name: string, type: ResultType, optional: boolean): ResultField {
-  return { name, type, optional, substitutes: [], nullable: false, when: [], unless: [], pages: [], written: undefined, description: undefined, place };
+  const always = { substitutes: [], nullable: false, when: [], unless: [], pages: [] };
+  return { name, type, optional, ...always, written: undefined, description: undefined, place };
 }

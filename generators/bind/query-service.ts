@@ -1,11 +1,11 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode, Node } from "../load/tree.ts";
 import { membersOfAnswer } from "../model/queries.ts";
-import type { Module, ModuleGroup, QueryService, TokenSource } from "../model/query.ts";
+import type { Module, ModuleGroup, PersonalModules, QueryService, TokenSource } from "../model/query.ts";
 import { bindAnswer } from "./answer.ts";
 import type { Binding } from "./binding.ts";
 import { bindErrors } from "./errors.ts";
-import { readFact, readOptionalFact } from "./fact.ts";
+import { readFact, readOptionalFact, readOrigin } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
 import { bindModules } from "./modules.ts";
 import { bindParameterGroups } from "./parameter-groups.ts";
@@ -14,7 +14,7 @@ import { withMessages } from "./message-members.ts";
 import { readLimits } from "./query-limits.ts";
 import { bindConstants, bindRequestErrors, readMessageForm, readProfile, readRole } from "./query-protocol.ts";
 import { readWire } from "./query-wire.ts";
-import { asMap, asText, mapOf, need, textOf, valueOf } from "./read-node.ts";
+import { asMap, asText, itemsOf, mapOf, need, textOf, valueOf } from "./read-node.ts";
 import { bindPages, bindRequestParameters, parametersOf } from "./request-parameters.ts";
 import { resolve } from "./resolve-name.ts";
 import { resolveFields } from "./resolve-results.ts";
@@ -61,6 +61,7 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
     modules,
     tokens: bindTokens(binding, valueOf(root, "tokens"), modules),
     pages: bindPages(binding, valueOf(root, "pages"), requestParameters),
+    personal: bindPersonal(binding, valueOf(root, "personal"), modules),
     valueSets: [...valueSets.values()],
     parameterGroups: [...parameterGroups.values()],
     answer: withMessages(answer, [errorBody, warningBody]),
@@ -75,6 +76,16 @@ function bindModuleGroups(binding: Binding, root: MapNode): readonly ModuleGroup
     const [title, description] = [asText(need(map, "title")), textOf(map, "description")];
     return { name: entry.key, title, description, ...readRole(binding, map), selector, place: entry.keyPlace };
   });
+}
+
+function bindPersonal(binding: Binding, node: Node | undefined, modules: readonly Module[]): PersonalModules | undefined {
+  if (node === undefined) return undefined;
+  const known = indexBy(modules, ({ name }) => name);
+  const names = itemsOf(need(asMap(node), "modules")).map((item) => {
+    resolve(binding, "module", asText(item), known, item.place);
+    return asText(item);
+  });
+  return { modules: names, origin: readOrigin(binding, asMap(node)), place: node.place };
 }
 
 /** In the order of their use, whatever the order of the spec. */

@@ -8,7 +8,7 @@ import { headRemarks, serviceRemark } from "./service-remark.ts";
 
 /** What no document states of a query service as a whole: how requests are written, and what answers have in common. A line each. */
 export function queryRemarks(service: QueryService): readonly string[] {
-  const { wire, profile, limits, groups, pages, constants, errorBody, warningBody, answer } = service;
+  const { wire, profile, limits, groups, pages, personal, constants, errorBody, warningBody, answer } = service;
   return [
     ...headRemarks(service, codeSpan),
     ...Object.keys(wireLabels).flatMap((key) => wireRemark(wire, key as keyof QueryWire)),
@@ -17,6 +17,9 @@ export function queryRemarks(service: QueryService): readonly string[] {
     ...serviceRemark("How a request shows who makes it", service.authentication, () => "it does not"),
     ...groups.flatMap(({ name, role, roleOrigin }) => originRemark(`Modules of the group ${codeSpan(name)} answer ${roleProse[role]}`, roleOrigin)),
     ...(pages === undefined ? [] : originRemark(`What names the pages of a request: ${parametersOfPages(pages)}`, pages.origin)),
+    ...(personal === undefined
+      ? []
+      : originRemark(`Modules whose answers are for the caller alone: ${personal.modules.map(codeSpan).join(", ")}`, personal.origin)),
     ...groups.flatMap(({ name, selector }) => serviceRemark(`The parameter that selects modules of the group ${codeSpan(name)}`, selector, codeSpan)),
     ...constants.flatMap(({ name, value }) => serviceRemark(`Every request says ${codeSpan(name)}`, value, codeSpan)),
     ...serviceRemark("Errors in an answer", errorBody, messagePlace),

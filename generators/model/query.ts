@@ -37,6 +37,8 @@ export interface QueryService extends ServiceHead {
   readonly tokens: TokenSource | undefined;
   /** Undefined where requests are about no pages. */
   readonly pages: PageParameters | undefined;
+  /** Undefined where no module's answers are for the caller alone. */
+  readonly personal: PersonalModules | undefined;
   readonly valueSets: readonly ValueSet[];
   readonly parameterGroups: readonly ParameterGroup[];
   /** What every answer is made of; undefined where the spec says nothing of answers. */
@@ -57,6 +59,13 @@ export interface TokenSource {
 export interface PageParameters {
   readonly pages: readonly string[];
   readonly revisions: readonly string[];
+  readonly origin: Origin;
+  readonly place: Place;
+}
+
+/** The modules whose answers are for the caller alone: no cache between the two may keep them. */
+export interface PersonalModules {
+  readonly modules: readonly string[];
   readonly origin: Origin;
   readonly place: Place;
 }

@@ -110,8 +110,8 @@ export interface WrittenForm {
 }
 
 /**
- * What a member is in the older version. `wrapped`: an object that has it as its content. `list`: its values alone. `kept`: itself, where it is
- * a boolean. `object`: an object even where nothing is left of it.
+ * What a member is in the older version. `wrapped`: an object that has it as its content. `list`: its values alone. `kept`: itself, where
+ * it is a boolean. `object`: an object even where nothing is left of it.
  */
 export type OlderForm = (typeof olderForms)[number];
 export const olderForms = ["wrapped", "list", "kept", "object"] as const;

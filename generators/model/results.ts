@@ -15,7 +15,8 @@ export function resultMembers(module: Module, { items, element, results }: Modul
 function itemsMember({ name, place }: Module, fields: readonly ResultField[], element: string | undefined): ResultField {
   const type = { kind: "list", items: { kind: "object", fields, emptyList: false } } as const;
   const written = element === undefined ? undefined : { content: false, elements: [element], keyAttribute: undefined, older: undefined };
-  return { name, type, optional: false, substitutes: [], nullable: false, when: [], unless: [], pages: [], written, description: undefined, place };
+  const always = { optional: false, substitutes: [], nullable: false, when: [], unless: [], pages: [] };
+  return { name, type, ...always, written, description: undefined, place };
 }
 
 /** A shape that a result refers to. */

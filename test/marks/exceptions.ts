@@ -13,7 +13,7 @@ export interface Exception {
 export const exceptions: readonly Exception[] = [
   {
     kinds: ["*.version", "*.baseUrl", "*.baseUrlVariables[].example", "query.wire.*", "query.constants[].value", "query.groups[].selector",
-      "query.errorBody", "query.warningBody", "query.profileOrigin", "query.pages.origin", "query.groups[].roleOrigin", "query.authentication", "resource.authentication.*", "resource.timestamps", "resource.requestErrors.*"],
+      "query.errorBody", "query.warningBody", "query.profileOrigin", "query.pages.origin", "query.personal.origin", "query.groups[].roleOrigin", "query.authentication", "resource.authentication.*", "resource.timestamps", "resource.requestErrors.*"],
     outputs: ["json-schema"],
     why: "A schema is of one typed object, whatever the service does around it.",
   },

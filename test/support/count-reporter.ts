@@ -35,8 +35,8 @@ export default class CountReporter implements Reporter {
     const slow = files.filter((file) => file.name.endsWith(".slow.test.ts")).map((file) => relative(this.root, join(file.parentPath, file.name)));
     return [
       "", "Left out, for `npm run test:all`:", ...slow.sort().map((file) => `  ${file}`),
-      "Left out, for `npm run test:tools`, `npm run test:mariadb`, `npm run test:wiki` and `npm run test:smoke`:",
-      ...["tools", "mariadb", "wiki", "smoke"].map((folder) => `  test/${folder}`), "",
+      "Left out, for `npm run test:tools`, `npm run test:mariadb`, `npm run test:wiki`, `npm run test:clients` and `npm run test:smoke`:",
+      ...["tools", "mariadb", "wiki", "wiki-clients", "smoke"].map((folder) => `  test/${folder}`), "",
     ];
   }
 }

@@ -36,8 +36,8 @@ export function answerFunctions({ loadCheck, mock }: AnswerNames, service: Query
   const text = [
     `\nexport async function ${file.export(loadCheck)}() {\n`,
     `  ${load("checkAnswer", check)}\n  return (request, body) => checkAnswer(results, request, body);\n}\n`,
-    `\nexport async function ${file.export(mock)}(handlers = {}) {\n`,
-    `  ${load("mockHandlers", examples)}\n  return mockHandlers(table, results, handlers);\n}\n`,
+    `\nexport async function ${file.export(mock)}(handlers = {}, options = {}) {\n`,
+    `  ${load("mockHandlers", examples)}\n  return mockHandlers(table, results, handlers, options);\n}\n`,
   ].join("");
   return { text, imports: [check, examples, results] };
 }
@@ -45,11 +45,11 @@ export function answerFunctions({ loadCheck, mock }: AnswerNames, service: Query
 const mockComment =
   "The handlers, and for each module that has none but a described result, one that answers with examples: the same for the same request.";
 
-export function answerTypes({ loadCheck, mock }: AnswerNames, handlers: string, file: GeneratedFile): string {
+export function answerTypes({ loadCheck, mock }: AnswerNames, handlers: string, optionType: string, file: GeneratedFile): string {
   return [
     `\n${docComment("Loads the check that compares answers with the spec.")}`,
     `export declare function ${file.export(loadCheck)}(): Promise<${runtimeType(file, "CheckAnswer")}>;\n`,
     `\n${docComment(mockComment)}`,
-    `export declare function ${file.export(mock)}(handlers?: ${handlers}): Promise<${handlers}>;\n`,
+    `export declare function ${file.export(mock)}(handlers?: ${handlers}, options?: ${optionType}): Promise<${handlers}>;\n`,
   ].join("");
 }

@@ -24,7 +24,8 @@ export function indexFile(service: QueryService, folder: string, validators: str
   const lazy = answers === undefined ? { text: "", imports: [] } : answerFunctions(answers, service, file);
   const body = [
     `export function ${file.export(createAnswer)}(handlers, options) {\n`,
-    `  return ${runtime("answer", "createAnswer")}(${table}, ${decode}, handlers, options${check}${forms === undefined ? "" : ", loadWrittenForms"});\n}\n\n`,
+    `  return ${runtime("answer", "createAnswer")}(${table}, ${decode}, handlers, options${check}`,
+    `${forms === undefined ? "" : ", loadWrittenForms"});\n}\n\n`,
     `export function ${file.export(plugin)}(handlers, options) {\n`,
     `  return ${runtime("plugin", "pluginOf")}(${table}, (defaults) => ${createAnswer}(handlers, { ...defaults, ...options }));\n}\n\n`,
     `export function ${file.export(contract)}(options) {\n`,
@@ -40,7 +41,8 @@ export function indexFile(service: QueryService, folder: string, validators: str
 
 /** Requests for the newest version of JSON never load them. */
 function loadForms(module: string): string {
-  return `\nasync function loadWrittenForms() {\n  const { writtenForms } = await import(${stringLiteral(module)});\n  return writtenForms;\n}\n`;
+  const load = `const { writtenForms } = await import(${stringLiteral(module)});`;
+  return `\nasync function loadWrittenForms() {\n  ${load}\n  return writtenForms;\n}\n`;
 }
 
 /** The types of the index: the handlers of each module, from its parameters to what it answers. */
@@ -72,6 +74,6 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
     `${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
     docComment("Compares requests and their answers with what the spec says of them."),
     `export declare function ${file.export(contract)}(options?: ${optionsType(file, "ContractOptions", service)}): ${type("Contract")};\n`,
-    answers === undefined ? "" : answerTypes(answers, handlers, file),
+    answers === undefined ? "" : answerTypes(answers, handlers, optionsType(file, "MockOptions", service), file),
   ].join("");
 }

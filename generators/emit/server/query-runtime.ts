@@ -20,6 +20,7 @@ const publicTypes: Readonly<Record<string, readonly string[]>> = {
     "ResultHandler",
   ],
   "query/server/message.js": ["Message", "MessageParameter", "MessageSubject", "MessageText"],
+  "query/server/options.js": ["MockModule"],
   "query/server/parameters.js": ["Parameters"],
   "query/server/request.js": ["Answer", "Caller", "Request", "Response"],
   "query/server/results/finding.js": ["AnswerFinding", "CheckAnswer"],
@@ -33,8 +34,8 @@ export function serverFolder({ profile }: Pick<QueryService, "profile">): string
   return `${profile ?? "query"}/server`;
 }
 
-/** What a server, or a contract, is made with: a profile has more options. */
-const optionTypes = ["ContractOptions", "Options"] as const;
+/** What a server, a contract or examples are made with: a profile has more options. */
+const optionTypes = ["ContractOptions", "MockOptions", "Options"] as const;
 
 /** What a profile has beyond the general runtime, by the file of its folder. */
 const profileTypes: Readonly<Record<string, readonly string[]>> = {

@@ -55,6 +55,7 @@ function tableOf(service: QueryService): Table {
     forms: Object.fromEntries(groups.flatMap(({ role, modules }) => modules.map((module) => [module.name, formOf(module, role)]))),
     rules: byName(modules, nameOf, ({ rules }) => ruleInfos(rules)),
     errors: byName(errors, ({ code }) => code, errorInfo),
+    personal: service.personal?.modules,
     grounds: tableGrounds(service, modules),
   };
 }

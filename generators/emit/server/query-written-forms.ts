@@ -13,18 +13,19 @@ export function writtenFormsFile(service: QueryService, answer: AnswerShape, fol
 
 function writtenForms(service: QueryService, { body, results, fields, pages, shapes }: AnswerShape): WrittenForms {
   const named = new Map(shapes.flatMap(({ name, fields }) => pair(name, objectForm(fields))));
-  const known = service.modules.flatMap((module) => {
+  const described = service.modules.flatMap((module) => {
     const result = knownResult(module);
     return result === undefined ? [] : [{ module, result }];
   });
-  const ofPages = known.flatMap(({ result }) => [...result.page, ...result.generated]);
+  const ofPages = described.flatMap(({ result }) => [...result.page, ...result.generated]);
   const page = pages && objectForm([...pages.kinds.flatMap((kind) => kind.fields), ...ofPages]);
   const list = pages && pruned({ element: pages.element, items: page });
-  const ofResults = objectForm([...fields, ...known.flatMap(({ module, result }) => resultMembers(module, result))]);
+  const ofResults = objectForm([...fields, ...described.flatMap(({ module, result }) => resultMembers(module, result))]);
   const all = merged([ofResults, list && { members: { [pages.member]: list } }]);
-  const ofBody = objectForm([...body, ...known.flatMap(({ result }) => result.body)]);
+  const ofBody = objectForm([...body, ...described.flatMap(({ result }) => result.body)]);
   const whole = merged([ofBody, all && { members: { [results]: all } }]) ?? {};
-  return { body: withKnownShapes(whole, named), shapes: Object.fromEntries([...named].map(([name, form]) => [name, withKnownShapes(form, named)])) };
+  const known = [...named].map(([name, form]) => [name, withKnownShapes(form, named)] as const);
+  return { body: withKnownShapes(whole, named), shapes: Object.fromEntries(known) };
 }
 
 /** Of an object with these members. Several of one name are put together. */
@@ -32,7 +33,10 @@ function objectForm(fields: readonly ResultField[]): WrittenForm | undefined {
   const content = [...new Set(fields.flatMap(({ name, written }) => (written?.content ? [name] : [])))];
   const names = [...new Set(fields.map(({ name }) => name))];
   const members = names.flatMap((name) => pair(name, merged(fields.filter((field) => field.name === name).map(fieldForm))));
-  return pruned({ content: content.length === 0 ? undefined : content, members: members.length === 0 ? undefined : Object.fromEntries(members) });
+  return pruned({
+    content: content.length === 0 ? undefined : content,
+    members: members.length === 0 ? undefined : Object.fromEntries(members),
+  });
 }
 
 function fieldForm({ type, written }: ResultField): WrittenForm | undefined {

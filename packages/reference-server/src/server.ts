@@ -11,6 +11,7 @@ import type { Origins } from "./operations/overview.ts";
 import { isWatching } from "./operations/watching.ts";
 import { createRecord } from "./proxy/contract-record.ts";
 import { readUpstream, type Upstream } from "./proxy/upstream.ts";
+import { originOf } from "./origin.ts";
 import { queryOn, type QueryOptions } from "./query/plugin.ts";
 import { readRecording, type Recording } from "./recording/read-recording.ts";
 import { recorderTo } from "./recording/recorder.ts";
@@ -53,7 +54,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     await app.register(loginOn(storage, now), { rateLimit });
   } else await app.register((await import("./proxy/exchange.ts")).exchangeProxy({ ...proxy, upstream: upstreams.exchange }));
   if (recording?.services.has("query")) await app.register(replayOn("query", recording, bodyLimit));
-  else if (upstreams.query === undefined) await app.register(await queryOn(storage, { ...answersOf(options), now }));
+  else if (upstreams.query === undefined) await app.register(await queryOn({ ...answersOf(options), storage, origin: () => originOf(app), now }));
   else await app.register(await (await import("./proxy/query.ts")).queryProxy({ ...proxy, upstream: upstreams.query }));
   if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
   await app.register(docs);
@@ -94,13 +95,14 @@ function refuse(error: Error & { readonly statusCode?: number }, request: Fastif
 }
 
 function originsOf({ upstream, exchangeUpstream }: ServerOptions, recording: Recording | undefined): Origins {
-  const originOf = (service: keyof Origins, address: string | undefined): Origins[keyof Origins] => {
+  const servedBy = (service: keyof Origins, address: string | undefined): Origins[keyof Origins] => {
     if (recording?.services.has(service)) return "recording";
     return address === undefined ? "server" : "upstream";
   };
-  return { exchange: originOf("exchange", exchangeUpstream), query: originOf("query", upstream) };
+  return { exchange: servedBy("exchange", exchangeUpstream), query: servedBy("query", upstream) };
 }
 
-function answersOf({ mock = false, checkAnswers, isPrivate = false }: ServerOptions): QueryOptions {
-  return { mock, isPrivate, ...(checkAnswers === undefined ? {} : { checkAnswers }) };
+function answersOf({ mock = false, seed, checkAnswers, isPrivate }: ServerOptions): Pick<QueryOptions, "mock" | "seed" | "isPrivate" | "checkAnswers"> {
+  const given = { seed, isPrivate, checkAnswers };
+  return { mock, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
 }

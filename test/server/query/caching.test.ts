@@ -5,6 +5,7 @@ import { queryServer } from "./support/package.ts";
 const { createQueryAnswer } = await queryServer();
 const modules = {
   allpages: () => [],
+  blocks: () => [],
   userinfo: (_: unknown, { caller }: { readonly caller: { readonly name?: string } }) => ({ userinfo: { id: 0, name: caller.name ?? "nobody" } }),
 };
 const anonymous = createQueryAnswer({ modules });
@@ -29,6 +30,7 @@ describe("only the caller's cache keeps", () => {
   const own = ["private, must-revalidate, max-age=30", undefined];
   it("what a module says of the caller", async () => expect(await kept(anonymous, `list=allpages&meta=userinfo&${both}`)).toEqual(own));
   it("what is in the caller's language", async () => expect(await kept(loggedIn, `list=allpages&${both}`)).toEqual([own[0], hangsOn]));
+  it("what is said of a module whose answers are for the caller alone", async () => expect(await kept(anonymous, `list=blocks&${both}`)).toEqual(own));
   it("errors", async () => expect(await kept(anonymous, `list=allpages&apdir=x&${both}`)).toEqual(own));
   it("nothing, where nothing is asked for", async () => {
     expect(await kept(anonymous, "list=allpages")).toEqual(["private, must-revalidate, max-age=0", hangsOn]);

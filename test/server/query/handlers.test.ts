@@ -18,20 +18,8 @@ test("a user is who the caller is", async () => {
   expect((await answered("meta=userinfo&uiprop=groups|rights", admin)).query).toEqual({ userinfo: { id: 1, name: "Admin", groups: admin.groups, rights: admin.rights } });
 });
 
-test("what nobody here knows is refused: an answer without it would not be whole", async () => {
-  const { errors } = await answered("meta=siteinfo&siprop=general|skins");
-  expect(errors).toEqual([{ code: "nohandler", text: 'This server knows nothing of these values of "prop": skins.', data: { values: ["skins"] }, module: "query+siteinfo" }]);
-});
-
 test("icons have their names and no contents", async () => {
   expect((await answered("list=codexicons&names=cdxIconAdd|cdxIconAlert")).query).toEqual({ codexicons: { cdxIconAdd: "", cdxIconAlert: "" } });
-});
-
-test("of the site is told what the spec knows", async () => {
-  const { query } = await answered("meta=siteinfo&siprop=general|namespaces|restrictions|usergroups");
-  expect(query).toMatchObject({ general: { timezone: "UTC" }, restrictions: { types: ["edit", "move", "upload"], levels: ["", "autoconfirmed", "sysop"] } });
-  expect(query.usergroups).toContainEqual({ name: "sysop", rights: [] });
-  expect(Object.keys(query.namespaces)).toHaveLength(16);
 });
 
 test("the caller is held to what the request relies on", async () => {

@@ -1885,6 +1885,7 @@ export interface QueryClient extends ClientBase {
  * - Modules of the group `prop` answer members of pages (decided: D-270)
  * - Modules of the group `meta` answer facts, each once (decided: D-270)
  * - What names the pages of a request: `titles`, `pageids`, `revids` (decided: D-165)
+ * - Modules whose answers are for the caller alone: `alldeletedrevisions`, `authmanagerinfo`, `blocks`, `deletedrevisions`, `deletedrevs`, `filearchive`, `mystashedfiles`, `stashimageinfo`, `tokens`, `userinfo`, `watchlist`, `watchlistraw` (decided: D-369)
  * - The parameter that selects modules of the group `list`: `list` (decided: D-105)
  * - The parameter that selects modules of the group `prop`: `prop` (decided: D-105)
  * - The parameter that selects modules of the group `meta`: `meta` (decided: D-105)

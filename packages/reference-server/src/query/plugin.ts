@@ -1,27 +1,40 @@
-import { mockQueryHandlers, queryPlugin, type Options } from "@kiln/server/query";
+import { mockQueryHandlers, queryPlugin, type MockOptions, type Options, type QueryHandlers } from "@kiln/server/query";
 import type { FastifyPluginAsync } from "fastify";
 import { implicitGroups, rightsOf } from "../accounts/rights.ts";
 import { createSessions } from "../accounts/sessions.ts";
 import { siteCaller } from "../accounts/site-caller.ts";
 import { isRightToken } from "../accounts/tokens.ts";
-import type { Storage } from "../storage/storage.ts";
 import { actionsOn } from "./actions.ts";
+import { askPagesOf } from "./ask-pages.ts";
 import { handlersOn } from "./handlers.ts";
+import { withIdleAccounts } from "./idle-accounts.ts";
 import { free, needs } from "./needs.ts";
 import { messageText } from "./messages.ts";
 import type { Site } from "./site.ts";
+import { examples } from "./site/examples.ts";
+import { interwikiAddresses } from "./site/interwikis.ts";
+import { namespaces } from "./site/namespaces.ts";
 
-export interface QueryOptions extends Options {
-  readonly mock?: boolean;
-}
+export type QueryOptions = Options & Omit<Site, "sessions"> & Pick<MockOptions, "seed">;
 
 /** The query interface with the handlers that need no wiki; with `mock`, the other modules answer examples. */
-export async function queryOn(storage: Storage, { mock = false, ...options }: QueryOptions = {}): Promise<FastifyPluginAsync> {
-  const { now = Date.now } = options;
-  const site: Site = { storage, sessions: createSessions(storage, { now, isPrivate: options.isPrivate }), now };
+export async function queryOn({ storage, origin, now, mock, seed, isPrivate = false, ...options }: QueryOptions): Promise<FastifyPluginAsync> {
+  const site: Site = { storage, sessions: createSessions(storage, { now, isPrivate }), origin, now, mock };
   const handlers = handlersOn(site);
-  return queryPlugin(mock ? await mockQueryHandlers(handlers) : handlers, { messageText, ...sessionOptions(site, options.isPrivate), ...options });
+  const all = mock ? withIdleAccounts(await madeUp(handlers, seed), storage) : handlers;
+  const actions = actionsOn(site, askPagesOf(all, { now, ...siteOptions }));
+  return queryPlugin(all, { messageText, now, isPrivate, actions, ...siteOptions, ...sessionOptions(site, isPrivate), ...options });
 }
+
+function madeUp(handlers: QueryHandlers, seed: number | undefined): Promise<QueryHandlers> {
+  return mockQueryHandlers(handlers, { interwikis: interwikiAddresses, modules: examples, seed });
+}
+
+/** What the decoder of requests has to know of the site. */
+const siteOptions: Options = {
+  namespaces: namespaces.map(({ id }) => id).filter((id) => id >= 0),
+  interwikis: Object.keys(interwikiAddresses),
+};
 
 /** Who asks, and what only that caller may do. */
 function sessionOptions(site: Site, isPrivate = false): Options {
@@ -33,6 +46,5 @@ function sessionOptions(site: Site, isPrivate = false): Options {
     everyone: rightsOf(implicitGroups.anonymous, isPrivate),
     free,
     needs,
-    actions: actionsOn(site),
   };
 }

@@ -65,7 +65,7 @@ import type { WatchlistParameters } from "@kiln/validators/query/watchlist";
 import type { WatchlistrawParameters } from "@kiln/validators/query/watchlistraw";
 import type { PageSetParameters } from "@kiln/validators/query";
 import type { FastifyPluginAsync } from "fastify";
-import type { ContractOptions, Options } from "../runtime/action-api/server/options.js";
+import type { ContractOptions, MockOptions, Options } from "../runtime/action-api/server/options.js";
 import type {
   GeneratorHandler,
   ListHandler,
@@ -250,7 +250,7 @@ export type {
 } from "../runtime/action-api/server/action.js";
 export { defineAction } from "../runtime/action-api/server/action.js";
 export type { Need } from "../runtime/action-api/server/needs.js";
-export type { ContractOptions, Options, SiteOptions } from "../runtime/action-api/server/options.js";
+export type { ContractOptions, MockOptions, Options, SiteOptions } from "../runtime/action-api/server/options.js";
 export { pageSetOf } from "../runtime/action-api/server/page-set/page-set.js";
 export type { Found, PageSite } from "../runtime/action-api/server/page-set/site.js";
 export { Unformatted } from "../runtime/action-api/server/unformatted.js";
@@ -271,6 +271,7 @@ export type {
   ResultHandler,
 } from "../runtime/query/server/handlers.js";
 export type { Message, MessageParameter, MessageSubject, MessageText } from "../runtime/query/server/message.js";
+export type { MockModule } from "../runtime/query/server/options.js";
 export type { Parameters } from "../runtime/query/server/parameters.js";
 export { parametersOf } from "../runtime/query/server/parameters.js";
 export type { Answer, Caller, Request, Response } from "../runtime/query/server/request.js";
@@ -427,6 +428,7 @@ export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Op
  * - Modules of the group `prop` answer members of pages (decided: D-270)
  * - Modules of the group `meta` answer facts, each once (decided: D-270)
  * - What names the pages of a request: `titles`, `pageids`, `revids` (decided: D-165)
+ * - Modules whose answers are for the caller alone: `alldeletedrevisions`, `authmanagerinfo`, `blocks`, `deletedrevisions`, `deletedrevs`, `filearchive`, `mystashedfiles`, `stashimageinfo`, `tokens`, `userinfo`, `watchlist`, `watchlistraw` (decided: D-369)
  * - The parameter that selects modules of the group `list`: `list` (decided: D-105)
  * - The parameter that selects modules of the group `prop`: `prop` (decided: D-105)
  * - The parameter that selects modules of the group `meta`: `meta` (decided: D-105)
@@ -513,4 +515,4 @@ export declare function queryContract(options?: ContractOptions): Contract;
 export declare function loadQueryAnswerCheck(): Promise<CheckAnswer>;
 
 /** The handlers, and for each module that has none but a described result, one that answers with examples: the same for the same request. */
-export declare function mockQueryHandlers(handlers?: QueryHandlers): Promise<QueryHandlers>;
+export declare function mockQueryHandlers(handlers?: QueryHandlers, options?: MockOptions): Promise<QueryHandlers>;

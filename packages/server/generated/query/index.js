@@ -29,9 +29,9 @@ export async function loadQueryAnswerCheck() {
   return (request, body) => checkAnswer(results, request, body);
 }
 
-export async function mockQueryHandlers(handlers = {}) {
+export async function mockQueryHandlers(handlers = {}, options = {}) {
   const [{ mockHandlers }, { results }] = await Promise.all([import("../runtime/action-api/server/results/mock.js"), import("./results.js")]);
-  return mockHandlers(table, results, handlers);
+  return mockHandlers(table, results, handlers, options);
 }
 
 async function loadWrittenForms() {

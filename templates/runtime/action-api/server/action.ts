@@ -92,9 +92,9 @@ export interface Action {
   readonly module: ActionModule;
   /** The type of the token that it needs. */
   readonly token?: string | undefined;
-  readonly written?: WrittenForm | undefined;
   /** The parameters that it takes from a body only. */
   readonly posted?: readonly string[] | undefined;
+  readonly written?: WrittenForm | undefined;
   run(values: never, context: ActionContext): ActionAnswer | Promise<ActionAnswer>;
 }
 

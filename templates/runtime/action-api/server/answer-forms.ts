@@ -34,7 +34,11 @@ const members: Readonly<Record<string, WrittenForm>> = {
   warnings: { element: "warning", items: { content: ["warnings", "text", "html"] } },
   help,
   paraminfo: {
-    members: { modules: { element: "module", items: moduleForm }, querymodules: { element: "module", items: moduleForm }, formatmodules: { element: "module", items: moduleForm } },
+    members: {
+      modules: { element: "module", items: moduleForm },
+      querymodules: { element: "module", items: moduleForm },
+      formatmodules: { element: "module", items: moduleForm },
+    },
   },
 };
 

@@ -11,6 +11,8 @@ import { byNumber, numberedPages, underNumbers, type PageOrder } from "./page-nu
 /** What the modules of a request answer from where it begins, and how it goes on. */
 export async function answerModules(request: DecodedRequest, active: ActiveRequest, start: Start): Promise<Record<string, unknown> | Export> {
   const { table, given, version } = active;
+  const asked = [...Object.keys(request.modules), request.generator?.name];
+  if (asked.some((name) => name !== undefined && table.personal?.includes(name))) active.onCaller?.();
   const ran = await runModules(request, active, start);
   const names = Object.keys(request.modules);
   const next = nextOf(start, { ...ran, modules: names, properties: names.filter((name) => isOfPages(active, name)) });

@@ -35,8 +35,8 @@ const highLimitsRight = "apihighlimits";
 const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
 
 /**
- * A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one, and `loadForms` how answers are
- * written in other forms than the newest version of JSON.
+ * A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one, and `loadForms` how
+ * answers are written in other forms than the newest version of JSON.
  */
 export function createAnswer(
   table: Table,
@@ -178,7 +178,8 @@ async function respond(
 ): Promise<Response> {
   const headers = { ...cachingOf(active, errorHeaders !== undefined), ...errorHeaders };
   // The newest version of JSON needs none of them.
-  const forms = active.version === "2" ? noForms : answerForms(await active.loadForms?.(), active.actions.get(active.given.get("action") ?? "")?.written);
+  const action = active.actions.get(active.given.get("action") ?? "");
+  const forms = active.version === "2" ? noForms : answerForms(await active.loadForms?.(), action?.written);
   return printed(body, format, forms, status, headers);
 }
 

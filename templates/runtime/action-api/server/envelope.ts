@@ -64,7 +64,8 @@ export function warningsPart(warnings: readonly Message[], format: AnswerFormat)
   if (format.errors !== backCompatible) return { warnings: warnings.map((one) => formatMessage(one, format.errors)) };
   const byModule: Record<string, string[]> = {};
   for (const one of warnings) (byModule[shortName(one.module)] ??= []).push(textOf(one, "plaintext"));
-  return { warnings: Object.fromEntries(Object.entries(byModule).reverse().map(([module, texts]) => [module, { warnings: texts.join("\n") }])) };
+  const parts = Object.entries(byModule).map(([module, texts]) => [module, { warnings: texts.join("\n") }] as const);
+  return { warnings: Object.fromEntries(parts.reverse()) };
 }
 
 export function errorPart(error: Message, format: AnswerFormat, reference: string): object {

@@ -71,7 +71,10 @@ export const formatNames: readonly string[] = [...formats.keys()];
 const wrapping = "wrappedhtml";
 
 /** The parameters that some format takes, and that not all take. */
-export const formatParameters: ReadonlySet<string> = new Set([wrapping, ...[...formats.values()].flatMap(([{ parameters }]) => parameters)]);
+export const formatParameters: ReadonlySet<string> = new Set([
+  wrapping,
+  ...[...formats.values()].flatMap(([{ parameters }]) => parameters),
+]);
 
 /** Of those, the ones that this format takes. */
 export function parametersOfFormat(name: string): readonly string[] {
@@ -127,7 +130,12 @@ export function printed(
   return inline(wrappedType, status, jsonText(wrapper, { ascii: false }), headers);
 }
 
-const statusTexts: Readonly<Record<number, string>> = { 200: "OK", 405: "Method Not Allowed", 500: "Internal Server Error", 501: "Not Implemented" };
+const statusTexts: Readonly<Record<number, string>> = {
+  200: "OK",
+  405: "Method Not Allowed",
+  500: "Internal Server Error",
+  501: "Not Implemented",
+};
 
 function inVersion(body: object, { version }: AnswerFormat, forms: WrittenForms): unknown {
   return version === "1" ? inVersion1(body, forms) : body;
@@ -148,7 +156,12 @@ export function emptyAnswer(headers: Readonly<Record<string, string>> = {}): Res
   return { status: 200, headers: { "content-type": pageType.type, "x-content-type-options": "nosniff", ...headers }, body: "" };
 }
 
-function inline({ type, file }: Pick<Format, "type" | "file">, status: number, body: string, headers: Readonly<Record<string, string>>): Response {
+function inline(
+  { type, file }: Pick<Format, "type" | "file">,
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): Response {
   const own = { ...ownHeaders, "content-type": type, "content-disposition": `inline; filename=${file}` };
   return { status, headers: { ...own, ...headers }, body };
 }

@@ -38,7 +38,8 @@ export function help(values: Readonly<Record<string, unknown>>, active: ActiveRe
   const { modules, unknown } = modulesNamed(active, paths);
   const [first] = unknown;
   if (first !== undefined) throw new Failure({ ...noModule(first), code: "badmodule", module: "help" });
-  const inner = submodules || recursivesubmodules ? modules.flatMap(({ name }) => modulesNamed(active, [`${name === "main" ? "" : `${name}+`}*`]).modules) : [];
+  const below = modules.map(({ name }) => (name === "main" ? "*" : `${name}+*`));
+  const inner = submodules || recursivesubmodules ? modulesNamed(active, below).modules : [];
   const all = [...new Set([...modules, ...inner])];
   const body = all.map((module) => (module.name === "main" ? `${moduleHelp(module)}\n${contents(active)}` : moduleHelp(module))).join("\n");
   const text = page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${toc ? tableOfContents(all) : ""}${body}`);
@@ -46,7 +47,8 @@ export function help(values: Readonly<Record<string, unknown>>, active: ActiveRe
 }
 
 function tableOfContents(modules: readonly DescribedModule[]): string {
-  return `<ul>\n${modules.map(({ name, path = name }) => `<li><a href="#${attribute(path)}">${escaped(path)}</a></li>`).join("\n")}\n</ul>\n`;
+  const items = modules.map(({ name, path = name }) => `<li><a href="#${attribute(path)}">${escaped(path)}</a></li>`);
+  return `<ul>\n${items.join("\n")}\n</ul>\n`;
 }
 
 function contents(active: ActiveRequest): string {
@@ -65,7 +67,8 @@ function moduleHelp(module: DescribedModule): string {
   const rows = module.parameters.map((one) => row(module, one));
   const marks = [module.generator ? "generator" : "", module.deprecated ? "deprecated" : ""].filter((mark) => mark !== "").join(", ");
   const { name, path = name, group = "" } = module;
-  const head = `<h2 id="${attribute(path)}">${escaped(path)}</h2>\n<p>${escaped([group, marks].filter((text) => text !== "").join(", "))}</p>`;
+  const kind = [group, marks].filter((text) => text !== "").join(", ");
+  const head = `<h2 id="${attribute(path)}">${escaped(path)}</h2>\n<p>${escaped(kind)}</p>`;
   const columns = ["Parameter", "Type", "Default", "Description"].map((name) => `<th>${name}</th>`).join("");
   return `${head}\n${about(module)}${examplesHtml(module)}<table>\n<tr>${columns}</tr>\n${rows.join("\n")}\n</table>`;
 }

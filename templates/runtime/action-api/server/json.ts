@@ -12,7 +12,8 @@ export interface JsonForm {
 }
 
 export function jsonText(value: unknown, { ascii, indent }: JsonForm): string {
-  return written(value, indent === undefined ? undefined : { step: " ".repeat(indent), at: "\n" }).replace(ascii ? beyondAscii : lineEnds, codeUnit);
+  const lines = indent === undefined ? undefined : { step: " ".repeat(indent), at: "\n" };
+  return written(value, lines).replace(ascii ? beyondAscii : lineEnds, codeUnit);
 }
 
 /** How far a level of nesting is moved in, and what the lines of this one begin with. */

@@ -3,12 +3,13 @@ import type { Page } from "../../query/server/handlers.js";
 /** A page, and the number under which the first version of the format has it. */
 export type NumberedPage = readonly [number: number, page: Page];
 
-/** How a request names its pages, which decides in what order those are that exist: by namespace and title, by id, or as they were found. */
+/** How a request names its pages. Those that exist are in an order by it: by namespace and title, by id, or as they were found. */
 export type PageOrder = "titles" | "ids" | "found";
 
 /**
  * Pages in the order of the first version of the format: missing titles, invalid ones, missing ids, special pages, then those that exist.
- * One without an id has a number below zero: first those of no title that could be stored, then missing titles, those of one namespace together.
+ * One without an id has a number below zero: first those of no title that could be stored, then missing titles, those of one namespace
+ * together.
  */
 export function numberedPages(pages: readonly Page[], order: PageOrder): readonly NumberedPage[] {
   const withoutId = pages.filter(({ pageid }) => pageid === undefined);
@@ -24,7 +25,7 @@ export function numberedPages(pages: readonly Page[], order: PageOrder): readonl
     });
 }
 
-/** The pages by their numbers, the lowest first: so the second version of the format lists them. Those that exist without an id stay in place. */
+/** The pages by their numbers, the lowest first, as the second version of the format lists them. Those that exist without an id are kept. */
 export function byNumber(pages: readonly NumberedPage[]): readonly Page[] {
   const numberOf = ([number, page]: NumberedPage): number => (page.pageid === undefined && placeOf(page) === lastPlace ? 0 : number);
   return pages.toSorted((one, other) => numberOf(one) - numberOf(other)).map(([, page]) => page);

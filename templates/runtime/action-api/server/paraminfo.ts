@@ -43,14 +43,24 @@ export function paraminfo(values: Readonly<Record<string, unknown>>, active: Act
   const infos = (all: readonly DescribedModule[]) => all.map((module) => infoOf(table, module, high, helpformat));
   const lists = {
     modules: infos(modules),
-    querymodules: infos(querymodules.map((name) => moduleOf(table, name))).map((info) => ({ ...info, querytype: (info as ModuleInfo).group })),
+    querymodules: infos(querymodules.map((name) => moduleOf(table, name))).map(withType),
     formatmodules: infos(formatModules(active).filter(({ name }) => formatmodules.includes(name))),
   };
   return { paraminfo: { helpformat, ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) } };
 }
 
+/** As query modules were once described. */
+function withType(info: object): object {
+  return { ...info, querytype: (info as ModuleInfo).group };
+}
+
 /** With the number of values that this caller may give beside those of all callers. */
-function infoOf({ firstIndex, mostValues: [low, most] }: Table, { description, examples, ...module }: DescribedModule, high: boolean, helpformat: string): object {
+function infoOf(
+  { firstIndex, mostValues: [low, most] }: Table,
+  { description, examples, ...module }: DescribedModule,
+  high: boolean,
+  helpformat: string,
+): object {
   const all = module.parameters.map(({ description, ...one }, at) => ({
     ...(firstIndex === undefined ? {} : { index: at + firstIndex }),
     ...one,

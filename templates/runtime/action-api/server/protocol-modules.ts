@@ -14,8 +14,8 @@ export interface DescribedModule extends Omit<ModuleInfo, "group"> {
 export function mainModule({ table, actions }: ActiveRequest): DescribedModule {
   const own = setOf(table, "main").filter(({ name }) => !formatParameters.has(name));
   const described = own.map((parameter): ParameterInfo => {
-    if (parameter.name === "action") return { ...parameter, ...modulesIn([...actions.keys()].map((name) => [name, name])), default: "help", required: false };
-    if (parameter.name === "format") return { ...parameter, ...modulesIn(formatNames.map((name) => [name, name])), default: "jsonfm" };
+    if (parameter.name === "action") return { ...parameter, ...ownNames([...actions.keys()]), default: "help", required: false };
+    if (parameter.name === "format") return { ...parameter, ...ownNames(formatNames), default: "jsonfm" };
     return parameter;
   });
   return { name: "main", path: "main", prefix: "", parameters: described };
@@ -48,6 +48,11 @@ export function formatModules({ table }: ActiveRequest): readonly DescribedModul
 
 function setOf({ sets }: Table, name: string): readonly ParameterInfo[] {
   return sets[name]?.parameters ?? [];
+}
+
+/** Of modules whose paths are their names. */
+function ownNames(names: readonly string[]): Pick<ParameterInfo, "type" | "submodules"> {
+  return modulesIn(names.map((name) => [name, name]));
 }
 
 /** Names of modules as the values of a parameter, with their paths. */

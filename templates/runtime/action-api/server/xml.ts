@@ -1,8 +1,8 @@
 import { contentOf, entriesOf, formNamed, isKeyed, memberForm, type WrittenForm, type WrittenForms } from "./written-forms.js";
 
 /*
- * XML: members that are a text, a number or a flag are attributes, others are elements. Items of lists are elements of the list's own name for
- * them. What an object is about is the text of its element.
+ * XML: members that are a text, a number or a flag are attributes, others are elements. Items of lists are elements of the list's own name
+ * for them. What an object is about is the text of its element.
  */
 
 const declaration = '<?xml version="1.0"?>';
@@ -79,8 +79,12 @@ function partsOf(value: object, form: WrittenForm, forms: WrittenForms): Parts {
 function keyedElements(value: object, { element, items }: WrittenForm, keyAttribute: string): readonly Element[] {
   const entries = isKeyed(value) ? entriesOf(value) : [];
   return entries.map(([key, member]) => {
-    const whole = isKeyed(member) && items?.keyAttribute === undefined ? { ...Object.fromEntries(entriesOf(member)), [keyAttribute]: key } : member;
-    return { name: element === undefined ? item : xmlName(element), value: whole, form: items, attributes: whole === member ? [[keyAttribute, key]] : [] };
+    const name = element === undefined ? item : xmlName(element);
+    // Behind the others, where the element has attributes.
+    if (isKeyed(member) && items?.keyAttribute === undefined) {
+      return { name, value: { ...Object.fromEntries(entriesOf(member)), [keyAttribute]: key }, form: items, attributes: [] };
+    }
+    return { name, value: member, form: items, attributes: [[keyAttribute, key]] };
   });
 }
 

@@ -26,3 +26,21 @@ export interface ContractOptions {
   /** What is wrong with an answer; without it, only its errors are looked at. */
   readonly checkAnswer?: CheckAnswer;
 }
+
+/** What examples are made with. */
+export interface MockOptions {
+  /** Another number has other values, and the same number the same; 0. */
+  readonly seed?: number | undefined;
+  /** What is particular to modules, by name. */
+  readonly modules?: Readonly<Record<string, MockModule>> | undefined;
+}
+
+/** What the examples of a module are like. */
+export interface MockModule {
+  /** The namespaces of its things; any where it is not given. */
+  readonly namespaces?: readonly number[] | undefined;
+  /** The namespaces of the pages that it has something of; any where it is not given. */
+  readonly pagesIn?: readonly number[] | undefined;
+  /** Its limit is one for each page, and a request for several pages does not go on behind it. */
+  readonly limitPerPage?: boolean | undefined;
+}

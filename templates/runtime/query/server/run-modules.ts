@@ -38,7 +38,8 @@ const nothingSkipped: Skipped = { generatorDone: false, done: new Set() };
 /** Runs the modules of a request. */
 export async function runModules(request: DecodedRequest, query: Query, start: Skipped = nothingSkipped): Promise<Ran> {
   demandHandlers(request, query);
-  const state: Ran = { request, limits: {}, modulesAt: new Map(), generatorAt: {}, pages: [], members: new Map(), named: {}, result: {}, body: {} };
+  const answered = { members: new Map(), named: {}, result: {}, body: {} };
+  const state: Ran = { request, limits: {}, modulesAt: new Map(), generatorAt: {}, pages: [], ...answered };
   if (!start.generatorDone) await findPages(request, query, state);
   const modules = Object.entries(request.modules);
   for (const [name, parameters] of modules) if (!start.done.has(name)) await runModule({ name, parameters }, query, state);

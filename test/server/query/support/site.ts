@@ -6,5 +6,6 @@ import type { Handlers } from "./package.ts";
 /** The handlers of the reference server, on a database in memory. */
 export function siteHandlers(): Required<Pick<Handlers, "modules">> {
   const storage = openSqlite(":memory:");
-  return handlersOn({ storage, sessions: createSessions(storage, { now: Date.now }), now: Date.now }) as Required<Pick<Handlers, "modules">>;
+  const sessions = createSessions(storage, { now: Date.now });
+  return handlersOn({ storage, sessions, origin: () => "http://localhost", mock: false, now: Date.now }) as Required<Pick<Handlers, "modules">>;
 }

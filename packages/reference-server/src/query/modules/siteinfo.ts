@@ -1,114 +1,109 @@
 import { table, type HandlersByModule } from "@kiln/server/query";
 import type { SiteinfoResults } from "@kiln/server/query/results";
-import { refuseUnanswered } from "../refuse-unanswered.ts";
+import type { SiteinfoParameters } from "@kiln/validators/query/siteinfo";
+import { defaultOptions } from "../../accounts/default-options.ts";
+import { groupRights } from "../../accounts/group-rights.ts";
+import { generalOf } from "../site/general.ts";
+import { interwikis } from "../site/interwikis.ts";
+import { languagesIn, variants } from "../site/languages.ts";
+import { magicWords } from "../site/magic-words.ts";
+import { namespaces } from "../site/namespaces.ts";
+import type { Site } from "../site.ts";
+import { specialPages } from "../site/special-pages.ts";
+import { statisticsOf } from "../site/statistics.ts";
+import { extensionTags, functionHooks, protocols, variables } from "../site/wikitext.ts";
 
-type Property = keyof SiteinfoResults;
+type Handler = NonNullable<HandlersByModule["siteinfo"]>;
 
-/** The namespaces of a fresh site. */
-const namespaces = [
-  "", "Talk", "User", "User talk", "Project", "Project talk", "File", "File talk",
-  "MediaWiki", "MediaWiki talk", "Template", "Template talk", "Help", "Help talk", "Category", "Category talk",
-];
+type Answers = {
+  readonly [Name in keyof SiteinfoResults]-?: (parameters: SiteinfoParameters, site: Site) => NonNullable<SiteinfoResults[Name]>;
+};
 
-/** What is known of a site without contents, by the values of `prop`. */
-const known: { readonly [Name in Property]?: () => NonNullable<SiteinfoResults[Name]> } = {
-  general,
-  namespaces: () => Object.fromEntries(namespaces.map((name, id) => [id, namespace(name, id)])),
+/** What is said of the site, by the values of `prop`. Lists are empty where the server has nothing of the kind, such as extensions. */
+const answers: Answers = {
+  general: (_, site) => generalOf(site),
+  namespaces: namespacesById,
+  namespacealiases: () => namespaces.flatMap(({ id, aliases = [] }) => aliases.map((alias) => ({ id, alias }))),
+  specialpagealiases: () => specialPages,
+  magicwords: () => magicWords,
+  interwikimap: ({ filteriw }) =>
+    interwikis.filter(({ local = false }) => filteriw === undefined || local === (filteriw === "local")).map(interwikiOf),
+  dbrepllag: () => [{ host: "", lag: -1 }],
+  statistics: (_, { mock }) => statisticsOf(mock),
+  usergroups: () => Object.entries(groupRights).map(([name, rights]) => ({ name, rights })),
+  autocreatetempuser: () => ({ enabled: false }),
+  clientlibraries: () => [],
+  libraries: () => [],
+  extensions: () => [],
+  fileextensions: () => ["png", "gif", "jpg", "jpeg", "webp"].map((ext) => ({ ext })),
+  rightsinfo: () => ({ url: "", text: "" }),
   restrictions: () => ({
-    types: valuesOf("allpages", "prtype"),
+    types: ["create", ...valuesOf("allpages", "prtype")],
     levels: valuesOf("allpages", "prlevel"),
     cascadinglevels: ["sysop"],
     semiprotectedlevels: ["autoconfirmed"],
   }),
-  usergroups: () => valuesOf("allusers", "group").map((name) => ({ name, rights: [] })),
+  languages: ({ inlanguagecode }) => languagesIn(inlanguagecode),
+  languagevariants: variantsByLanguage,
+  skins: () => [{ code: String(defaultOptions["skin"]), name: "Vector", default: true }],
+  extensiontags: () => extensionTags,
+  functionhooks: () => functionHooks,
+  showhooks: () => [],
+  variables: () => variables,
+  protocols: () => protocols,
+  defaultoptions: () => defaultOptions,
+  uploaddialog: () => uploadDialog,
+  autopromote: () => ({
+    autoconfirmed: { operand: "&", 0: { condname: "APCOND_EDITCOUNT", params: [0] }, 1: { condname: "APCOND_AGE", params: [0] } },
+  }),
+  autopromoteonce: () => [],
+  copyuploaddomains: () => [],
 };
 
-export const siteinfo: NonNullable<HandlersByModule["siteinfo"]> = ({ prop }, context) => {
-  refuseUnanswered(context, "prop", prop.filter((one) => !Object.hasOwn(known, one)));
-  return Object.fromEntries(prop.map((one) => [one, known[one as Property]?.()]));
-};
-
-/** Texts are empty where a server has nothing of the kind, such as a version of PHP. */
-function general(): NonNullable<SiteinfoResults["general"]> {
-  return {
-    ...identity(),
-    ...software,
-    ...titles,
-    ...limits,
-    time: `${new Date().toISOString().slice(0, 19)}Z`,
-    timezone: "UTC",
-    timeoffset: 0,
-    lang: "en",
-    fallback: [],
-    rtl: false,
-    readonly: false,
-    writeapi: true,
-    misermode: false,
-    interwikimagic: false,
-    magiclinks: {},
-    categorycollation: "uppercase",
-    nofollowlinks: true,
-    nofollownsexceptions: [],
-    nofollowdomainexceptions: [],
-    externallinktarget: false,
+/** Answers for the site of a server. */
+export function siteinfo(site: Site): Handler {
+  return (parameters, context) => {
+    if (parameters.showalldb === true) context.fail("includeAllDenied", allDatabasesDenied);
+    return Object.fromEntries(parameters.prop.map((name) => [name, answers[name](parameters, site)]));
   };
 }
 
-function identity() {
-  const { title, version, endpoint } = table;
-  return {
-    sitename: title,
-    generator: `${title} ${version}`,
-    mainpage: "Main Page",
-    mainpageisdomainroot: false,
-    logo: "",
-    wikiid: "",
-    articlepath: "/$1",
-    scriptpath: "",
-    script: endpoint,
-    variantarticlepath: false as const,
-    base: "",
-    server: "",
-    servername: "",
+const allDatabasesDenied = {
+  key: "apierror-siteinfo-includealldenied",
+  text: "Cannot view all servers' info unless <var>$wgShowHostnames</var> is true.",
+};
+
+function namespacesById(): NonNullable<SiteinfoResults["namespaces"]> {
+  return Object.fromEntries(namespaces.map(({ id, name, subpages, content, protection }) => [id, {
+    id,
+    case: "first-letter" as const,
+    name,
+    subpages,
+    ...(name === "" ? {} : { canonical: name }),
+    content,
+    nonincludable: false,
+    ...(protection === undefined ? {} : { namespaceprotection: protection }),
+  }]));
+}
+
+function interwikiOf({ prefix, url, local, language }: (typeof interwikis)[number]) {
+  const about = language === undefined ? {} : { language, bcp47: prefix };
+  return { prefix, ...(local && { local }), ...about, url, protorel: false };
+}
+
+function variantsByLanguage(): NonNullable<SiteinfoResults["languagevariants"]> {
+  const fallbacksOf = (all: Readonly<Record<string, readonly string[]>>) => {
+    return Object.entries(all).map(([code, fallbacks]) => [code, { fallbacks }]);
   };
+  return Object.fromEntries(Object.entries(variants).map(([code, all]) => [code, Object.fromEntries(fallbacksOf(all))]));
 }
 
-const software = {
-  phpversion: "",
-  phpsapi: "",
-  dbtype: "",
-  dbversion: "",
-  fallback8bitEncoding: "",
-  centralidlookupprovider: "local",
-  allcentralidlookupproviders: ["local"],
+const uploadDialog = {
+  fields: { description: true, date: false, categories: false },
+  licensemessages: { local: "generic-local", foreign: "generic-foreign" },
+  comment: { local: "", foreign: "" },
+  format: { filepage: "$DESCRIPTION", description: "$TEXT", ownwork: "", license: "", uncategorized: "" },
 };
-
-const titles = {
-  case: "first-letter" as const,
-  langconversion: false,
-  linkconversion: false,
-  titleconversion: false,
-  linkprefixcharset: "",
-  linkprefix: "",
-  linktrail: "",
-  legaltitlechars: "",
-  invalidusernamechars: "",
-  allunicodefixes: false,
-};
-
-const limits = {
-  maxarticlesize: 0,
-  uploadsenabled: false,
-  maxuploadsize: 0,
-  minuploadchunksize: 0,
-  galleryoptions: {},
-  thumblimits: {},
-  imagelimits: {},
-};
-
-function namespace(name: string, id: number) {
-  return { id, case: "first-letter" as const, name, subpages: id % 2 === 1, content: id === 0, nonincludable: false };
-}
 
 /** The listed values of a parameter. */
 function valuesOf(module: string, name: string): readonly string[] {

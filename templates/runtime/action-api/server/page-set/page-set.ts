@@ -1,6 +1,6 @@
 import type { Handler } from "../../../query/server/handlers.js";
 import { formatMessage, textOf } from "../format-message.js";
-import { readTitle } from "./read-title.js";
+import { readTitle, type ReadTitle } from "./read-title.js";
 import type { Found, PageSite } from "./site.js";
 import type { TitleFault } from "./title-faults.js";
 
@@ -61,7 +61,7 @@ async function addTitle(given: string, ask: Ask, set: Set): Promise<void> {
   else if (read.title !== "") add(set, await ask.site.pageOfTitle(read.ns, read.title));
 }
 
-function addElsewhere({ title, prefix, text }: { readonly title: string; readonly prefix: string; readonly text: string }, ask: Ask, set: Set): void {
+function addElsewhere({ title, prefix, text }: Extract<ReadTitle, { kind: "elsewhere" }>, ask: Ask, set: Set): void {
   const address = (ask.site.interwikis[prefix] ?? "$1").replace("$1", () => encodeURI(text.replaceAll(" ", "_")));
   set.interwiki.set(title, { title, iw: prefix, ...(ask.withAddress ? { url: address } : {}) });
 }
@@ -77,7 +77,8 @@ async function followRedirects(ask: Ask, set: Set): Promise<void> {
       if (to.kind === "invalid" || followed.has(from)) continue;
       const fragment = to.kind === "here" ? to.fragment.slice(1) : "";
       followed.set(from, to.title);
-      set.redirects.push({ from, to: to.title, ...(fragment === "" ? {} : { tofragment: fragment }), ...(to.kind === "elsewhere" ? { tointerwiki: to.prefix } : {}) });
+      const more = to.kind === "elsewhere" ? { tointerwiki: to.prefix } : fragment === "" ? {} : { tofragment: fragment };
+      set.redirects.push({ from, to: to.title, ...more });
       if (to.kind === "elsewhere") addElsewhere(to, ask, set);
       else if (!followed.has(to.title)) add(set, await ask.site.pageOfTitle(to.ns, to.title));
     }
@@ -105,7 +106,7 @@ function reasonOf(fault: TitleFault, errorForm: string): unknown {
   return reason;
 }
 
-/** In the order of the real system, without what there is none of. Where 0 is the only id of a revision that is not there, they are a list. */
+/** In the order of the real system, without what there is none of. Revisions that are not there are a list where 0 is the only id. */
 function membersOf({ normalized, interwiki, redirects, badrevids }: Set): object {
   const [only] = badrevids;
   const byId = badrevids.length === 1 && only?.revid === 0 ? badrevids : Object.fromEntries(badrevids.map((one) => [one.revid, one]));

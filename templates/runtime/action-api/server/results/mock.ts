@@ -2,6 +2,7 @@ import type { Handlers } from "../../../query/server/handlers.js";
 import { mockHandlers as generalMock } from "../../../query/server/results/mock.js";
 import type { NamedText, Site } from "../../../query/server/results/site.js";
 import type { ResultTable } from "../../../query/server/results/table.js";
+import type { MockOptions } from "../options.js";
 import type { Table } from "../../../query/server/table.js";
 import { mockPageSet } from "./mock-page-set.js";
 import { idOf, titleOf } from "./titles.js";
@@ -12,9 +13,11 @@ const texts: readonly NamedText[] = [
   [/contentformat/i, () => "text/x-wiki"],
 ];
 
-const site: Site = { texts, titleOf, idMember: "pageid", idOf, pageSet: mockPageSet };
+/** The addresses of other sites where no other ones are given. */
+const interwikis = { wikipedia: "https://wikipedia.example/wiki/$1" };
 
 /** The handlers, and examples for modules without one, of a site with titles and namespaces. */
-export function mockHandlers(table: Table, results: ResultTable, handlers: Handlers): Handlers {
-  return generalMock(table, results, handlers, site);
+export function mockHandlers(table: Table, results: ResultTable, handlers: Handlers, options: MockOptions = {}): Handlers {
+  const site: Site = { texts, titleOf, idMember: "pageid", idOf, pageSet: ({ fields }) => mockPageSet(fields, options.interwikis ?? interwikis) };
+  return generalMock(table, results, handlers, options, site);
 }

@@ -1,6 +1,7 @@
 import type { DecodedRequest } from "../decoded-request.js";
 import type { Context } from "../handlers.js";
 import { moduleOf } from "../modules.js";
+import type { MockModule } from "../options.js";
 import type { ParameterInfo, Table } from "../table.js";
 import { placeOf, valueAt } from "./continue-value.js";
 import { requestOf, type ModuleRequest } from "./request.js";
@@ -13,7 +14,9 @@ export interface Mock {
   readonly table: Table;
   readonly results: ResultTable;
   readonly site: Site | undefined;
+  readonly seed: number;
   readonly name: string;
+  readonly special: MockModule;
 }
 
 /** A request to it. */
@@ -42,7 +45,7 @@ const downwards = ["descending", "older"];
 const someNamespaces = [0, 1, 2, 4, 6, 10, 12, 14];
 
 export function callOf(
-  { table, results, site, name }: Mock,
+  { table, results, site, seed, name, special }: Mock,
   parameters: Readonly<Record<string, unknown>>,
   { request, generator }: Context,
 ): Call {
@@ -53,9 +56,9 @@ export function callOf(
   const named = hasLimit ? undefined : namedOnes(infos, parameters);
   const total = named?.values.length ?? totalOfAll;
   const isDownwards = downwards.includes(String(parameters["dir"]));
-  const namespaces = namespacesOf(infos, parameters);
+  const namespaces = namespacesOf(infos, parameters, special.namespaces ?? someNamespaces);
   const echoes = echoesOf(infos, parameters, named);
-  const spotOf: Call["spotOf"] = (number, kind) => ({ results, site, asked, number, namespaces, echoes, kind });
+  const spotOf: Call["spotOf"] = (number, kind) => ({ results, site, seed, asked, number, namespaces, echoes, kind });
   return {
     result,
     asked,
@@ -93,23 +96,27 @@ function namedOnes(infos: readonly ParameterInfo[], parameters: Readonly<Record<
   return undefined;
 }
 
-function namespacesOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>): readonly number[] {
+function namespacesOf(
+  infos: readonly ParameterInfo[],
+  parameters: Readonly<Record<string, unknown>>,
+  usual: readonly number[],
+): readonly number[] {
   const info = infos.find(({ type }) => type === "namespace");
   const values = info === undefined ? undefined : parameters[info.name];
   const ids = [values ?? []].flat().filter((id): id is number => typeof id === "number" && id >= 0);
-  return ids.length > 0 ? ids : someNamespaces;
+  return ids.length > 0 ? ids : usual;
 }
 
 /**
- * Values that were asked for, by the member that has them: the one of the parameter's name. Titles are not among them: a
+ * Values that were asked for, by the member that has them: the one of the parameter's name, or of one among several users. Titles are not among them: a
  * title that is asked for is what the things are about, not theirs.
  */
 function echoesOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>, named: ReturnType<typeof namedOnes>) {
   const echoes: Record<string, readonly unknown[]> = {};
-  for (const { name, type } of infos) {
+  for (const { name, multi, type } of infos) {
     const values = [parameters[name] ?? []].flat();
     if (values.length > 0 && values[0] !== "" && (type === "user" || Array.isArray(type) || (type === "string" && !isAbout(name))))
-      echoes[name] = values;
+      echoes[multi && type === "user" ? name.replace(/s$/, "") : name] = values;
   }
   if (named === undefined) return echoes;
   return { ...echoes, [named.name.replace(/s$/, "")]: named.values, ...(named.type === "integer" ? {} : { name: named.values }) };

@@ -9,13 +9,13 @@ import type { Field, ResultTable } from "./table.js";
 const different = 1000;
 
 /** Pages that a request names, all of the first kind: the one that a value names has it under a member that tells pages apart. */
-export const mockPageSet = (results: ResultTable): Handler => (given: Readonly<Record<string, unknown>>, { request }) => {
+export const mockPageSet = (results: ResultTable, seed: number): Handler => (given: Readonly<Record<string, unknown>>, { request }) => {
   const { named, pages } = results;
   const [kind] = pages?.kinds ?? [];
   const { own: asked } = requestOf(results, request);
   const page = (value: unknown): object => {
     const number = (sum(String(value)) % different) + 1;
-    const spot: Spot = { results, site: undefined, asked, number, namespaces: [0], echoes: {}, kind: kind?.name };
+    const spot: Spot = { results, site: undefined, seed, asked, number, namespaces: [0], echoes: {}, kind: kind?.name };
     const key = keyOf(kind?.fields ?? [], pages?.key ?? [], value);
     return { ...sampleObject(kind?.fields ?? [], spot), ...(key === undefined ? {} : { [key]: value }) };
   };

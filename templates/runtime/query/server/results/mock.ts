@@ -1,6 +1,7 @@
 import { Failure } from "../failure.js";
 import type { Handler, Handlers } from "../handlers.js";
 import { notImplemented } from "../missing-handlers.js";
+import type { MockOptions } from "../options.js";
 import type { AnswerForm, Table } from "../table.js";
 import type { Mock } from "./mock-call.js";
 import { mockGenerator } from "./mock-generator.js";
@@ -23,9 +24,15 @@ const makers: Readonly<Record<AnswerForm, (mock: Mock) => Handler>> = {
  * The handlers, and for each module that has none but a result that is known, one that answers with examples. It also takes the
  * place of a handler that says that it has no answer.
  */
-export function mockHandlers(table: Table, results: ResultTable, handlers: Handlers, site?: Site): Handlers {
+export function mockHandlers(
+  table: Table,
+  results: ResultTable,
+  handlers: Handlers,
+  { seed = 0, modules: special = {} }: MockOptions = {},
+  site?: Site,
+): Handlers {
   const known = Object.keys(table.modules).filter((name) => Object.hasOwn(results.modules, name));
-  const mock = (name: string): Mock => ({ table, results, site, name });
+  const mock = (name: string): Mock => ({ table, results, site, seed, name, special: special[name] ?? {} });
   const modules = known.map((name) => [name, withFallback(handlers.modules?.[name], makers[table.forms[name] ?? "results"](mock(name)))]);
   const generators = known
     .filter((name) => table.generators.includes(name))
@@ -33,7 +40,7 @@ export function mockHandlers(table: Table, results: ResultTable, handlers: Handl
   return {
     modules: { ...handlers.modules, ...Object.fromEntries(modules) },
     generators: { ...handlers.generators, ...Object.fromEntries(generators) },
-    pages: handlers.pages ?? (site?.pageSet ?? mockPageSet)(results),
+    pages: handlers.pages ?? (site?.pageSet ?? mockPageSet)(results, seed),
   };
 }
 

@@ -1,6 +1,6 @@
 /*
- * Examples of the types of answers. A value depends on its member's name and its number, and on nothing else: the same request gets the
- * same answer, and another one that asks for more gets the same values and more.
+ * Examples of the types of answers. A value depends on its member's name, its number and the seed, and on nothing else: the same request
+ * gets the same answer, and another one that asks for more gets the same values and more.
  */
 import { textLike } from "./pattern.js";
 import { comes, type ModuleRequest } from "./request.js";
@@ -14,6 +14,7 @@ import type { Field, ResultTable, Shape, Type } from "./table.js";
 export interface Spot {
   readonly results: ResultTable;
   readonly site: Site | undefined;
+  readonly seed: number;
   readonly asked: ModuleRequest;
   /** From 1; what differs in number differs in value. */
   readonly number: number;
@@ -27,7 +28,8 @@ export interface Spot {
   readonly kind?: string | undefined;
 }
 
-const day = 86_400_000;
+const second = 1000;
+const day = 86_400 * second;
 const firstDay = Date.UTC(2020, 0, 1);
 /** Of so many members that may be missing one is. */
 const missing = 7;
@@ -38,11 +40,12 @@ export function sampleObject(fields: readonly Field[], spot: Spot): Record<strin
 }
 
 /** Flags that may be missing are missing. Of other members that may be missing, and that the request does not ask for, some are. */
-function isThere(field: Field, { asked, kind, number, echoes }: Spot): boolean {
+function isThere(field: Field, spot: Spot): boolean {
+  const { asked, kind, echoes } = spot;
   const { name, type, optional, pages, when } = field;
   if (!comes(field, asked) || (pages !== undefined && (kind === undefined || !pages.includes(kind)))) return false;
   return (
-    !optional || Object.hasOwn(echoes, name) || (type.kind !== "const" && (when !== undefined || (number + sum(name)) % missing !== 0))
+    !optional || Object.hasOwn(echoes, name) || (type.kind !== "const" && (when !== undefined || choice(name, spot, missing) !== 0))
   );
 }
 
@@ -60,9 +63,9 @@ export function sample(type: Type, name: string, spot: Spot): unknown {
     case "const":
       return type.value;
     case "boolean":
-      return (number + sum(name)) % 3 === 0;
+      return choice(name, spot, 3) === 0;
     case "enum":
-      return type.values[(number + sum(name)) % type.values.length];
+      return type.values[choice(name, spot, type.values.length)];
     case "list":
       return [sample(type.items, name, spot)];
     case "map":
@@ -74,7 +77,7 @@ export function sample(type: Type, name: string, spot: Spot): unknown {
     case "union":
       return type.members[0] && sample(type.members[0], name, spot);
     case "timestamp":
-      return `${new Date(firstDay + number * day).toISOString().slice(0, 19)}Z`;
+      return `${new Date(firstDay + number * day + ((spot.seed * second) % day)).toISOString().slice(0, 19)}Z`;
     case "namespace":
       return namespaceOf(spot);
     case "title":
@@ -88,6 +91,11 @@ export function sample(type: Type, name: string, spot: Spot): unknown {
     case "any":
       return textFor(name, spot);
   }
+}
+
+/** One of so many, from 0. */
+function choice(name: string, { number, seed }: Spot, many: number): number {
+  return (number + seed + sum(name)) % many;
 }
 
 function emptied({ emptyList }: Pick<Shape, "emptyList">, value: object): object {

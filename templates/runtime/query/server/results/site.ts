@@ -13,5 +13,5 @@ export interface Site {
   /** Texts of members by what these are called, before the general ones. */
   readonly texts: readonly NamedText[];
   /** Finds the pages that a request names. */
-  pageSet(results: ResultTable): Handler;
+  pageSet(results: ResultTable, seed: number): Handler;
 }

@@ -30,12 +30,13 @@ export async function runQuery(active) {
 }
 /** Refuses a request that relies on another caller, or a caller who may not read, before anything is said of its modules. */
 function checkCaller(active) {
-    const { given, options, caller, warnings } = active;
+    const { options, caller, warnings } = active;
     const needsRight = options.isPrivate === true && !isFree(active);
-    if (["assert", "assertuser", "maxlag"].some((name) => given.has(name)) || needsRight) {
+    if (reliesOnSomething(active) || needsRight) {
+        // What is said of the request as a whole is checked first, and its warnings come with those of the rest.
+        const before = warnings.length;
         checkMain(active);
-        // They come again when the whole is decoded.
-        warnings.length = 0;
+        warnings.splice(before);
     }
     if (needsRight && !caller.rights.includes("read"))
         throw readDenied();
@@ -53,6 +54,10 @@ export function checkMain(active) {
     const main = mainParameters(decoded);
     checkLag(main.maxlag, active.options);
     checkAssertions(main, active.caller);
+}
+/** Whether a request is refused where something is not as it takes it to be. */
+function reliesOnSomething({ given }) {
+    return given.has("assert") || given.has("assertuser") || given.has("maxlag");
 }
 /** Warns of the parameters that neither every request has nor this action. */
 export function warnOfUnread(active, isRead) {
@@ -98,7 +103,8 @@ function mainParameters(decoded) {
 }
 /** The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see is left out. */
 function decodedRequest(active, wire, isLeftOut = () => false) {
-    const { value, errors, warnings } = active.decodeRequest(withoutOthers(wire, active), { ...active.site, highLimits: active.high, now: active.options.now?.() });
+    const options = { ...active.site, highLimits: active.high, now: active.options.now?.() };
+    const { value, errors, warnings } = active.decodeRequest(withoutOthers(wire, active), options);
     const first = errors?.find((one) => !isLeftOut(one));
     active.warnings.push(...withFormat(warnings, active).filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
     if (first === undefined)

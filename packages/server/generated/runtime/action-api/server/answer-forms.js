@@ -28,7 +28,11 @@ const members = {
     warnings: { element: "warning", items: { content: ["warnings", "text", "html"] } },
     help,
     paraminfo: {
-        members: { modules: { element: "module", items: moduleForm }, querymodules: { element: "module", items: moduleForm }, formatmodules: { element: "module", items: moduleForm } },
+        members: {
+            modules: { element: "module", items: moduleForm },
+            querymodules: { element: "module", items: moduleForm },
+            formatmodules: { element: "module", items: moduleForm },
+        },
     },
 };
 /** The forms of a service, with those of the protocol and of an action. */

@@ -7,6 +7,9 @@ import { byNumber, numberedPages, underNumbers } from "./page-numbers.js";
 /** What the modules of a request answer from where it begins, and how it goes on. */
 export async function answerModules(request, active, start) {
     const { table, given, version } = active;
+    const asked = [...Object.keys(request.modules), request.generator?.name];
+    if (asked.some((name) => name !== undefined && table.personal?.includes(name)))
+        active.onCaller?.();
     const ran = await runModules(request, active, start);
     const names = Object.keys(request.modules);
     const next = nextOf(start, { ...ran, modules: names, properties: names.filter((name) => isOfPages(active, name)) });

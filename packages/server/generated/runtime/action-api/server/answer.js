@@ -22,8 +22,8 @@ const highLimitsRight = "apihighlimits";
 /** The namespaces that a fresh site has. */
 const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
 /**
- * A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one, and `loadForms` how answers are
- * written in other forms than the newest version of JSON.
+ * A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one, and `loadForms` how
+ * answers are written in other forms than the newest version of JSON.
  */
 export function createAnswer(table, decodeRequest, handlers = {}, options = {}, loadCheck, loadForms) {
     refuseUnknownHandlers(table, handlers);
@@ -144,7 +144,8 @@ function internalError(error) {
 async function respond(active, format, body, status, errorHeaders) {
     const headers = { ...cachingOf(active, errorHeaders !== undefined), ...errorHeaders };
     // The newest version of JSON needs none of them.
-    const forms = active.version === "2" ? noForms : answerForms(await active.loadForms?.(), active.actions.get(active.given.get("action") ?? "")?.written);
+    const action = active.actions.get(active.given.get("action") ?? "");
+    const forms = active.version === "2" ? noForms : answerForms(await active.loadForms?.(), action?.written);
     return printed(body, format, forms, status, headers);
 }
 function cachingOf({ given, caller, seen }, isError) {

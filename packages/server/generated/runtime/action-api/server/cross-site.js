@@ -32,8 +32,8 @@ export function crossSite(request, given, trusted) {
     const vary = anonymous ? {} : { vary: "Origin" };
     const isTrusted = anonymous || (sent.length === 1 && trusted.includes(origin));
     const isUnknown = !isTrusted && sent.length === 1;
-    const headers = isTrusted ? { ...vary, ...allowed(request, origin) } : { ...vary, ...(isUnknown ? { "mediawiki-cors-rejection": "Origin mismatch" } : {}) };
-    return told(request, anonymous, headers);
+    const rejection = isUnknown ? { "mediawiki-cors-rejection": "Origin mismatch" } : {};
+    return told(request, anonymous, { ...vary, ...(isTrusted ? allowed(request, origin) : rejection) });
 }
 /** Cookies would be sent whoever's script it is. */
 function signedRequest(request, origin) {
@@ -62,7 +62,8 @@ function allowed(request, origin) {
     const who = { "access-control-allow-origin": origin, "access-control-allow-credentials": String(origin !== anyOrigin) };
     const method = headerOf(request, "access-control-request-method");
     // A browser that asks first names the method.
-    if (request.method !== "OPTIONS" || method === "")
+    const isAsked = request.method === "OPTIONS" && method !== "";
+    if (!isAsked)
         return { ...who, "access-control-expose-headers": readable, "timing-allow-origin": origin };
     const fields = headerOf(request, "access-control-request-headers");
     if (!["GET", "POST"].includes(method))

@@ -41,7 +41,8 @@ export function warningsPart(warnings, format) {
     const byModule = {};
     for (const one of warnings)
         (byModule[shortName(one.module)] ??= []).push(textOf(one, "plaintext"));
-    return { warnings: Object.fromEntries(Object.entries(byModule).reverse().map(([module, texts]) => [module, { warnings: texts.join("\n") }])) };
+    const parts = Object.entries(byModule).map(([module, texts]) => [module, { warnings: texts.join("\n") }]);
+    return { warnings: Object.fromEntries(parts.reverse()) };
 }
 export function errorPart(error, format, reference) {
     if (format.errors !== backCompatible)

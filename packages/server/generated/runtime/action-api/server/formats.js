@@ -50,7 +50,10 @@ export const formatNames = [...formats.keys()];
 /** The parameter of all pages that puts them into JSON. */
 const wrapping = "wrappedhtml";
 /** The parameters that some format takes, and that not all take. */
-export const formatParameters = new Set([wrapping, ...[...formats.values()].flatMap(([{ parameters }]) => parameters)]);
+export const formatParameters = new Set([
+    wrapping,
+    ...[...formats.values()].flatMap(([{ parameters }]) => parameters),
+]);
 /** Of those, the ones that this format takes. */
 export function parametersOfFormat(name) {
     const [{ parameters }, isPage] = formatNamed(name);
@@ -94,7 +97,12 @@ export function printed(body, format, forms, status, headers = {}) {
     const wrapper = { status, statustext: statusTexts[status] ?? "", html: text, modules: [], continue: next, time: format.elapsed() };
     return inline(wrappedType, status, jsonText(wrapper, { ascii: false }), headers);
 }
-const statusTexts = { 200: "OK", 405: "Method Not Allowed", 500: "Internal Server Error", 501: "Not Implemented" };
+const statusTexts = {
+    200: "OK",
+    405: "Method Not Allowed",
+    500: "Internal Server Error",
+    501: "Not Implemented",
+};
 function inVersion(body, { version }, forms) {
     return version === "1" ? inVersion1(body, forms) : body;
 }

@@ -3,7 +3,8 @@
 const lineEnds = /[\u2028\u2029]/g;
 const beyondAscii = /[^\u0000-\u007f]/g;
 export function jsonText(value, { ascii, indent }) {
-    return written(value, indent === undefined ? undefined : { step: " ".repeat(indent), at: "\n" }).replace(ascii ? beyondAscii : lineEnds, codeUnit);
+    const lines = indent === undefined ? undefined : { step: " ".repeat(indent), at: "\n" };
+    return written(value, lines).replace(ascii ? beyondAscii : lineEnds, codeUnit);
 }
 function written(value, lines) {
     if (typeof value !== "object" || value === null)

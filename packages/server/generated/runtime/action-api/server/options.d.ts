@@ -1,5 +1,5 @@
 import type { MessageSubject, MessageText } from "../../query/server/message.js";
-import type { Options as GeneralOptions } from "../../query/server/options.js";
+import type { MockOptions as GeneralMockOptions, Options as GeneralOptions } from "../../query/server/options.js";
 import type { Caller, Request } from "../../query/server/request.js";
 import type { CheckAnswer } from "../../query/server/results/finding.js";
 import type { Action, TokenCheck } from "./action.js";
@@ -36,6 +36,11 @@ export interface Options extends Omit<GeneralOptions, "highLimits"> {
     readonly needs?: Readonly<Record<string, readonly Need[]>>;
     /** A site's own text for a message; undefined for that of the runtime. */
     readonly messageText?: (subject: MessageSubject) => MessageText | undefined;
+}
+/** What examples are made with. */
+export interface MockOptions extends GeneralMockOptions {
+    /** The addresses of other sites by the prefixes of their titles, with `$1` for the title. */
+    readonly interwikis?: Readonly<Record<string, string>> | undefined;
 }
 /** What a site has beyond a fresh one. */
 export type SiteOptions = Pick<Options, "namespaces" | "namespaceNames" | "interwikis" | "temporaryUser">;

@@ -1,6 +1,7 @@
 /**
  * Pages in the order of the first version of the format: missing titles, invalid ones, missing ids, special pages, then those that exist.
- * One without an id has a number below zero: first those of no title that could be stored, then missing titles, those of one namespace together.
+ * One without an id has a number below zero: first those of no title that could be stored, then missing titles, those of one namespace
+ * together.
  */
 export function numberedPages(pages, order) {
     const withoutId = pages.filter(({ pageid }) => pageid === undefined);
@@ -16,7 +17,7 @@ export function numberedPages(pages, order) {
         return place < lastPlace ? otherNumber - number : comparisons[order](one, other);
     });
 }
-/** The pages by their numbers, the lowest first: so the second version of the format lists them. Those that exist without an id stay in place. */
+/** The pages by their numbers, the lowest first, as the second version of the format lists them. Those that exist without an id are kept. */
 export function byNumber(pages) {
     const numberOf = ([number, page]) => (page.pageid === undefined && placeOf(page) === lastPlace ? 0 : number);
     return pages.toSorted((one, other) => numberOf(one) - numberOf(other)).map(([, page]) => page);

@@ -30,10 +30,14 @@ export function paraminfo(values, active) {
     const infos = (all) => all.map((module) => infoOf(table, module, high, helpformat));
     const lists = {
         modules: infos(modules),
-        querymodules: infos(querymodules.map((name) => moduleOf(table, name))).map((info) => ({ ...info, querytype: info.group })),
+        querymodules: infos(querymodules.map((name) => moduleOf(table, name))).map(withType),
         formatmodules: infos(formatModules(active).filter(({ name }) => formatmodules.includes(name))),
     };
     return { paraminfo: { helpformat, ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) } };
+}
+/** As query modules were once described. */
+function withType(info) {
+    return { ...info, querytype: info.group };
 }
 /** With the number of values that this caller may give beside those of all callers. */
 function infoOf({ firstIndex, mostValues: [low, most] }, { description, examples, ...module }, high, helpformat) {

@@ -4,9 +4,9 @@ export function mainModule({ table, actions }) {
     const own = setOf(table, "main").filter(({ name }) => !formatParameters.has(name));
     const described = own.map((parameter) => {
         if (parameter.name === "action")
-            return { ...parameter, ...modulesIn([...actions.keys()].map((name) => [name, name])), default: "help", required: false };
+            return { ...parameter, ...ownNames([...actions.keys()]), default: "help", required: false };
         if (parameter.name === "format")
-            return { ...parameter, ...modulesIn(formatNames.map((name) => [name, name])), default: "jsonfm" };
+            return { ...parameter, ...ownNames(formatNames), default: "jsonfm" };
         return parameter;
     });
     return { name: "main", path: "main", prefix: "", parameters: described };
@@ -36,6 +36,10 @@ export function formatModules({ table }) {
 }
 function setOf({ sets }, name) {
     return sets[name]?.parameters ?? [];
+}
+/** Of modules whose paths are their names. */
+function ownNames(names) {
+    return modulesIn(names.map((name) => [name, name]));
 }
 /** Names of modules as the values of a parameter, with their paths. */
 function modulesIn(paths) {

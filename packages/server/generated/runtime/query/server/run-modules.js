@@ -7,7 +7,8 @@ const nothingSkipped = { generatorDone: false, done: new Set() };
 /** Runs the modules of a request. */
 export async function runModules(request, query, start = nothingSkipped) {
     demandHandlers(request, query);
-    const state = { request, limits: {}, modulesAt: new Map(), generatorAt: {}, pages: [], members: new Map(), named: {}, result: {}, body: {} };
+    const answered = { members: new Map(), named: {}, result: {}, body: {} };
+    const state = { request, limits: {}, modulesAt: new Map(), generatorAt: {}, pages: [], ...answered };
     if (!start.generatorDone)
         await findPages(request, query, state);
     const modules = Object.entries(request.modules);

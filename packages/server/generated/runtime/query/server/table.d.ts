@@ -42,6 +42,8 @@ export interface Table {
     readonly forms: Readonly<Record<string, AnswerForm>>;
     readonly rules: Readonly<Record<string, readonly RuleInfo[]>>;
     readonly errors: Readonly<Record<string, ErrorInfo>>;
+    /** The modules whose answers are for the caller alone. */
+    readonly personal?: readonly string[] | undefined;
     readonly grounds?: TableGrounds | undefined;
 }
 export interface ErrorInfo {

@@ -53,7 +53,8 @@ async function followRedirects(ask, set) {
                 continue;
             const fragment = to.kind === "here" ? to.fragment.slice(1) : "";
             followed.set(from, to.title);
-            set.redirects.push({ from, to: to.title, ...(fragment === "" ? {} : { tofragment: fragment }), ...(to.kind === "elsewhere" ? { tointerwiki: to.prefix } : {}) });
+            const more = to.kind === "elsewhere" ? { tointerwiki: to.prefix } : fragment === "" ? {} : { tofragment: fragment };
+            set.redirects.push({ from, to: to.title, ...more });
             if (to.kind === "elsewhere")
                 addElsewhere(to, ask, set);
             else if (!followed.has(to.title))
@@ -80,7 +81,7 @@ function reasonOf(fault, errorForm) {
     const { module: _, ...reason } = { ...formatMessage({ ...fault, code: fault.key, module: "" }, errorForm), module: "" };
     return reason;
 }
-/** In the order of the real system, without what there is none of. Where 0 is the only id of a revision that is not there, they are a list. */
+/** In the order of the real system, without what there is none of. Revisions that are not there are a list where 0 is the only id. */
 function membersOf({ normalized, interwiki, redirects, badrevids }) {
     const [only] = badrevids;
     const byId = badrevids.length === 1 && only?.revid === 0 ? badrevids : Object.fromEntries(badrevids.map((one) => [one.revid, one]));

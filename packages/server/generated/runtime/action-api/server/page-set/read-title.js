@@ -88,7 +88,8 @@ function withAddress(name) {
     const [head = "", tail, ...more] = name.split("::");
     const groups = (part) => (part === "" ? [] : part.split(":"));
     const known = [...groups(head), ...groups(tail ?? "")];
-    if (more.length > 0 || known.length > 8 || (tail === undefined && known.length !== 8) || known.some((group) => !/^[0-9A-F]{1,4}$/i.test(group)))
+    const isShort = tail !== undefined && more.length === 0 && known.length <= 8;
+    if (!(isShort || (tail === undefined && known.length === 8)) || known.some((group) => !/^[0-9A-F]{1,4}$/i.test(group)))
         return name;
     const zeros = Array.from({ length: 8 - known.length }, () => "0");
     return [...groups(head), ...zeros, ...groups(tail ?? "")].map((group) => group.toUpperCase().replace(/^0+(?=.)/, "")).join(":");

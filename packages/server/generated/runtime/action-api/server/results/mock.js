@@ -6,8 +6,10 @@ const texts = [
     [/contentmodel/i, () => "wikitext"],
     [/contentformat/i, () => "text/x-wiki"],
 ];
-const site = { texts, titleOf, idMember: "pageid", idOf, pageSet: mockPageSet };
+/** The addresses of other sites where no other ones are given. */
+const interwikis = { wikipedia: "https://wikipedia.example/wiki/$1" };
 /** The handlers, and examples for modules without one, of a site with titles and namespaces. */
-export function mockHandlers(table, results, handlers) {
-    return generalMock(table, results, handlers, site);
+export function mockHandlers(table, results, handlers, options = {}) {
+    const site = { texts, titleOf, idMember: "pageid", idOf, pageSet: ({ fields }) => mockPageSet(fields, options.interwikis ?? interwikis) };
+    return generalMock(table, results, handlers, options, site);
 }

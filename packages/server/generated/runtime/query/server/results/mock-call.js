@@ -7,7 +7,7 @@ const totalOfAll = 25;
 const downwards = ["descending", "older"];
 /** The namespaces of things that may be in any. */
 const someNamespaces = [0, 1, 2, 4, 6, 10, 12, 14];
-export function callOf({ table, results, site, name }, parameters, { request, generator }) {
+export function callOf({ table, results, site, seed, name, special }, parameters, { request, generator }) {
     const result = results.modules[name] ?? { defaults: {} };
     const asked = askedFor(results, name, generator, request);
     const { parameters: infos } = moduleOf(table, name);
@@ -15,9 +15,9 @@ export function callOf({ table, results, site, name }, parameters, { request, ge
     const named = hasLimit ? undefined : namedOnes(infos, parameters);
     const total = named?.values.length ?? totalOfAll;
     const isDownwards = downwards.includes(String(parameters["dir"]));
-    const namespaces = namespacesOf(infos, parameters);
+    const namespaces = namespacesOf(infos, parameters, special.namespaces ?? someNamespaces);
     const echoes = echoesOf(infos, parameters, named);
-    const spotOf = (number, kind) => ({ results, site, asked, number, namespaces, echoes, kind });
+    const spotOf = (number, kind) => ({ results, site, seed, asked, number, namespaces, echoes, kind });
     return {
         result,
         asked,
@@ -52,22 +52,22 @@ function namedOnes(infos, parameters) {
     }
     return undefined;
 }
-function namespacesOf(infos, parameters) {
+function namespacesOf(infos, parameters, usual) {
     const info = infos.find(({ type }) => type === "namespace");
     const values = info === undefined ? undefined : parameters[info.name];
     const ids = [values ?? []].flat().filter((id) => typeof id === "number" && id >= 0);
-    return ids.length > 0 ? ids : someNamespaces;
+    return ids.length > 0 ? ids : usual;
 }
 /**
- * Values that were asked for, by the member that has them: the one of the parameter's name. Titles are not among them: a
+ * Values that were asked for, by the member that has them: the one of the parameter's name, or of one among several users. Titles are not among them: a
  * title that is asked for is what the things are about, not theirs.
  */
 function echoesOf(infos, parameters, named) {
     const echoes = {};
-    for (const { name, type } of infos) {
+    for (const { name, multi, type } of infos) {
         const values = [parameters[name] ?? []].flat();
         if (values.length > 0 && values[0] !== "" && (type === "user" || Array.isArray(type) || (type === "string" && !isAbout(name))))
-            echoes[name] = values;
+            echoes[multi && type === "user" ? name.replace(/s$/, "") : name] = values;
     }
     if (named === undefined)
         return echoes;

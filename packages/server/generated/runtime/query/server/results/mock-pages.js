@@ -9,14 +9,16 @@ const perPage = 5;
 const different = 1000;
 /**
  * The members that a module adds to pages. A limit is that of the first list among them: of each page where every page has to have the
- * list, and else of all pages together.
+ * list, or where the module is said to have its limit so, and else of all pages together.
  */
 export const mockPages = (mock) => (parameters, context) => {
     const call = callOf(mock, parameters, context);
+    const { pagesIn, limitPerPage = false } = mock.special;
     const fields = call.result.page ?? [];
     const counted = fields.find((field) => field.type.kind === "list" && comes(field, call.asked));
     const kinds = mock.results.pages?.kinds ?? [];
-    const pages = context.pages.map((page) => ({
+    const about = context.pages.filter(({ ns }) => pagesIn === undefined || (ns !== undefined && pagesIn.includes(ns)));
+    const pages = about.map((page) => ({
         page,
         kind: kindOf(page, kinds),
         number: (page.pageid ?? sum(page.title ?? "")) % different,
@@ -24,8 +26,8 @@ export const mockPages = (mock) => (parameters, context) => {
     if (counted === undefined)
         return { items: pages.map((one) => [one.page, plainMembers(call, fields, one)]), limited: true };
     const having = pages.filter(({ kind }) => isOn(counted, kind));
-    const { next, placesOf } = windowOf(call, counted, having.length);
-    if (next !== undefined)
+    const { next, placesOf } = windowOf(call, { ...counted, optional: counted.optional === true && !limitPerPage }, having.length);
+    if (next !== undefined && having.length > 0 && !(limitPerPage && having.length > 1))
         context.continueWith(next, call.result.next?.parameter);
     const others = fields.filter((field) => field !== counted);
     const membersOf = (one) => ({

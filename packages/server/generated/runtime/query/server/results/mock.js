@@ -16,9 +16,9 @@ const makers = {
  * The handlers, and for each module that has none but a result that is known, one that answers with examples. It also takes the
  * place of a handler that says that it has no answer.
  */
-export function mockHandlers(table, results, handlers, site) {
+export function mockHandlers(table, results, handlers, { seed = 0, modules: special = {} } = {}, site) {
     const known = Object.keys(table.modules).filter((name) => Object.hasOwn(results.modules, name));
-    const mock = (name) => ({ table, results, site, name });
+    const mock = (name) => ({ table, results, site, seed, name, special: special[name] ?? {} });
     const modules = known.map((name) => [name, withFallback(handlers.modules?.[name], makers[table.forms[name] ?? "results"](mock(name)))]);
     const generators = known
         .filter((name) => table.generators.includes(name))
@@ -26,7 +26,7 @@ export function mockHandlers(table, results, handlers, site) {
     return {
         modules: { ...handlers.modules, ...Object.fromEntries(modules) },
         generators: { ...handlers.generators, ...Object.fromEntries(generators) },
-        pages: handlers.pages ?? (site?.pageSet ?? mockPageSet)(results),
+        pages: handlers.pages ?? (site?.pageSet ?? mockPageSet)(results, seed),
     };
 }
 function withFallback(handler, fallback) {

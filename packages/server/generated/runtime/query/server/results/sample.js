@@ -1,13 +1,14 @@
 /*
- * Examples of the types of answers. A value depends on its member's name and its number, and on nothing else: the same request gets the
- * same answer, and another one that asks for more gets the same values and more.
+ * Examples of the types of answers. A value depends on its member's name, its number and the seed, and on nothing else: the same request
+ * gets the same answer, and another one that asks for more gets the same values and more.
  */
 import { textLike } from "./pattern.js";
 import { comes } from "./request.js";
 import { isOf } from "./scalar-types.js";
 import { shapeNamed } from "./shapes.js";
 import { sum } from "./sum.js";
-const day = 86_400_000;
+const second = 1000;
+const day = 86_400 * second;
 const firstDay = Date.UTC(2020, 0, 1);
 /** Of so many members that may be missing one is. */
 const missing = 7;
@@ -16,11 +17,12 @@ export function sampleObject(fields, spot) {
     return Object.fromEntries(fields.filter((field) => isThere(field, spot)).map((field) => [field.name, sampleField(field, spot)]));
 }
 /** Flags that may be missing are missing. Of other members that may be missing, and that the request does not ask for, some are. */
-function isThere(field, { asked, kind, number, echoes }) {
+function isThere(field, spot) {
+    const { asked, kind, echoes } = spot;
     const { name, type, optional, pages, when } = field;
     if (!comes(field, asked) || (pages !== undefined && (kind === undefined || !pages.includes(kind))))
         return false;
-    return (!optional || Object.hasOwn(echoes, name) || (type.kind !== "const" && (when !== undefined || (number + sum(name)) % missing !== 0)));
+    return (!optional || Object.hasOwn(echoes, name) || (type.kind !== "const" && (when !== undefined || choice(name, spot, missing) !== 0)));
 }
 function sampleField(field, spot) {
     const given = spot.given?.get(field);
@@ -36,9 +38,9 @@ export function sample(type, name, spot) {
         case "const":
             return type.value;
         case "boolean":
-            return (number + sum(name)) % 3 === 0;
+            return choice(name, spot, 3) === 0;
         case "enum":
-            return type.values[(number + sum(name)) % type.values.length];
+            return type.values[choice(name, spot, type.values.length)];
         case "list":
             return [sample(type.items, name, spot)];
         case "map":
@@ -50,7 +52,7 @@ export function sample(type, name, spot) {
         case "union":
             return type.members[0] && sample(type.members[0], name, spot);
         case "timestamp":
-            return `${new Date(firstDay + number * day).toISOString().slice(0, 19)}Z`;
+            return `${new Date(firstDay + number * day + ((spot.seed * second) % day)).toISOString().slice(0, 19)}Z`;
         case "namespace":
             return namespaceOf(spot);
         case "title":
@@ -64,6 +66,10 @@ export function sample(type, name, spot) {
         case "any":
             return textFor(name, spot);
     }
+}
+/** One of so many, from 0. */
+function choice(name, { number, seed }, many) {
+    return (number + seed + sum(name)) % many;
 }
 function emptied({ emptyList }, value) {
     return emptyList && Object.keys(value).length === 0 ? [] : value;

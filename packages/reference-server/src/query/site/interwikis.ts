@@ -1,0 +1,22 @@
+export interface Interwiki {
+  readonly prefix: string;
+  /** With `$1` for the title. */
+  readonly url: string;
+  /** Whether the site counts the other one as its own, such as one in another language. */
+  readonly local?: true;
+  /** The name of the language that the prefix stands for, in itself. */
+  readonly language?: string;
+}
+
+/** The prefixes by which links lead to other sites. None of the addresses exists. */
+export const interwikis: readonly Interwiki[] = [
+  { prefix: "commons", url: "https://commons.example/wiki/$1" },
+  { prefix: "de", url: "https://de.wikipedia.example/wiki/$1", local: true, language: "Deutsch" },
+  { prefix: "fr", url: "https://fr.wikipedia.example/wiki/$1", local: true, language: "français" },
+  { prefix: "mw", url: "https://mediawiki.example/wiki/$1" },
+  { prefix: "wikipedia", url: "https://wikipedia.example/wiki/$1" },
+  { prefix: "wiktionary", url: "https://wiktionary.example/wiki/$1" },
+];
+
+/** Their addresses, by prefix. */
+export const interwikiAddresses = Object.fromEntries(interwikis.map(({ prefix, url }) => [prefix, url]));

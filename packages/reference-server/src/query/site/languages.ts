@@ -1,0 +1,31 @@
+import { wordsOf } from "./words.ts";
+
+/** Some of the codes that the real system knows; it has over four hundred. */
+const codes = wordsOf(`
+  af am ar as az be bg bn br bs ca ceb cs cy da de el en eo es et eu fa fi fil fo fr fy ga gd gl gu ha he hi hr hu hy id ig is it ja jv ka
+  kk km kn ko ky lb lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn oc or pa pl ps pt pt-br qu rm ro ru rw sa sd si sk sl sm sn so sq sr st
+  su sv sw ta te tg th tk tl to tr tt ug uk ur uz vi wo xh yi yo zh zh-hans zh-hant zu
+`);
+
+/** The languages, each named in itself or in the one of a code. */
+export function languagesIn(code: string | undefined): readonly { readonly code: string; readonly bcp47: string; readonly name: string }[] {
+  return codes.map((one) => {
+    const [bcp47 = one] = Intl.getCanonicalLocales(one);
+    return { code: one, bcp47, name: nameOf(bcp47, code ?? one) };
+  });
+}
+
+/** A code that is none of a language names each in itself. */
+function nameOf(bcp47: string, inLanguage: string): string {
+  try {
+    return new Intl.DisplayNames([inLanguage], { type: "language" }).of(bcp47) ?? bcp47;
+  } catch {
+    return nameOf(bcp47, bcp47);
+  }
+}
+
+/** Languages that are converted between variants, each with those that stand in for it. */
+export const variants: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  sr: { sr: ["sr-ec"], "sr-ec": ["sr"], "sr-el": ["sr"] },
+  zh: { zh: ["zh-hans", "zh-hant"], "zh-hans": ["zh"], "zh-hant": ["zh"] },
+};

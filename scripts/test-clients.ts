@@ -1,0 +1,3 @@
+import { testClients } from "../test/wiki-clients/run.ts";
+
+await testClients(process.argv.slice(2));

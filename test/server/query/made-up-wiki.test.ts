@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { grantRights } from "../../../packages/reference-server/src/accounts/grants.ts";
+import { createAccount, createBearerToken } from "../../../packages/reference-server/src/accounts/make.ts";
+import { createServer } from "../../../packages/reference-server/src/index.ts";
+import { openSqlite } from "../../../packages/reference-server/src/storage/sqlite/open.ts";
+import { queryServer } from "./support/package.ts";
+
+/* The made-up wiki of `--mock` does not contradict itself, as far as clients see it. */
+
+const { table } = await queryServer();
+const storage = openSqlite(":memory:");
+const options = { logLevel: "silent", mock: true, rateLimit: 0, database: storage } as const;
+const app = await createServer(options);
+let authorization = "";
+beforeAll(async () => {
+  await createAccount(storage, { name: "Alice", groups: ["sysop"] });
+  authorization = `Bearer ${await createBearerToken(storage, { account: "Alice", label: "test", grants: Object.keys(grantRights) })}`;
+});
+afterAll(async () => {
+  await app.close();
+  storage.close();
+});
+
+type Parameters = Readonly<Record<string, string>>;
+
+async function ask(parameters: Parameters, server = app): Promise<any> {
+  const query = new URLSearchParams({ action: "query", format: "json", formatversion: "2", errorformat: "plaintext", ...parameters });
+  const body = (await server.inject({ url: `/api.php?${query}`, headers: { authorization } })).json();
+  if (body.errors !== undefined) throw new Error(`${query}: ${JSON.stringify(body.errors)}`);
+  return body;
+}
+
+/** All answers, to the last. */
+async function follow(parameters: Parameters, most = 100): Promise<readonly any[]> {
+  const bodies = [];
+  for (let next: Parameters | undefined = {}; next !== undefined; next = bodies.at(-1).continue) {
+    if (bodies.length === most) throw new Error(`${JSON.stringify(parameters)} does not end.`);
+    bodies.push(await ask({ ...parameters, ...next }));
+  }
+  return bodies;
+}
+
+/** What lists need to be asked for. */
+const required: Readonly<Record<string, Parameters>> = {
+  backlinks: { bltitle: "Example 1" },
+  categorymembers: { cmtitle: "Category:Example 1" },
+  embeddedin: { eititle: "Template:Example 1" },
+  imageusage: { iutitle: "File:Example 1" },
+  pageswithprop: { pwppropname: "example" },
+  prefixsearch: { pssearch: "example" },
+  querypage: { qppage: "Ancientpages" },
+  search: { srsearch: "example" },
+  usercontribs: { ucuser: "Example user 1" },
+};
+const modules = Object.values(table.modules);
+const lists = modules.filter(({ group, parameters }) => group === "list" && parameters.some(({ type }) => type === "limit"));
+const properties = modules.filter(({ name, group }) => group === "prop" && name !== "stashimageinfo");
+const limit = 7;
+
+describe.each(lists)("$name", ({ name, prefix }) => {
+  const parameters = { list: name, ...required[name], [`${prefix}limit`]: String(limit) };
+  const itemsOf = ({ query, ...body }: any): readonly any[] => {
+    const list = query?.[name] ?? body[name];
+    return list.results ?? list;
+  };
+
+  test("keeps its limit, and ends", async () => {
+    const bodies = await follow(parameters);
+    expect(Math.max(...bodies.map((body) => itemsOf(body).length))).toBe(limit);
+    const all = bodies.flatMap((body) => itemsOf(body).map((item) => JSON.stringify(item)));
+    expect([all.length, new Set(all).size]).toEqual([25, 25]);
+  });
+
+  test("has pages that are there, under their ids", async () => {
+    const items = (await follow(parameters)).flatMap(itemsOf).filter((item) => typeof item.title === "string" && typeof item.ns === "number");
+    const { query } = items.length === 0 ? { query: { pages: [] } } : await ask({ titles: items.map(({ title }) => title).join("|") });
+    const pages = new Map(query.pages.map((page: { readonly title: string }) => [page.title, page]));
+    const told = items.map(({ title, ns, pageid }) => ({ title, ns, ...(pageid === undefined ? {} : { pageid }) }));
+    expect(told.map(({ title }) => pages.get(title))).toEqual(told.map((one) => expect.objectContaining(one)));
+  });
+});
+
+test.each(properties)("generated pages are not told often for $name", async ({ name }) => {
+  const bodies = await follow({ generator: "allpages", gaplimit: "10", prop: name });
+  const told = bodies.flatMap(({ query }) => query.pages.map(({ pageid }: { readonly pageid: number }) => pageid));
+  expect(new Set(told).size).toBe(25);
+  // Five things on every page, of which a request has ten.
+  expect(told.length).toBeLessThanOrEqual(10 * 5 + 10 * 5 + 5 * 3);
+});
+
+test("only files have what modules say of files", async () => {
+  const { query } = await ask({ titles: "File:Example 1|Example 1", prop: "imageinfo", iilimit: "2" });
+  const files = query.pages.filter((page: object) => "imageinfo" in page).map(({ title }: { readonly title: string }) => title);
+  expect(files).toEqual(["File:Example 1"]);
+});
+
+test("pages that are missing", async () => {
+  const { query } = await ask({ titles: "Missing 1|Talk:Missing 1|Foo" });
+  expect(query.pages.filter((page: object) => "missing" in page).map(({ title }: { readonly title: string }) => title).toSorted()).toEqual(["Missing 1", "Talk:Missing 1"]);
+});
+
+test("a page of any title is found by its id, too", async () => {
+  const { query: { pages: [page] } } = await ask({ titles: "User:Somebody" });
+  expect((await ask({ pageids: String(page.pageid) })).query.pages).toEqual([page]);
+});
+
+test("redirects lead to pages that are there", async () => {
+  const { query } = await ask({ titles: "Redirect 3", redirects: "" });
+  expect(query).toEqual({ redirects: [{ from: "Redirect 3", to: "Example 3" }], pages: [{ pageid: 3, ns: 0, title: "Example 3" }] });
+});
+
+describe("an account", () => {
+  test("has done nothing, as it says of itself", async () => {
+    const { query } = await ask({ list: "users|usercontribs|blocks|recentchanges", ususers: "Alice", usprop: "editcount|blockinfo", ucuser: "Alice", bkusers: "Alice", rcuser: "Alice" });
+    expect(query).toEqual({ users: [{ userid: expect.any(Number), name: "Alice", editcount: 0 }], usercontribs: [], blocks: [], recentchanges: [] });
+  });
+
+  test("is left out beside others", async () => {
+    const { query } = await ask({ list: "blocks", bkusers: "Alice|Example user 2" });
+    expect(new Set(query.blocks.map(({ user }: { readonly user: string }) => user))).toEqual(new Set(["Example user 2"]));
+  });
+});
+
+test("the same seed has the same answers, and another one others", async () => {
+  const parameters = { list: "recentchanges", rcprop: "title|timestamp|user|flags|sizes" };
+  const answers = await Promise.all([7, 7, 8].map(async (seed) => {
+    const server = await createServer({ ...options, seed });
+    const { query } = await ask(parameters, server);
+    await server.close();
+    return JSON.stringify(query);
+  }));
+  expect(answers[0]).toBe(answers[1]);
+  expect(answers[0]).not.toBe(answers[2]);
+});

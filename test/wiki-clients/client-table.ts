@@ -1,0 +1,35 @@
+import type { FlowName } from "./flows.ts";
+
+/** A client, and what is to be known of it. */
+export interface Client {
+  readonly name: string;
+  readonly language: "javascript" | "python";
+  /** Flows that fail at the real system too: how, and why. */
+  readonly refused?: { readonly [Flow in FlowName]?: { readonly error: RegExp; readonly reason: string } };
+  /** What is particular in a flow. */
+  readonly notes?: { readonly [Flow in FlowName]?: string };
+}
+
+const oneRequest = "it asks for as many items as it may have, so that one answer holds them all";
+
+/** All clients, with a program of each name in `clients/`. */
+export const clients: readonly Client[] = [
+  { name: "nodemw", language: "javascript", notes: { "list with continuation": oneRequest } },
+  {
+    name: "mwbot-ts",
+    language: "javascript",
+    refused: {
+      login: {
+        error: /^assertuserfailed/,
+        reason:
+          "it asks for the login token with `assert=user`, before it is logged in, which the real system refuses too; " +
+          "the other flows run without a login",
+      },
+    },
+  },
+  { name: "wikijs", language: "javascript", notes: { "list with continuation": "of backlinks" } },
+  { name: "wikiapi", language: "javascript", notes: { "list with continuation": oneRequest } },
+  { name: "mwn", language: "javascript" },
+  { name: "m3api", language: "javascript" },
+  { name: "mwclient", language: "python" },
+];

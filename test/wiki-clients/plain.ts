@@ -1,0 +1,44 @@
+import type { PlainRequest } from "./flows.ts";
+
+/** How the server answers one who asks plainly: the newer version of the format, no client between. */
+export type Ask = (parameters: PlainRequest) => Promise<any>;
+
+export function askAt(origin: string): Ask {
+  return async (parameters) => {
+    const query = new URLSearchParams({ action: "query", format: "json", formatversion: "2", ...parameters });
+    const body: any = await (await fetch(`${origin}/api.php?${query}`)).json();
+    if (body.error !== undefined) throw new Error(`${query}: ${JSON.stringify(body.error)}`);
+    return body;
+  };
+}
+
+/** No list that the flows look at has more pages of answers. */
+const mostAnswers = 50;
+
+/** The titles of a list's items, to the last answer. */
+export async function titlesOf(ask: Ask, same: PlainRequest): Promise<readonly string[]> {
+  const titles: string[] = [];
+  let next: PlainRequest | undefined = {};
+  for (let answers = 0; next !== undefined; answers++) {
+    if (answers === mostAnswers) throw new Error(`${JSON.stringify(same)} does not end after ${mostAnswers} answers.`);
+    const body: any = await ask({ ...same, ...next });
+    titles.push(...body.query[same["list"] ?? ""].map(({ title }: { readonly title: string }) => title));
+    next = body.continue;
+  }
+  return titles;
+}
+
+export async function textOf(ask: Ask, same: PlainRequest): Promise<string> {
+  // The older form of answers alone has parsed texts.
+  const slots: PlainRequest = "rvparse" in same ? {} : { rvslots: "main" };
+  const { query } = await ask({ prop: "revisions", rvprop: "content", ...slots, ...same });
+  const [revision] = query.pages[0].revisions;
+  return revision.content ?? revision.slots.main.content;
+}
+
+/** Of these titles, those that are no page. */
+export async function missingOf(ask: Ask, titles: readonly string[]): Promise<readonly string[]> {
+  const batches = Array.from({ length: Math.ceil(titles.length / 50) }, (_, at) => titles.slice(50 * at, 50 * at + 50));
+  const answers = await Promise.all(batches.map((batch) => ask({ titles: batch.join("|") })));
+  return answers.flatMap(({ query }) => query.pages).filter(({ pageid }) => pageid === undefined).map(({ title }) => title);
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { keepTable, withTable, type KeptTable } from "../support/readme-table.ts";
+import { clients } from "./client-table.ts";
+import { flowNames, type FlowName, type Given } from "./flows.ts";
+import { installClients, versionOf } from "./install.ts";
+import { judge, type Verdict } from "./judge.ts";
+import { askAt } from "./plain.ts";
+import { runClient } from "./run-client.ts";
+import { startServer, type Server } from "./server.ts";
+import { tableOf, type Row } from "./table.ts";
+
+const readme = join(import.meta.dirname, "../../packages/reference-server/README.md");
+const kept: KeptTable = { name: "clients", command: "test:clients" };
+
+/**
+ * `npm run test:clients`: clients of the real system, installed into a temporary folder, talk to the server as they are; nothing is left of
+ * them. Arguments name clients; `--write` puts the table into the README, which is compared with it otherwise.
+ */
+export async function testClients(args: readonly string[]): Promise<void> {
+  const stop = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());
+  const folder = mkdtempSync(join(tmpdir(), "kiln-clients-"));
+  let server: Server | undefined;
+  try {
+    const pythonPath = await installClients(folder, stop.signal);
+    server = await startServer(folder);
+    const names = args.filter((arg) => !arg.startsWith("--"));
+    const rows = await rowsOf(names, server, { folder, pythonPath, signal: stop.signal });
+    process.exitCode = conclude(rows, { writes: args.includes("--write"), isWhole: names.length === 0 });
+  } catch (error) {
+    process.exitCode = stop.signal.aborted ? 130 : 2;
+    if (!stop.signal.aborted) console.error(error, "\n0 passed, 1 failed, 0 skipped");
+  } finally {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Installed {
+  readonly folder: string;
+  readonly pythonPath: string;
+  readonly signal: AbortSignal;
+}
+
+/** Runs the clients of these names, or all, one after the other. */
+export async function rowsOf(names: readonly string[], { origin, account }: Server, installed: Installed): Promise<readonly Row[]> {
+  const given: Given = { origin, ...account, page: "Example 1", category: "Category:Example 1", word: "example" };
+  const rows: Row[] = [];
+  for (const client of clients.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    const lines = await runClient(client, { ...installed, given });
+    const verdicts = new Map<FlowName, Verdict>();
+    for (const flow of flowNames) verdicts.set(flow, await judge(client, lines.find((line) => line.flow === flow), flow, askAt(origin), given));
+    rows.push({ client, version: versionOf(client, installed.folder, installed.pythonPath), verdicts });
+  }
+  return rows;
+}
+
+/** Prints the table and what failed, and returns the exit code. */
+function conclude(rows: readonly Row[], { writes, isWhole }: { readonly writes: boolean; readonly isWhole: boolean }): number {
+  const table = tableOf(rows);
+  console.log(`${table}\n`);
+  if (writes && isWhole) keepTable(readme, kept, table);
+  const text = readFileSync(readme, "utf8");
+  const differs = isWhole && withTable(text, kept, table) !== text;
+  const all = rows.flatMap(({ client, verdicts }) => [...verdicts].map(([flow, verdict]) => ({ name: `${client.name} > ${flow}`, verdict })));
+  const failures = [
+    ...all.flatMap(({ name, verdict }) => (verdict.kind === "failed" ? [`${name}: ${verdict.reason}`] : [])),
+    ...(differs ? ["the table in packages/reference-server/README.md is another one: npm run test:clients -- --write"] : []),
+  ];
+  for (const failure of failures) console.log(`failed: test/wiki-clients > ${failure.replaceAll("\n", " ")}`);
+  const count = (kinds: readonly Verdict["kind"][]): number => all.filter(({ verdict }) => kinds.includes(verdict.kind)).length;
+  console.log(`${count(["passed", "refused"])} passed, ${failures.length} failed, ${count(["none"])} skipped`);
+  return failures.length === 0 ? 0 : 1;
+}

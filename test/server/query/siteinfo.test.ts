@@ -1,13 +1,20 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { createAccount } from "../../../packages/reference-server/src/accounts/make.ts";
 import { createServer } from "../../../packages/reference-server/src/index.ts";
+import { openSqlite } from "../../../packages/reference-server/src/storage/sqlite/open.ts";
 import { queryServer } from "./support/package.ts";
 
 /* What the reference server says of its site. */
 
 const { table } = await queryServer();
-const app = await createServer({ logLevel: "silent", mock: true, checkAnswers: "fail", rateLimit: 0 });
+const storage = openSqlite(":memory:");
+await createAccount(storage, { name: "Alice", groups: ["sysop"] });
+const app = await createServer({ logLevel: "silent", mock: true, checkAnswers: "fail", rateLimit: 0, database: storage });
 const origin = await app.listen({ host: "127.0.0.1", port: 0 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  storage.close();
+});
 
 async function ask(query: string): Promise<any> {
   return (await app.inject({ url: `/api.php?action=query&format=json&formatversion=2&errorformat=plaintext&${query}` })).json();
@@ -78,6 +85,14 @@ test("magic words are those of the functions and variables", async () => {
 test("languages are named each in itself, or in one", async () => {
   const nameOf = async (more: string): Promise<string> => (await ask(`meta=siteinfo&siprop=languages${more}`)).query.languages.find(({ code }: { readonly code: string }) => code === "de").name;
   expect([await nameOf(""), await nameOf("&siinlanguagecode=en"), await nameOf("&siinlanguagecode=no%20code")]).toEqual(["Deutsch", "German", "Deutsch"]);
+});
+
+test("groups are counted where it is asked for", async () => {
+  const { query: { usergroups } } = await ask("meta=siteinfo&siprop=usergroups&sinumberingroup");
+  const numbers = Object.fromEntries(usergroups.map(({ name, number }: { readonly name: string; readonly number?: number }) => [name, number]));
+  expect([numbers["sysop"], numbers["bot"], numbers["*"]]).toEqual([1, 0, undefined]);
+  expect((await ask("meta=siteinfo&siprop=statistics")).query.statistics.admins).toBe(1);
+  expect((await ask("meta=siteinfo&siprop=usergroups")).query.usergroups.filter((group: object) => "number" in group)).toEqual([]);
 });
 
 test("databases are not listed", async () => {

@@ -3,6 +3,7 @@ import type { SiteinfoResults } from "@kiln/server/query/results";
 import type { SiteinfoParameters } from "@kiln/validators/query/siteinfo";
 import { defaultOptions } from "../../accounts/default-options.ts";
 import { groupRights } from "../../accounts/group-rights.ts";
+import { explicitGroups } from "../../accounts/rights.ts";
 import { generalOf } from "../site/general.ts";
 import { interwikis } from "../site/interwikis.ts";
 import { languagesIn, variants } from "../site/languages.ts";
@@ -15,8 +16,10 @@ import { extensionTags, functionHooks, protocols, variables } from "../site/wiki
 
 type Handler = NonNullable<HandlersByModule["siteinfo"]>;
 
+type Answer<Name extends keyof SiteinfoResults> = NonNullable<SiteinfoResults[Name]>;
+
 type Answers = {
-  readonly [Name in keyof SiteinfoResults]-?: (parameters: SiteinfoParameters, site: Site) => NonNullable<SiteinfoResults[Name]>;
+  readonly [Name in keyof SiteinfoResults]-?: (parameters: SiteinfoParameters, site: Site) => Answer<Name> | Promise<Answer<Name>>;
 };
 
 /** What is said of the site, by the values of `prop`. Lists are empty where the server has nothing of the kind, such as extensions. */
@@ -29,8 +32,8 @@ const answers: Answers = {
   interwikimap: ({ filteriw }) =>
     interwikis.filter(({ local = false }) => filteriw === undefined || local === (filteriw === "local")).map(interwikiOf),
   dbrepllag: () => [{ host: "", lag: -1 }],
-  statistics: (_, { mock }) => statisticsOf(mock),
-  usergroups: () => Object.entries(groupRights).map(([name, rights]) => ({ name, rights })),
+  statistics: (_, site) => statisticsOf(site),
+  usergroups: ({ numberingroup = false }, site) => (numberingroup ? countedGroups(site) : groups),
   autocreatetempuser: () => ({ enabled: false }),
   clientlibraries: () => [],
   libraries: () => [],
@@ -60,11 +63,23 @@ const answers: Answers = {
   copyuploaddomains: () => [],
 };
 
+const groups = Object.entries(groupRights).map(([name, rights]) => ({ name, rights }));
+
+/** With the accounts in each group, but for those that accounts are in by themselves. */
+async function countedGroups({ storage }: Site): Promise<Answer<"usergroups">> {
+  const members = (await storage.read(({ accounts }) => accounts.list())).flatMap((account) => account.groups);
+  return groups.map((group) => {
+    const number = members.filter((name) => name === group.name).length;
+    return explicitGroups.includes(group.name) ? { ...group, number } : group;
+  });
+}
+
 /** Answers for the site of a server. */
 export function siteinfo(site: Site): Handler {
-  return (parameters, context) => {
+  return async (parameters, context) => {
     if (parameters.showalldb === true) context.fail("includeAllDenied", allDatabasesDenied);
-    return Object.fromEntries(parameters.prop.map((name) => [name, answers[name](parameters, site)]));
+    const told = parameters.prop.map(async (name) => [name, await answers[name](parameters, site)] as const);
+    return Object.fromEntries(await Promise.all(told));
   };
 }
 

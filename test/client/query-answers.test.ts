@@ -89,6 +89,18 @@ describe("another try", () => {
     expect(clock.waits).toEqual([7.25]);
   });
 
+  it("is made where the databases lag, after what Retry-After says and on the same condition", async () => {
+    const clock = testClock(0);
+    const api = await serveApi((_, turn, response) => {
+      if (turn > 2) return done;
+      response.setHeader("retry-after", `${turn * 5}`);
+      return { errors: [{ code: "maxlag", text: "Waiting for a database.", module: "main" }] };
+    });
+    await clientOf(api.endpoint, { maxlag: 3 }, { clock }).query({});
+    expect(clock.waits).toEqual([5, 10]);
+    expect(api.asked().map(({ maxlag }) => maxlag)).toEqual(["3", "3", "3"]);
+  });
+
   it.each([500, 502, 503, 504, 429])("is made after the status %d", async (status) => {
     const { url, requests } = await serve((response, _, turn) => (turn < 3 ? response.writeHead(status, { "content-type": "text/html" }).end("<h1>Sorry") : json(response, 200, done)));
     await clientOf(url).query({});

@@ -63,7 +63,7 @@ export const exchangeFalsehoods: readonly Falsehood[] = [
     set(["facts", "stored"], "The server stores the validity, a SHA-256 hash of the token, and the token itself."),
     /login-token › facts › stored/),
   falsehood("a previous token that stays valid", loginToken,
-    set(["rules", 5, "text"], "A token that is generated leaves the one valid that the identity had."),
+    set(["rules", 6, "text"], "A token that is generated leaves the one valid that the identity had."),
     /rules › A token that is generated takes the place of the one that the identity had\.: the document states it/),
   falsehood("an effect that is another", loginToken, set(["states", "transitions", 1, "effects"], ["the previous token stays valid"]),
     /active, generate › effects › the previous token is replaced: the document states it/),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { run as runProgram } from "../../../packages/reference-server/src/program/run.ts";
 
 const program = join(import.meta.dirname, "../../../packages/reference-server/src/program/main.ts");
 const folder = mkdtempSync(join(tmpdir(), "kiln-program-"));
@@ -11,6 +12,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: readonly string[]): Promise<{ code: number; out: string; error: string }> =>
   new Promise((resolve) => execFile(process.execPath, [program, ...args], (error, out, said) => resolve({ code: Number(error?.code ?? 0), out, error: said })));
+
+/** The same in this process, which takes a fraction of the time: for commands that open nothing. */
+async function runHere(...args: readonly string[]): Promise<{ code: number; out: string; error: string }> {
+  let [out, error] = ["", ""];
+  const code = await runProgram(args, { name: "kiln-server", out: (text) => void (out += text), error: (text) => void (error += text) });
+  return { code, out, error };
+}
 
 /** What it prints until it listens. */
 async function start(database = join(folder, "server.db")): Promise<{ child: ChildProcess; out: string; address: string }> {
@@ -33,7 +41,7 @@ it("says what it takes", async () => {
 });
 
 it.each([["--port", "x"], ["--port", "70000"], ["--log-level", "loud"], ["--database", "mysql://a:secret@b"], ["--database", "postgres://a:secret@b/c"], ["--body-limit", "0"], ["--trust-proxy", "near"], ["--trust-proxy", "10.0.0.0/8,1"], ["--colour"], ["extra"]])("refuses %s %s", async (...args) => {
-  const { code, error } = await run(...args);
+  const { code, error } = await runHere(...args);
   expect(code).toBe(2);
   expect(error).toContain("--help");
   expect(error).not.toContain("secret");
@@ -41,12 +49,12 @@ it.each([["--port", "x"], ["--port", "70000"], ["--log-level", "loud"], ["--data
 
 it.each(["--help", "-h"])("prints its help with %s, for every command", async (flag) => {
   for (const args of [[flag], ["serve", flag], ["keys", flag], ["keys", "list", flag], ["tenants", flag], ["identities", "create", flag]]) {
-    expect(await run(...args)).toMatchObject({ code: 0, out: expect.stringMatching(/Usage: kiln-server[\s\S]*-h, --help/) as string, error: "" });
+    expect(await runHere(...args)).toMatchObject({ code: 0, out: expect.stringMatching(/Usage: kiln-server[\s\S]*-h, --help/) as string, error: "" });
   }
 });
 
 it.each([[], ["serve"], ["serve", "--port", "0"], ["keys"], ["keys", "list"], ["tenants", "create"], ["identities"]])("prints its version with %s %s %s", async (...args) => {
-  expect(await run(...args, "--version")).toEqual({ code: 0, out: "0.1.0\n", error: "" });
+  expect(await runHere(...args, "--version")).toEqual({ code: 0, out: "0.1.0\n", error: "" });
 });
 
 it.each([
@@ -66,7 +74,7 @@ it.each([
   [["keys", "craete"], "“craete” is none of create, list, revoke. Did you mean “create”?"],
   [["keys", "create", "global-full", "--labl", "x"], "There is no option “--labl”. Did you mean “--label”?"],
 ])("%j is a slip of the keyboard: the name that was meant is suggested", async (args, sentence) => {
-  const { code, error } = await run(...args);
+  const { code, error } = await runHere(...args);
   expect([code, error.split("\n")[0]]).toEqual([2, sentence]);
 });
 

@@ -6,7 +6,7 @@ import type { Place } from "./place.ts";
 import type { Task, Told } from "./tenant-client.ts";
 
 /** What the tenant that measures asks for: little, over a few connections, at its leisure. */
-const usual = { method: "GET", path: "/pbx/openapi.php/paginggroups/1?tenant=DEMO", connections: 4, pause: 5 };
+const ordinary = { method: "GET", path: "/pbx/openapi.php/paginggroups/1?tenant=DEMO", connections: 4, pause: 5 };
 
 type Attack = Pick<Task, "method" | "path" | "body">;
 
@@ -36,7 +36,7 @@ export interface Beside {
 /** Round after round, each beside each. */
 export async function besideOthers(place: Place, { rounds, seconds }: { readonly rounds: number; readonly seconds: number }): Promise<readonly Beside[]> {
   const all: Beside[] = [];
-  await ask(place, place.tenantKey, { ...usual, seconds: 1 });
+  await ask(place, place.tenantKey, { ...ordinary, seconds: 1 });
   for (let round = 0; round < rounds; round++) for (const other of Object.keys(attacks)) all.push(await beside(place, other, seconds));
   return Object.keys(attacks).map((other) => {
     const of = (key: "p50" | "p99" | "rate" | "processor"): number => median(all.filter((one) => one.other === other).map((one) => one[key]));
@@ -50,7 +50,7 @@ async function beside(place: Place, other: string, seconds: number): Promise<Bes
   // The other one is at it already.
   await new Promise((resolve) => setTimeout(resolve, 500));
   const [before, begin] = [await place.usage(), performance.now()];
-  const { p50, p99 } = await ask(place, place.tenantKey, { ...usual, seconds });
+  const { p50, p99 } = await ask(place, place.tenantKey, { ...ordinary, seconds });
   const [after, end] = [await place.usage(), performance.now()];
   return { other, p50, p99, rate: ((await hostile)?.requests ?? 0) / (seconds + 1), processor: (after.cpu - before.cpu) / 1000 / (end - begin) };
 }

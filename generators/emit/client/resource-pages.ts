@@ -28,10 +28,10 @@ export function listPages({ idField }: Resource, operation: Operation): ListPage
   };
 }
 
-function limitOf({ name, type, default: usual }: QueryParameter): NonNullable<ListPages["limit"]> {
+function limitOf({ name, type, default: pageSize }: QueryParameter): NonNullable<ListPages["limit"]> {
   const known = valueOr(type, undefined, "used-on-the-wire");
   const most = known?.kind === "integer" ? valueOr(known.maximum, undefined, "used-on-the-wire") : undefined;
-  const size = valueOr(usual, undefined, "used-on-the-wire");
+  const size = valueOr(pageSize, undefined, "used-on-the-wire");
   if (typeof size === "number") return [name, most, size];
   return most === undefined ? [name] : [name, most];
 }

@@ -1,4 +1,4 @@
-import { usualGrants } from "./accounts/grants.ts";
+import { defaultGrants } from "./accounts/grants.ts";
 import { passwordHash } from "./accounts/password-hash.ts";
 import { newPassword, newSecret, secretHash } from "./accounts/secrets.ts";
 import { keyKinds, makeKey } from "./keys/key-format.ts";
@@ -51,8 +51,8 @@ export async function makeDemoAccount(storage: Storage, now = Date.now()): Promi
   return storage.write(async ({ accounts }) => {
     const id = await accounts.insert({ name, password: hash, groups, registered: now });
     if (id === undefined) return undefined;
-    await accounts.setBotPassword(id, { app: program, password: programHash, grants: usualGrants });
-    await accounts.insertBearerToken({ hash: secretHash(token), account: id, label: program, grants: usualGrants });
+    await accounts.setBotPassword(id, { app: program, password: programHash, grants: defaultGrants });
+    await accounts.insertBearerToken({ hash: secretHash(token), account: id, label: program, grants: defaultGrants });
     return { [name]: password, [`${name}@${program}`]: programPassword, "bearer token": token };
   });
 }

@@ -59,7 +59,7 @@ export interface ServerOptions {
   readonly isEnding?: (() => boolean) | undefined;
   /** Addresses and networks that may read `/metrics`, beside this machine. */
   readonly metricsFrom?: readonly string[] | undefined;
-  /** Whether nobody reads by the query interface who is not logged in. */
+  /** Whether only accounts may read by the query interface. */
   readonly isPrivate?: boolean | undefined;
   /** The time in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;

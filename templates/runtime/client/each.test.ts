@@ -32,11 +32,11 @@ async function all(items: AsyncIterable<Row>): Promise<readonly number[]> {
 }
 
 /** Answers the rows of a list of ten, by `limit` and where a page begins. */
-const pagesBy = (start: (search: Readonly<Record<string, string>>) => number, usual = 10): Promise<TestServer> =>
+const pagesBy = (start: (search: Readonly<Record<string, string>>) => number, defaultSize = 10): Promise<TestServer> =>
   serve((response, request) => {
     const search = searchOf(request);
     const from = start(search);
-    json(response, 200, rows(from, Math.min(10, from + Number(search["limit"] ?? usual))));
+    json(response, 200, rows(from, Math.min(10, from + Number(search["limit"] ?? defaultSize))));
   });
 
 describe("a list in pages", () => {
@@ -64,7 +64,7 @@ describe("a list in pages", () => {
     expect(server.requests.map((one) => searchOf(one)["after"])).toEqual([undefined, "3", "7"]);
   });
 
-  it("goes on by its offset, with the usual size of a page", async () => {
+  it("goes on by its offset, with the default size of a page", async () => {
     const server = await pagesBy(({ skip }) => Number(skip ?? 0), 5);
     expect(await all(each(listOf(server, { limit: ["limit", 100, 5], offset: "skip" })))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(server.requests.map((one) => searchOf(one)["skip"])).toEqual([undefined, "5", "10"]);

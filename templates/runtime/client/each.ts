@@ -48,14 +48,14 @@ interface ListCall extends CallOptions {
  * leads to each further page, only that counts.
  */
 function nextOf(pages: ListPages, asked: Query | undefined, link: string | null, items: readonly unknown[]): Query | undefined {
-  const { limit: [limit, , usual] = [], after, offset, id } = pages;
+  const { limit: [limit, , defaultSize] = [], after, offset, id } = pages;
   const start = after ?? offset;
   if (start === undefined) return undefined;
   const [, address] = /<([^>]*)>[^<]*?rel="?next\b/.exec(link ?? "") ?? [];
   // The address itself is not followed: it could lead elsewhere with the key.
   const value = address && new URL(address, "http://server").searchParams.get(start);
   if (value) return { [start]: value };
-  const size = limit && (asked?.[limit] ?? usual);
+  const size = limit && (asked?.[limit] ?? defaultSize);
   // Who answers with more or less than was asked for has no more.
   if (items.length === 0 || items.length !== size) return undefined;
   if (after === undefined) return { [start]: Number(asked?.[start] ?? 0) + items.length };

@@ -33,7 +33,7 @@ const answer = createQueryAnswer({ pages: pageSetOf(site), modules: { siteinfo: 
 const get = (query: string): Promise<Answered> => ask(answer, `action=query&format=json&${query}`);
 const queryOf = async (query: string) => (await get(`formatversion=2&${query}`)).body.query;
 
-describe("a title is brought into its usual form", () => {
+describe("a title is normalized", () => {
   it.each([
     ["page_1", 0, "Page 1"], [" _Page__1 ", 0, "Page 1"], ["Page 1#Part", 0, "Page 1"], [":Page 1", 0, "Page 1"], ["TALK: page 1", 1, "Talk:Page 1"],
     ["Image:x.png", 6, "File:X.png"], ["project:x", 4, "Our Wiki:X"], ["&amp;", 0, "&"], ["\u200ea", 0, "A"], ["\u00df", 0, "SS"], ["\u01c6", 0, "\u01c4"], ["\u0130", 0, "\u0130"],

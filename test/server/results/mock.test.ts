@@ -67,7 +67,7 @@ describe("a list", () => {
 });
 
 describe("pages", () => {
-  test("are there for each title, in its usual form, and of their kinds", async () => {
+  test("are there for each title, normalized, and of their kinds", async () => {
     const { pages, normalized } = (await body("titles=category:foo_bar|Example 3|Special:Version|A[b|category:foo bar")).query;
     expect(pages).toEqual([
       { title: "A[b", invalid: true, invalidreason: { code: "title-invalid-characters", text: expect.any(String) } },

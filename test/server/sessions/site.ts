@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 import { createServer, openSqlite, type ServerOptions } from "../../../packages/reference-server/src/index.ts";
-import { usualGrants } from "../../../packages/reference-server/src/accounts/grants.ts";
+import { defaultGrants } from "../../../packages/reference-server/src/accounts/grants.ts";
 import { passwordHash } from "../../../packages/reference-server/src/accounts/password-hash.ts";
 import { newSecret, secretHash } from "../../../packages/reference-server/src/accounts/secrets.ts";
 import type { Storage } from "../../../packages/reference-server/src/storage/storage.ts";
@@ -37,8 +37,8 @@ export async function testSite(options: ServerOptions = {}, groups: readonly str
   const bearer = newSecret();
   await storage.write(async ({ accounts }) => {
     const id = (await accounts.insert({ name: "Alice", password: hash, groups, registered: now() })) ?? "";
-    await accounts.setBotPassword(id, { app: "kiln", password: botHash, grants: usualGrants });
-    await accounts.insertBearerToken({ hash: secretHash(bearer), account: id, label: "kiln", grants: usualGrants });
+    await accounts.setBotPassword(id, { app: "kiln", password: botHash, grants: defaultGrants });
+    await accounts.insertBearerToken({ hash: secretHash(bearer), account: id, label: "kiln", grants: defaultGrants });
   });
   return { app, storage, clock, password, bot: { name: "Alice@kiln", password: botPassword }, bearer };
 }

@@ -40,7 +40,7 @@ export const grantRights: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Those of a new bot password, where nothing else is asked for: what programs that read and edit need. */
-export const usualGrants: readonly string[] = words("basic highvolume editpage createeditmovepage viewmywatchlist editmywatchlist");
+export const defaultGrants: readonly string[] = words("basic highvolume editpage createeditmovepage viewmywatchlist editmywatchlist");
 
 function words(text: string): readonly string[] {
   return text.split(" ");

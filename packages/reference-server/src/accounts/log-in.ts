@@ -3,7 +3,7 @@ import { clearAttempts, isThrottled, type Attempt } from "./attempts.ts";
 import { isPassword } from "./password-hash.ts";
 import { accountName } from "./user-name.ts";
 
-/** Why nobody is logged in: there is no way to try, the name or the password is wrong, or there were too many attempts. */
+/** Why a login fails: there is no way to try, the name or the password is wrong, or there were too many attempts. */
 export type Refusal = "no-way" | "wrong" | "throttled";
 
 export type LogIn = { readonly account: StoredAccount } | { readonly refusal: Refusal };

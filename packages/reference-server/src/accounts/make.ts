@@ -1,5 +1,5 @@
 import type { Storage, StoredAccount } from "../storage/storage.ts";
-import { grantRights, usualGrants } from "./grants.ts";
+import { grantRights, defaultGrants } from "./grants.ts";
 import { longestPassword, passwordHash } from "./password-hash.ts";
 import { explicitGroups } from "./rights.ts";
 import { newPassword, newSecret, secretHash } from "./secrets.ts";
@@ -59,7 +59,7 @@ export interface NewBotPassword {
 }
 
 /** Gives a program a password of its own, in place of the one that it has, and ends its sessions. */
-export async function createBotPassword(storage: Storage, { account, label, grants = usualGrants }: NewBotPassword): Promise<Credentials> {
+export async function createBotPassword(storage: Storage, { account, label, grants = defaultGrants }: NewBotPassword): Promise<Credentials> {
   checkLabel(label);
   checkKnown("grant", Object.keys(grantRights), grants);
   const { id, name } = await accountNamed(storage, account);
@@ -73,7 +73,7 @@ export async function createBotPassword(storage: Storage, { account, label, gran
 }
 
 /** A token for `Authorization: Bearer`; to be shown once. */
-export async function createBearerToken(storage: Storage, { account, label, grants = usualGrants }: NewBotPassword): Promise<string> {
+export async function createBearerToken(storage: Storage, { account, label, grants = defaultGrants }: NewBotPassword): Promise<string> {
   checkKnown("grant", Object.keys(grantRights), grants);
   const { id } = await accountNamed(storage, account);
   const token = newSecret();

@@ -10,7 +10,7 @@ import { accountName } from "./user-name.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How long sessions last that nobody uses, and how long a browser keeps what it logs in again with. */
+/** How long sessions last without a request, and how long a browser keeps what it logs in again with. */
 const lifetimes = { session: hour, remembered: 180 * day, named: 30 * day };
 
 /** The names of the cookies, as the real system calls them by the id of the site. */
@@ -39,7 +39,7 @@ type CallerFacts = Omit<SiteCallerFacts, "now" | "isPrivate">;
 export interface SessionOptions {
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
-  /** Whether nobody reads the site who is not logged in. */
+  /** Whether only accounts may read the site. */
   readonly isPrivate?: boolean | undefined;
 }
 
@@ -59,7 +59,7 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
     const bearer = bearerOf(request);
     if (bearer !== undefined) return callerOf(await ofBearer(storage, bearer, request));
     const cookies = cookiesIn(request.headers["cookie"]);
-    if (cookies.size === 0) return nobody(request);
+    if (cookies.size === 0) return withoutSession(request);
     const program = await ofProgram(cookies.get(names.bot), request);
     if (program !== undefined) return program;
     return ofBrowser(cookies, request);
@@ -99,7 +99,7 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
   };
 
   /** Whoever has no session; one begins where it is needed. */
-  const nobody = (request: Request): SiteCaller => {
+  const withoutSession = (request: Request): SiteCaller => {
     const begin = async (caller: SiteCaller): Promise<void> => {
       caller.key = (await signed()).make();
       keep(caller, request, names.session, caller.key);
@@ -108,7 +108,7 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
   };
 
   const stale = (cookies: ReadonlyMap<string, string>, request: Request): SiteCaller => {
-    const caller = nobody(request);
+    const caller = withoutSession(request);
     const shown = [names.bot, names.session, names.id, names.token].filter((name) => cookies.has(name));
     if (shown.some((name) => name !== names.id)) forget(caller, request, shown);
     return caller;

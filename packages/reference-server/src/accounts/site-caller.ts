@@ -51,7 +51,7 @@ export interface SiteCallerFacts {
   readonly grants?: readonly string[] | undefined;
   readonly request: Request;
   readonly now: number;
-  /** Whether nobody reads the site who is not logged in. */
+  /** Whether only accounts may read the site. */
   readonly isPrivate: boolean;
   readonly begin?: ((caller: SiteCaller) => Promise<void>) | undefined;
 }

@@ -36,7 +36,7 @@ export function each(list, ...given) {
  * leads to each further page, only that counts.
  */
 function nextOf(pages, asked, link, items) {
-    const { limit: [limit, , usual] = [], after, offset, id } = pages;
+    const { limit: [limit, , defaultSize] = [], after, offset, id } = pages;
     const start = after ?? offset;
     if (start === undefined)
         return undefined;
@@ -45,7 +45,7 @@ function nextOf(pages, asked, link, items) {
     const value = address && new URL(address, "http://server").searchParams.get(start);
     if (value)
         return { [start]: value };
-    const size = limit && (asked?.[limit] ?? usual);
+    const size = limit && (asked?.[limit] ?? defaultSize);
     // Who answers with more or less than was asked for has no more.
     if (items.length === 0 || items.length !== size)
         return undefined;

@@ -63,7 +63,7 @@ export interface OperationEntry {
 /** The query parameters with which a list is asked for in pages. */
 export interface ListPages {
     /** The one for how many items, the most that it takes, and how many come without it. */
-    readonly limit?: readonly [name: string, most?: number | undefined, usual?: number | undefined] | undefined;
+    readonly limit?: readonly [name: string, most?: number | undefined, defaultSize?: number | undefined] | undefined;
     /** The one for the id of the item before the page. */
     readonly after?: string | undefined;
     /** The one for the number of items before the page. */

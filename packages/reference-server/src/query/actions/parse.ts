@@ -4,7 +4,7 @@ import type { AskPages } from "../ask-pages.ts";
 /** What is answered where a request does not say what; those that are lists here are empty. */
 const lists = ["langlinks", "categories", "links", "templates", "images", "externallinks", "sections", "parsewarnings", "iwlinks"] as const;
 const others = ["text", "wikitext", "revid", "displaytitle", "properties"] as const;
-const usual = [...lists, "text", "revid", "displaytitle", "properties"];
+const defaults = [...lists, "text", "revid", "displaytitle", "properties"];
 
 const namelessTitle = "API";
 
@@ -21,7 +21,7 @@ export function parse(askPages: AskPages): Action {
       page: { type: "string", description: "The title of a page whose text is taken." },
       pageid: { type: "integer", description: "The id of such a page." },
       redirects: { type: "boolean", description: "Follows a redirect." },
-      prop: { type: [...lists, ...others], multi: true, default: usual.join("|"), description: "What to answer." },
+      prop: { type: [...lists, ...others], multi: true, default: defaults.join("|"), description: "What to answer." },
       contentmodel: { type: ["wikitext", "text"], description: "The content model of the text." },
       disablelimitreport: { type: "boolean", description: "Leaves out a report that this server never makes." },
       disableeditsection: { type: "boolean", description: "Leaves out links for editing sections, which this server never makes." },

@@ -44,7 +44,7 @@ import type { Caller, Handler, NoUnit, ResourceRequest, TenantReference } from "
  * - The value may also stand inside an object, `destinations`.
  * - Inside `destinations` the value stands under `PAGING`: `{"destinations":{"PAGING":["EXT-100"]}}`. (decided: D-077)
  * - Not known: `destinationChecks` (unknown: D-078).
- * - The reference server stores a destination that stands twice in a list twice, in its places. (decided: D-405)
+ * - The reference server stores a destination as often as it is in a list, in its places. (decided: D-405)
  * - No parameter to filter, sort or page the list is known; it answers with all rows at once. (decided: D-061)
  * - The reference server takes `limit` and `after`, and leads on in a header field `Link`; its rows come by ascending ID. (decided: D-207)
  * - Without `limit` the reference server answers 1000 rows at most, and leads on to the others. (decided: D-406)

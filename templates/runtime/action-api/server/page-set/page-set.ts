@@ -23,7 +23,7 @@ interface Set {
   readonly pages: Map<string, Found>;
 }
 
-/** The handler of pages for a site: titles in their usual form, titles of other sites, redirects, and what is invalid or missing. */
+/** The handler of pages for a site: normalized titles, titles of other sites, redirects, and what is invalid or missing. */
 export const pageSetOf =
   (site: PageSite): Handler =>
   async (named: Named, { request }) => {

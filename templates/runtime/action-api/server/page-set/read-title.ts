@@ -7,7 +7,7 @@ export type ReadTitle =
   | { readonly kind: "invalid"; readonly fault: TitleFault }
   /** A title of another site; `text` is what follows its prefix, without a section. */
   | { readonly kind: "elsewhere"; readonly prefix: string; readonly text: string; readonly title: string }
-  /** One of this site, in its usual form. It is empty where nothing but a section was given. */
+  /** One of this site, normalized. It is empty where nothing but a section was given. */
   | { readonly kind: "here"; readonly ns: number; readonly title: string; readonly fragment: string };
 
 const bidi = /[\u200e\u200f\u202a-\u202e]+/g;
@@ -47,10 +47,10 @@ function own(ns: number, rest: string, given: string, site: PageSite): ReadTitle
   const fault = faultOf(text, given, ns === special ? mostBytesOfSpecial : mostBytes);
   if (fault !== undefined) return invalid(fault);
   if (text === "" && (ns !== 0 || fragment === "")) return invalid(faults.emptyTitle);
-  const usual = ns === user || ns === user + 1 ? withAddress(capitalized(text)) : capitalized(text);
-  if (usual.startsWith(":")) return invalid(faults.leadingColon);
+  const normalized = ns === user || ns === user + 1 ? withAddress(capitalized(text)) : capitalized(text);
+  if (normalized.startsWith(":")) return invalid(faults.leadingColon);
   const name = site.namespaces[ns] ?? "";
-  return { kind: "here", ns, title: name === "" ? usual : `${name}:${usual}`, fragment };
+  return { kind: "here", ns, title: name === "" ? normalized : `${name}:${normalized}`, fragment };
 }
 
 function faultOf(text: string, given: string, most: number): TitleFault | undefined {

@@ -99,12 +99,12 @@ function namedOnes(infos: readonly ParameterInfo[], parameters: Readonly<Record<
 function namespacesOf(
   infos: readonly ParameterInfo[],
   parameters: Readonly<Record<string, unknown>>,
-  usual: readonly number[],
+  fallback: readonly number[],
 ): readonly number[] {
   const info = infos.find(({ type }) => type === "namespace");
   const values = info === undefined ? undefined : parameters[info.name];
   const ids = [values ?? []].flat().filter((id): id is number => typeof id === "number" && id >= 0);
-  return ids.length > 0 ? ids : usual;
+  return ids.length > 0 ? ids : fallback;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatMessage, textOf } from "../format-message.js";
 import { readTitle } from "./read-title.js";
-/** The handler of pages for a site: titles in their usual form, titles of other sites, redirects, and what is invalid or missing. */
+/** The handler of pages for a site: normalized titles, titles of other sites, redirects, and what is invalid or missing. */
 export const pageSetOf = (site) => async (named, { request }) => {
     const { titles = [], pageids = [], revids = [], redirects = false } = named;
     const { iwurl = false } = (request["query"] ?? {});

@@ -39,11 +39,11 @@ function own(ns, rest, given, site) {
         return invalid(fault);
     if (text === "" && (ns !== 0 || fragment === ""))
         return invalid(faults.emptyTitle);
-    const usual = ns === user || ns === user + 1 ? withAddress(capitalized(text)) : capitalized(text);
-    if (usual.startsWith(":"))
+    const normalized = ns === user || ns === user + 1 ? withAddress(capitalized(text)) : capitalized(text);
+    if (normalized.startsWith(":"))
         return invalid(faults.leadingColon);
     const name = site.namespaces[ns] ?? "";
-    return { kind: "here", ns, title: name === "" ? usual : `${name}:${usual}`, fragment };
+    return { kind: "here", ns, title: name === "" ? normalized : `${name}:${normalized}`, fragment };
 }
 function faultOf(text, given, most) {
     const [character] = illegal.exec(text) ?? [];

@@ -52,11 +52,11 @@ function namedOnes(infos, parameters) {
     }
     return undefined;
 }
-function namespacesOf(infos, parameters, usual) {
+function namespacesOf(infos, parameters, fallback) {
     const info = infos.find(({ type }) => type === "namespace");
     const values = info === undefined ? undefined : parameters[info.name];
     const ids = [values ?? []].flat().filter((id) => typeof id === "number" && id >= 0);
-    return ids.length > 0 ? ids : usual;
+    return ids.length > 0 ? ids : fallback;
 }
 /**
  * Values that were asked for, by the member that has them: the one of the parameter's name, or of one among several users. Titles are not among them: a

@@ -102,7 +102,7 @@ const table = {
 
   // Types.
   "type-widened": wider("is of a wider type", "in-types"),
-  "type-narrowed": narrower("is of a narrower type", "in-types"),
+  "type-narrowed": narrower("is of a narrower type", "in-types", "risk"),
   "type-changed": other("is of another type", "in-types"),
   "value-added": {
     ...wider("has one value more", "in-types"),
@@ -117,7 +117,6 @@ const table = {
   "values-closed": narrower("takes no other texts", "in-types"),
   "value-set-added": words("is a new set of values"),
   "value-set-removed": words("is gone, and nothing uses it"),
-  "value-set-renamed": either("is renamed", "none", "none", "breaking", "risk"),
   "value-set-replaced": either("has its values from elsewhere", "none", "none", "risk", "none"),
   "missing-values-changed": either("is known to lack other values", "knowledge", "knowledge", "risk", "none"),
   "pattern-added": narrower("has a pattern", "at-run-time"),

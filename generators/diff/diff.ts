@@ -65,7 +65,7 @@ function outside(today: string): Site {
     shared: undefined,
     renames: new Map(),
     isText: false,
-    resolve: { valuesBefore: () => [], valuesAfter: () => [], shape: (name) => name },
+    resolve: { valuesBefore: () => [], valuesAfter: () => [], limits: new Map(), shape: (name) => name },
     today,
   };
 }

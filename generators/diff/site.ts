@@ -1,4 +1,5 @@
 import type { Place } from "../model/place.ts";
+import type { Bound } from "./bounds.ts";
 import type { EnumValue } from "../model/value-set.ts";
 
 /** Where a comparison is: what is compared, and what is known around it. */
@@ -43,8 +44,15 @@ export interface Shared {
 export interface Resolve {
   readonly valuesBefore: (set: string) => readonly EnumValue[];
   readonly valuesAfter: (set: string) => readonly EnumValue[];
+  /** The bounds that the service has for all parameters that have none of their own. */
+  readonly limits: ReadonlyMap<Bound, BoundPair>;
   /** The id of a shape as something shared. */
   readonly shape: (name: string) => string;
+}
+
+export interface BoundPair {
+  readonly before: number;
+  readonly after: number;
 }
 
 export function step(site: Site, kind: string, name = ""): Site {

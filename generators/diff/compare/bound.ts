@@ -1,6 +1,7 @@
-import type { Bound } from "../bounds.ts";
+import type { Bound, OptionalBound } from "../bounds.ts";
 import type { Fact } from "../../model/fact.ts";
 import { difference, type Comparison } from "../found.ts";
+import { shared, sharedId } from "../site.ts";
 import { factOr } from "./fact.ts";
 
 
@@ -12,8 +13,18 @@ export function bound(name: Bound): Comparison<number> {
   };
 }
 
+/** A bound that a parameter has from the service where it has none of its own: then its change is the service's. */
+export function inheritedBound(name: Bound): Comparison<number> {
+  const compare = bound(name);
+  return (site, before, after) => {
+    const limit = site.resolve.limits.get(name);
+    const isInherited = limit?.before === before && limit.after === after;
+    return compare(isInherited ? shared(site, sharedId(site, "limits", name)) : site, before, after);
+  };
+}
+
 /** A bound that may be missing, or not known. */
-export function factualBound(name: Bound): Comparison<Fact<number> | undefined> {
+export function factualBound(name: OptionalBound): Comparison<Fact<number> | undefined> {
   return factOr(`${name}-added`, `${name}-removed`, bound(name));
 }
 

@@ -40,7 +40,20 @@ const services = keyed<Service>({
 });
 
 function resolveIn(site: Site, before: Service, after: Service): Resolve {
-  return { valuesBefore: valuesOf(before), valuesAfter: valuesOf(after), shape: (name) => sharedId(site, "shape", name) };
+  const shape = (name: string): string => sharedId(site, "shape", name);
+  return { valuesBefore: valuesOf(before), valuesAfter: valuesOf(after), limits: limitsOf(before, after), shape };
+}
+
+function limitsOf(before: Service, after: Service): Resolve["limits"] {
+  if (before.kind !== "query" || after.kind !== "query") return new Map();
+  const [old, now] = [before.limits, after.limits];
+  return new Map([
+    ["minimum", { before: old.limit.minimum, after: now.limit.minimum }],
+    ["maximum", { before: old.limit.maximum, after: now.limit.maximum }],
+    ["high-maximum", { before: old.limit.highMaximum, after: now.limit.highMaximum }],
+    ["value-limit", { before: old.multiple.low, after: now.multiple.low }],
+    ["high-value-limit", { before: old.multiple.high, after: now.multiple.high }],
+  ]);
 }
 
 function valuesOf({ valueSets }: Service): Resolve["valuesBefore"] {

@@ -26,12 +26,16 @@ function keysOf<Node>(properties: Properties<Node>): readonly (keyof Node)[] {
 
 /** The same, a step further in. */
 export function at<Value>(kind: string, compare: Comparison<Value>): Comparison<Value> {
-  return (site, before, after) => compare(step(site, kind), before, after);
+  return keepingRenames(compare, (site, before, after) => compare(step(site, kind), before, after));
 }
 
 /** The same in one direction. */
 export function going<Value>(direction: Site["direction"], compare: Comparison<Value>): Comparison<Value> {
-  return (site, before, after) => compare({ ...site, direction }, before, after);
+  return keepingRenames(compare, (site, before, after) => compare({ ...site, direction }, before, after));
+}
+
+function keepingRenames<Value>(inner: Comparison<Value> & Renaming, outer: Comparison<Value>): Comparison<Value> {
+  return inner.renames === undefined ? outer : Object.assign(outer, { renames: inner.renames });
 }
 
 /** The site inside two nodes: their places, and whether one of them rests on a decision. */

@@ -1,8 +1,8 @@
-import type { Condition, DefaultValue, Inclusion, Multiple, Parameter, Template } from "../../model/query.ts";
+import type { Condition, DefaultValue, Inclusion, Multiple, Parameter, ParameterValue, Template } from "../../model/query.ts";
 import { difference, type Found } from "../found.ts";
 import { shared, sharedId, type Site } from "../site.ts";
-import { bound } from "./bound.ts";
-import { factOr, origin } from "./fact.ts";
+import { inheritedBound } from "./bound.ts";
+import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { at, going, node } from "./node.ts";
@@ -12,8 +12,8 @@ import { type } from "./types.ts";
 
 /** How many values a parameter takes; undefined where it takes one. */
 const multiple = optional<Multiple>("became-multiple", "became-single", node<Multiple>({
-  lowLimit: bound("value-limit"),
-  highLimit: bound("high-value-limit"),
+  lowLimit: inheritedBound("value-limit"),
+  highLimit: inheritedBound("high-value-limit"),
   all: flag("all-values-added", "all-values-removed"),
   duplicates: flag("duplicates-allowed", "duplicates-refused"),
 }));
@@ -33,7 +33,7 @@ export const parameters = keyed<Parameter>({
     required: flag("parameter-became-required", "parameter-became-optional"),
     default: at("default", factOr<DefaultValue>("default-added", "default-removed", same("default-changed"))),
     sensitive: flag("secret-added", "secret-removed"),
-    condition: at("condition", optional<Condition>("condition-added", "condition-lifted", same("condition-changed"))),
+    condition: at("condition", optional<Condition>("condition-added", "condition-lifted", condition)),
     syntax: at("syntax", optional("syntax-added", "syntax-removed", syntax)),
     template: at("template", optional<Template>("template-changed", "template-changed", same("template-changed"))),
     description: text,
@@ -43,6 +43,14 @@ export const parameters = keyed<Parameter>({
     ...lifecycle,
   })),
 });
+
+/** A condition as a whole; where it is a fact when it holds, by what is known of it. */
+function condition(site: Site, before: Condition, after: Condition): readonly Found[] {
+  if (before.kind !== "applies-to" || after.kind !== "applies-to") return same("condition-changed")(site, before, after);
+  return [...same("condition-changed")(site, before.subject, after.subject), ...when(site, before.when, after.when)];
+}
+
+const when = fact<ParameterValue>(same("condition-changed"));
 
 function sharedByGroup(site: Site, { name, fromGroup }: Parameter): Site {
   const isInGroup = site.path.at(-2)?.kind === "parameter group";

@@ -5,7 +5,7 @@ import type { Constant, MessageForm, RequestError } from "../../model/query-prot
 import type { Fact } from "../../model/fact.ts";
 import type { ChangeId } from "../classes.ts";
 import type { Comparison } from "../found.ts";
-import { bound } from "./bound.ts";
+import { inheritedBound } from "./bound.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
@@ -42,8 +42,8 @@ const wire = node<QueryWire>({
 });
 
 const limits = node<QueryLimits>({
-  limit: at("limit", node<LimitRange>({ minimum: bound("minimum"), maximum: bound("maximum"), highMaximum: bound("high-maximum"), place })),
-  multiple: at("several values", node<QueryLimits["multiple"]>({ low: bound("value-limit"), high: bound("high-value-limit"), place })),
+  limit: at("limit", node<LimitRange>({ minimum: inheritedBound("minimum"), maximum: inheritedBound("maximum"), highMaximum: inheritedBound("high-maximum"), place })),
+  multiple: at("several values", node<QueryLimits["multiple"]>({ low: inheritedBound("value-limit"), high: inheritedBound("high-value-limit"), place })),
   highRight: at("right to high limits", factOr("right-changed", "right-changed", same("right-changed"))),
   userSubtypes: at("users", members("value-added", "value-removed")),
 });

@@ -3,8 +3,10 @@ import type { FieldRule } from "../../model/field-rules.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Comparison } from "../found.ts";
 import { plain, plainText } from "../plain.ts";
+import { replacedError } from "./errors.ts";
 import { origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
+import { within } from "./node.ts";
 import { same } from "./same.ts";
 
 /** What a rule is about: of two with the same subject, one is the other, changed. */
@@ -43,7 +45,10 @@ export const fieldRules: Comparison<readonly FieldRule[]> = keyed<FieldRule>({
   name: (rule) => plainText({ ...rule, error: undefined, origin: undefined }),
   added: "rule-added",
   removed: "rule-removed",
-  item: (site, before, after) => [...asWhole("rule-changed")(site, before, after), ...origin(site, before.origin, after.origin)],
+  item: (site, before, after) => [
+    ...replacedError(within(site, before, after), before.error, after.error),
+    ...origin(site, before.origin, after.origin),
+  ],
 });
 
 /** What a value must look like beyond its type. */

@@ -30,7 +30,8 @@ export function members(added: ChangeId, removed: ChangeId): Comparison<readonly
     const now = before.map((one) => (typeof one === "string" ? renamed(site)(one) : one));
     return [
       ...before.flatMap((one, at) => memberGone(removed, site, one, now[at]!, after)),
-      ...after.filter((one) => !now.includes(one)).map((one) => difference(added, site, undefined, one)),
+      // The former name of something that was renamed is no news.
+      ...after.filter((one) => !now.includes(one) && !(typeof one === "string" && site.renames.has(one))).map((one) => difference(added, site, undefined, one)),
     ];
   };
 }

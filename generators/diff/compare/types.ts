@@ -6,7 +6,7 @@ import { valueOr } from "../../model/fact.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
 import { plainText } from "../plain.ts";
 import { sharedId, type Site } from "../site.ts";
-import { bound, factualBound } from "./bound.ts";
+import { factualBound, inheritedBound } from "./bound.ts";
 import { fact, factOr } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle } from "./lifecycle.ts";
@@ -52,7 +52,12 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
   title: node<TitleType>({ kind }),
   namespace: node<NamespaceType>({ kind, extra: members("value-added", "value-removed") }),
   user: node<UserType>({ kind, subtypes: members("value-added", "value-removed") }),
-  limit: node<LimitType>({ kind, minimum: bound("minimum"), maximum: bound("maximum"), highMaximum: bound("high-maximum") }),
+  limit: node<LimitType>({
+    kind,
+    minimum: inheritedBound("minimum"),
+    maximum: inheritedBound("maximum"),
+    highMaximum: inheritedBound("high-maximum"),
+  }),
   enum: node<EnumType>({ kind, values: enumValues, closed: closedness }),
   list: node<ListType>({ kind, items: type, minItems: factualBound("min-items"), maxItems: factualBound("max-items") }),
   map: node<MapType>({ kind, values: type, maxItems: factualBound("max-items"), maxKeyLength: factualBound("max-key-length") }),

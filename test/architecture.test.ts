@@ -18,10 +18,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   check: ["model", "diagnostics", "naming"],
   emit: ["model", "naming", "describe", "codegen", "runtime/built.ts", "runtime/closure.ts", "runtime/compose.ts", "runtime/compose-files.ts", "runtime/modules.ts"],
   write: ["model", "diagnostics", "emit/emitter.ts"],
+  diff: ["model", "diagnostics/position.ts", "diagnostics/visible.ts"],
   learn: ["model", "diagnostics", "describe", "codegen", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
-  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "learn", "compile.ts", "runtime"],
-  "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "compile.ts", "cli", "runtime"],
+  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "diff", "learn", "compile.ts", "runtime"],
+  "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "diff", "compile.ts", "cli", "runtime"],
 };
 
 /** The libraries of the compiler, each with the places that may load it. */
@@ -31,8 +32,8 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   handlebars: ["codegen/"],
   diff: ["write/"],
   fs: ["load/read.ts", "write/", "cli/", "codegen/template.ts", "runtime/"],
-  crypto: ["write/", "diagnostics/", "runtime/"],
-  child_process: ["runtime/"],
+  crypto: ["write/", "diagnostics/", "diff/", "runtime/"],
+  child_process: ["runtime/", "cli/git.ts"],
   typescript: ["runtime/"],
   path: ["load/read.ts", "write/", "cli/", "runtime/"],
   url: ["load/read.ts", "codegen/template.ts", "cli/", "runtime/"],

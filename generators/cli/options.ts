@@ -36,6 +36,8 @@ export const flags = {
   requests: text("how many requests to make at most (default: 50)", "N"),
   rate: text("how many requests to make in a second (default: 1)", "N"),
   "user-agent": text("who asks: a name and an address for complaints", "TEXT"),
+  "fail-on": text("the verdict from which on changes fail: breaking, risk, knowledge or compatible (default: breaking)", "LEVEL"),
+  today: text("the day that sunsets are held against (default: today)", "YYYY-MM-DD"),
   debug: { type: "boolean", help: "show the stack of an internal error" },
   help: { type: "boolean", short: "h", help: "this text" },
 } as const satisfies OptionTable;

@@ -1,6 +1,7 @@
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { check } from "./check.ts";
 import type { Command, HandingCommand } from "./command.ts";
+import { diff } from "./diff.ts";
 import { explain } from "./explain.ts";
 import { generate } from "./generate.ts";
 import { commandHelp, programHelp } from "./help.ts";
@@ -15,6 +16,7 @@ import { version } from "./version.ts";
 const commands: readonly (Command | HandingCommand)[] = [
   generate,
   check,
+  diff,
   explain,
   learn,
   scaffold,

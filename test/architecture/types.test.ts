@@ -36,7 +36,7 @@ test("a switch over a closed union has no default", () => {
 /** Where somebody has to decide what a new kind is. Two tables of one file are one place. */
 const tables = {
   type: [
-    "check/rules/invalid-default.ts", "check/values/type-faults.ts", "describe/parameter.ts",
+    "check/rules/invalid-default.ts", "check/values/type-faults.ts", "describe/parameter.ts", "diff/compare/types.ts",
     "emit/server/query-module-info.ts", "emit/server/resource-answers.ts", "emit/server/resource-grounds.ts",
     "emit/shared/json-schema/type-schema.ts", "emit/shared/typescript/parameter-types.ts", "emit/shared/typescript/resource-types.ts",
     "emit/validators/query-check.ts", "emit/validators/query-decode.ts",
@@ -45,7 +45,7 @@ const tables = {
     "model/inner-types.ts",
   ],
   result: [
-    "check/values/result-faults.ts", "describe/result.ts", "emit/client/result-types.ts", "emit/json-schema/overlay.ts",
+    "check/values/result-faults.ts", "describe/result.ts", "diff/compare/results.ts", "emit/client/result-types.ts", "emit/json-schema/overlay.ts",
     "emit/server/query-result-types.ts", "emit/server/query-results.ts", "emit/server/query-written-forms.ts",
     "emit/shared/json-schema/result-schema.ts", "learn/judge/walk-object.ts",
     "model/inner-types.ts",

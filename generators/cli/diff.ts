@@ -1,0 +1,78 @@
+import { resolve } from "node:path";
+import { locator } from "../diagnostics/position.ts";
+import { didYouMean } from "../diagnostics/suggest.ts";
+import type { Model } from "../model/model.ts";
+import { isAtLeast, verdictKinds, type Verdict } from "../diff/verdict.ts";
+import type { Command } from "./command.ts";
+import type { Options } from "./options.ts";
+import { printFindings } from "./print-findings.ts";
+import { readFolder, readMergeBase, readRevision, type Revision } from "./revision.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+
+export const diff: Command = {
+  name: "diff",
+  summary: "say what changed between two revisions of the spec, and for whom",
+  arguments: "[FROM] [TO]",
+  flags: ["root", "format", "json", "fail-on", "today", "debug", "help"],
+  details: `FROM and TO are folders that hold a spec/, or commits, branches or tags of git. Without TO it is the working tree; without
+FROM its merge base with main. Each change has a verdict for five audiences: who sends requests (sends), who reads answers (reads), who
+compiles TypeScript (compiles), who implements the server (serves), who reads the documentation. “knowledge” is a change of what the spec
+knows: the API is as it was. Formats: text and json.
+
+Exit code 0: nothing at or above --fail-on. 1: there is. 2: could not compare, or a spec has errors. 3: an internal error.`,
+  async run(options, terminal) {
+    const level = levelOf(options);
+    if (typeof level !== "string") return misused(terminal, level.problem);
+    if (options.format !== "text" && options.format !== "json") return misused(terminal, "Changes are printed as text or json.");
+    const today = options.texts.today.at(-1) ?? new Date().toISOString().slice(0, 10);
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) return misused(terminal, `“${today}” is no day such as 2026-01-31.`);
+    const root = resolve(terminal.folder, options.root);
+    const [from, to] = options.positionals;
+    const before = from === undefined ? readMergeBase(root) : readRevision(root, terminal.folder, from);
+    if ("problem" in before) return misused(terminal, before.problem);
+    const after = to === undefined ? readFolder(root, "the working tree") : readRevision(root, terminal.folder, to);
+    if ("problem" in after) return misused(terminal, after.problem);
+    if (before.model === undefined) return refuse(before, options, terminal);
+    if (after.model === undefined) return refuse(after, options, terminal);
+    return compare({ ...before, model: before.model }, { ...after, model: after.model }, { level, today }, options, terminal);
+  },
+};
+
+interface Sound extends Revision {
+  readonly model: Model;
+}
+
+interface Terms {
+  readonly level: Verdict;
+  readonly today: string;
+}
+
+async function compare(before: Sound, after: Sound, { level, today }: Terms, { format }: Options, { out }: Terminal): Promise<ExitCode> {
+  const { diff: changesOf } = await import("../diff/diff.ts");
+  const changes = changesOf(before.model, after.model, today);
+  const locators = { before: locator(before.sources), after: locator(after.sources) };
+  if (format === "json") out((await import("../diff/render/json.ts")).renderJson(changes, locators));
+  else out((await import("../diff/render/text.ts")).renderText(changes, locators));
+  return changes.some(({ verdicts }) => Object.values(verdicts).some((verdict) => isAtLeast(verdict, level))) ? exit.findings : exit.ok;
+}
+
+function levelOf({ texts }: Options): Verdict | { readonly problem: string } {
+  const text = texts["fail-on"].at(-1) ?? "breaking";
+  const level = verdictKinds.find((kind) => kind === text && kind !== "none");
+  if (level !== undefined) return level;
+  const levels = verdictKinds.filter((kind) => kind !== "none");
+  return { problem: [`There is no level “${text}”. Known: ${levels.join(", ")}.`, didYouMean(text, levels)].filter(Boolean).join(" ") };
+}
+
+/** The findings go where those of `check` go, under the name of the revision that has them. */
+async function refuse({ diagnostics, sources, title }: Revision, options: Options, terminal: Terminal): Promise<ExitCode> {
+  const findings = await printFindings(diagnostics, sources, options, terminal);
+  (options.format === "text" ? terminal.error : terminal.out)(findings);
+  terminal.error(`Not compared: the spec of ${title} has errors.\n`);
+  return exit.failed;
+}
+
+function misused({ error }: Terminal, problem: string): ExitCode {
+  error(`${problem}\nSee: kiln diff --help\n`);
+  return exit.failed;
+}

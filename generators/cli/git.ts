@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { isIgnored, isYaml } from "../load/file-kinds.ts";
+
+/** What git says; a sentence where it refuses. */
+export type GitAnswer = { readonly out: Buffer } | { readonly problem: string };
+
+/** Asks git in a folder. */
+export function git(folder: string, args: readonly string[], input = ""): GitAnswer {
+  const { error, status, stdout, stderr } = spawnSync("git", ["-C", folder, ...args], { input, maxBuffer: LARGEST });
+  if (error !== undefined) return { problem: `git cannot be run: ${error.message}.` };
+  return status === 0 ? { out: stdout } : { problem: stderr.toString("utf8").trim().split("\n")[0] ?? `git ${args[0]} failed.` };
+}
+
+/** The texts of all YAML files below `spec/` as a commit has them, by their paths from the folder. */
+export function specOfCommit(folder: string, commit: string): ReadonlyMap<string, string> | { readonly problem: string } {
+  const listed = git(folder, ["ls-tree", "-r", "-z", "--name-only", commit, "--", "spec/"]);
+  if ("problem" in listed) return listed;
+  const wanted = listed.out.toString("utf8").split("\0").filter(isWanted);
+  const contents = git(folder, ["cat-file", "--batch"], wanted.map((file) => `${commit}:./${file}\n`).join(""));
+  return "problem" in contents ? contents : textsOf(wanted, contents.out);
+}
+
+/** As from a folder: what is hidden or belongs to the project is not read. Of a path with a line break git cannot be asked. */
+function isWanted(file: string): boolean {
+  const parts = file.split("/");
+  const isHidden = parts.some((part) => part.startsWith("."));
+  return isYaml(file) && !isHidden && !file.includes("\n") && !parts.some((_, index) => isIgnored(parts.slice(0, index + 1).join("/")));
+}
+
+/** `<object> blob <size>`, a line break, the content, a line break; and again. */
+function textsOf(files: readonly string[], out: Buffer): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  let position = 0;
+  for (const file of files) {
+    const start = out.indexOf("\n", position) + 1;
+    const end = start + Number(out.toString("utf8", position, start).trim().split(" ").at(-1));
+    texts.set(file, out.toString("utf8", start, end).replace(/^\uFEFF/, ""));
+    position = end + 1;
+  }
+  return texts;
+}
+
+const LARGEST = 512 * 1024 * 1024;

@@ -1,0 +1,43 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import { compile, type FolderCompilation } from "../compile.ts";
+import { load, loadSources } from "../load/load.ts";
+import { git, specOfCommit } from "./git.ts";
+
+/** A spec at one of the two ends of a comparison, and how people call it. */
+export interface Revision extends FolderCompilation {
+  readonly title: string;
+}
+
+type OrProblem<Value> = Value | { readonly problem: string };
+
+/** The spec of a folder, or of the project as git has it in a commit, a branch or a tag. */
+export function readRevision(root: string, folder: string, name: string): OrProblem<Revision> {
+  const path = resolve(folder, name);
+  return isFolder(path) ? readFolder(path, name) : readCommit(root, name);
+}
+
+export function readFolder(path: string, title: string): Revision {
+  const loaded = load(path);
+  return { ...compile(loaded, []), sources: loaded.sources, title };
+}
+
+/** What the working tree has come from: the last commit that it shares with `main`. */
+export function readMergeBase(root: string): OrProblem<Revision> {
+  const base = git(root, ["merge-base", "main", "HEAD"]);
+  if ("problem" in base) return { problem: `The merge base with main cannot be found (${base.problem || "there is none"}): name what to compare with.` };
+  return readCommit(root, base.out.toString("utf8").trim());
+}
+
+function readCommit(root: string, name: string): OrProblem<Revision> {
+  const commit = git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`]);
+  if ("problem" in commit) return { problem: `“${name}” is neither a folder nor a commit, branch or tag of git.` };
+  const texts = specOfCommit(root, commit.out.toString("utf8").trim());
+  if ("problem" in texts) return { problem: `The spec of “${name}” cannot be read: ${texts.problem}` };
+  if (texts.size === 0) return { problem: `There is no spec in “${name}”.` };
+  return { ...compile(loadSources(texts), []), sources: texts, title: name };
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

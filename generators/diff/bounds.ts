@@ -1,0 +1,48 @@
+import { narrower, wider, type ChangeClass } from "./class.ts";
+
+/** Bounds of a value, by their side. */
+const optionalBounds = {
+  minimum: "lower",
+  maximum: "upper",
+  "min-length": "lower",
+  "max-length": "upper",
+  "min-items": "lower",
+  "max-items": "upper",
+  "max-key-length": "upper",
+} as const;
+
+/** Those that are always there. */
+const fixedBounds = { "high-maximum": "upper", "value-limit": "upper", "high-value-limit": "upper" } as const;
+
+/** A bound that something may lack. */
+export type OptionalBound = keyof typeof optionalBounds;
+
+export type Bound = OptionalBound | keyof typeof fixedBounds;
+
+export type BoundChange = `${Bound}-${"raised" | "lowered"}` | `${OptionalBound}-${"added" | "removed"}`;
+
+/** The changes of each bound. */
+export const boundClasses = Object.fromEntries([
+  ...Object.entries({ ...optionalBounds, ...fixedBounds }).flatMap(([bound, side]) => moved(bound, side === "upper")),
+  ...Object.keys(optionalBounds).flatMap(comeAndGone),
+]) as Readonly<Record<BoundChange, ChangeClass>>;
+
+type Entry = readonly [string, ChangeClass];
+
+function moved(bound: string, isUpper: boolean): readonly Entry[] {
+  return [
+    [`${bound}-raised`, (isUpper ? wider : narrower)(`has a higher ${worded(bound)}`, "at-run-time")],
+    [`${bound}-lowered`, (isUpper ? narrower : wider)(`has a lower ${worded(bound)}`, "at-run-time")],
+  ];
+}
+
+function comeAndGone(bound: string): readonly Entry[] {
+  return [
+    [`${bound}-added`, narrower(`has a ${worded(bound)} now`, "at-run-time")],
+    [`${bound}-removed`, wider(`has no ${worded(bound)} any more`, "at-run-time")],
+  ];
+}
+
+function worded(bound: string): string {
+  return bound.replaceAll("-", " ");
+}

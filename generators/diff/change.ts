@@ -1,0 +1,25 @@
+import type { Place } from "../model/place.ts";
+import type { ChangeId } from "./classes.ts";
+import type { Cause } from "./site.ts";
+import type { Verdicts } from "./verdict.ts";
+
+/** One change of a spec. */
+export interface Change {
+  readonly id: ChangeId;
+  readonly cause: Cause;
+  /** What changed, from the outside in: `service library / module books / parameter year`. */
+  readonly subject: string;
+  /** What was and what is, in a sentence. */
+  readonly sentence: string;
+  readonly verdicts: Verdicts;
+  /** Where it was in the old spec, or what it was part of. */
+  readonly from: Place | undefined;
+  /** Where it is in the new one, or what it was part of. */
+  readonly to: Place | undefined;
+  /** Where what changed is used, if it is shared. */
+  readonly uses: readonly string[];
+  /** What else has changed only because of this. */
+  readonly follows: readonly string[];
+  /** The same as long as the same changes in the same way, wherever it stands and however it is said. */
+  readonly fingerprint: string;
+}

@@ -1,0 +1,266 @@
+import { boundClasses } from "./bounds.ts";
+import { either, narrower, other, wider, words, type ChangeClass } from "./class.ts";
+import { verdicts, type Verdicts } from "./verdict.ts";
+
+/*
+ * Every class of changes, by its id, with the verdicts for who sends requests, reads answers, compiles TypeScript, implements the server, and
+ * (where it is not `compatible`) reads the documentation. An id is never given a second meaning.
+ */
+
+/** Something that a request can name and that only a handler can answer: a module, an operation. */
+const added = (says: string): ChangeClass => either(says, "compatible", "none", "compatible", "breaking");
+const removed = (says: string): ChangeClass => either(says, "breaking", "breaking", "breaking", "breaking");
+/** The same under another name. */
+const renamed = (says: string): ChangeClass => either(says, "breaking", "breaking", "breaking", "breaking");
+/** Another form of the same request. */
+const wire = (says: string): ChangeClass => either(says, "breaking", "none", "compatible", "compatible");
+
+/** A member of an object: in a request its sender may leave it out, or has to give it. */
+const member = (says: string, answer: Verdicts): ChangeClass => ({ says, request: verdicts("compatible", "none", "compatible", "compatible"), answer });
+const requiredMember = (says: string, answer: Verdicts): ChangeClass => ({ ...narrower(says, "in-types"), answer });
+const goneMember = (says: string, answer: Verdicts): ChangeClass => ({ ...narrower(says, "in-types", "breaking"), answer });
+
+const table = {
+  // Services and their heads.
+  "service-added": added("is a new service"),
+  "service-removed": removed("is gone"),
+  "service-kind-changed": removed("is a service of another kind"),
+  "base-url-changed": either("has another address", "breaking", "none", "compatible", "none"),
+  "version-changed": words("has another version"),
+  "text-changed": words("is described otherwise"),
+  "package-names-changed": either("gives the packages other names", "none", "none", "breaking", "breaking"),
+  "node-range-changed": either("wants another Node", "none", "none", "risk", "risk"),
+  "project-changed": words("says something else of the packages"),
+  "media-type-changed": either("has another media type", "breaking", "breaking", "compatible", "compatible"),
+
+  // Modules and groups.
+  "module-added": added("is a new module"),
+  "module-removed": removed("is gone, and was not deprecated, or its sunset has not come"),
+  "module-removed-after-sunset": either("is gone after its sunset", "risk", "risk", "breaking", "breaking"),
+  "module-renamed": renamed("is renamed"),
+  "module-group-changed": removed("is in another group"),
+  "prefix-changed": either("has another prefix, and with it every parameter", "breaking", "none", "breaking", "compatible"),
+  "generator-added": either("can be a generator", "compatible", "none", "compatible", "breaking"),
+  "generator-removed": either("is no generator any more", "breaking", "none", "breaking", "breaking"),
+  "group-added": added("is a new group"),
+  "group-removed": removed("is gone"),
+  "selector-changed": wire("is selected by another parameter"),
+  "group-role-changed": removed("has another role"),
+
+  // The wire of a query service.
+  "endpoint-changed": wire("is at another path"),
+  "method-added": either("takes one HTTP method more", "compatible", "none", "compatible", "compatible"),
+  "method-removed": either("takes one HTTP method less", "breaking", "none", "compatible", "compatible"),
+  "wire-form-changed": wire("is written otherwise in requests"),
+  "error-header-changed": either("is in another header field", "none", "breaking", "compatible", "compatible"),
+  "profile-changed": removed("has another profile"),
+  "constant-added": wire("is in every request now"),
+  "constant-removed": wire("is in requests no more"),
+  "constant-changed": wire("has another value in every request"),
+  "right-changed": either("needs another right", "risk", "none", "compatible", "compatible"),
+  "page-parameters-changed": either("is named by other parameters", "none", "risk", "risk", "risk"),
+  "tokens-changed": either("come from somewhere else", "breaking", "none", "breaking", "risk"),
+
+  // Parameters of requests, fields of bodies, request headers.
+  "parameter-added": wider("is a new parameter", "in-types", "compatible"),
+  "required-parameter-added": narrower("is a new parameter that requests need", "in-types"),
+  "parameter-removed": narrower("is gone", "in-types", "breaking"),
+  "parameter-renamed": narrower("is renamed", "in-types", "breaking"),
+  "parameter-renamed-with-alias": either("is renamed, and its old name is still taken", "compatible", "none", "risk", "compatible"),
+  "parameter-became-required": narrower("is required now", "in-types"),
+  "parameter-became-optional": wider("is not required any more", "in-types"),
+  "parameter-set-added": wider("is a new set of parameters", "in-types", "compatible"),
+  "parameter-set-removed": narrower("is gone", "in-types", "breaking"),
+  "parameter-shared": either("is shared with modules", "risk", "none", "compatible", "risk"),
+  "became-multiple": either("takes several values", "risk", "none", "compatible", "breaking"),
+  "became-single": either("takes one value", "breaking", "none", "breaking", "breaking"),
+  "duplicates-allowed": wider("takes the same value twice", "at-run-time", "compatible"),
+  "duplicates-refused": narrower("does not take the same value twice", "at-run-time"),
+  "all-values-added": wider("takes the word for all values", "in-types", "risk"),
+  "all-values-removed": narrower("does not take the word for all values", "in-types"),
+  "default-added": either("has a default", "risk", "none", "compatible", "compatible"),
+  "default-changed": either("has another default", "breaking", "none", "compatible", "compatible"),
+  "default-removed": either("has no default any more", "breaking", "none", "compatible", "risk"),
+  "secret-added": either("is a secret now", "none", "none", "compatible", "compatible"),
+  "secret-removed": either("is no secret any more", "risk", "none", "compatible", "risk"),
+  "condition-added": narrower("has a condition", "in-types"),
+  "condition-changed": other("has another condition", "at-run-time"),
+  "condition-lifted": wider("has no condition any more", "in-types", "compatible"),
+  "syntax-added": narrower("has a syntax of its own", "at-run-time"),
+  "syntax-changed": other("has another syntax", "at-run-time"),
+  "syntax-removed": wider("has no syntax of its own any more", "at-run-time"),
+  "template-changed": other("exists for other values", "in-types"),
+  "alias-added": either("has another name", "compatible", "none", "compatible", "compatible"),
+  "alias-removed": either("has one name less", "breaking", "none", "breaking", "compatible"),
+  "null-allowed": wider("may be null", "in-types"),
+  "null-refused": narrower("may not be null", "in-types"),
+  "empty-allowed": wider("may be empty", "at-run-time", "breaking"),
+  "empty-refused": narrower("may not be empty", "at-run-time"),
+  "replacement-changed": either("is replaced, or added to, by an update", "risk", "none", "compatible", "risk"),
+  "use-changed": other("is in requests, or answers, in which it was not", "in-types"),
+  "list-role-changed": either("does something else to the list", "breaking", "breaking", "compatible", "breaking"),
+
+  // Types.
+  "type-widened": wider("is of a wider type", "in-types"),
+  "type-narrowed": narrower("is of a narrower type", "in-types", "risk"),
+  "type-changed": other("is of another type", "in-types"),
+  "value-added": {
+    ...wider("has one value more", "in-types"),
+    answer: verdicts("none", "risk", "risk", "compatible"),
+  },
+  "value-removed": {
+    ...narrower("has one value less", "in-types", "breaking"),
+    answer: verdicts("none", "compatible", "breaking", "breaking"),
+  },
+  "value-renamed": other("has a value of another name", "in-types"),
+  "values-opened": wider("takes other texts", "in-types"),
+  "values-closed": narrower("takes no other texts", "in-types"),
+  "value-set-added": words("is a new set of values"),
+  "value-set-removed": words("is gone, and nothing uses it"),
+  "value-set-replaced": either("has its values from elsewhere", "none", "none", "risk", "none"),
+  "missing-values-changed": either("is known to lack other values", "knowledge", "knowledge", "risk", "none"),
+  "pattern-added": narrower("has a pattern", "at-run-time"),
+  "pattern-changed": other("has another pattern", "at-run-time"),
+  "pattern-removed": wider("has no pattern any more", "at-run-time"),
+  "alternative-added": wider("may be of one type more", "in-types"),
+  "alternative-removed": narrower("may be of one type less", "in-types"),
+  ...boundClasses,
+
+  // Rules between parameters, or fields.
+  "rule-added": narrower("has a rule", "at-run-time"),
+  "rule-changed": other("has another rule", "at-run-time"),
+  "rule-removed": wider("has one rule less", "at-run-time"),
+  "warning-added": either("is answered with a warning", "compatible", "risk", "compatible", "risk"),
+  "warning-changed": either("is answered with another warning", "compatible", "risk", "compatible", "risk"),
+  "warning-removed": either("is answered without a warning", "compatible", "compatible", "compatible", "compatible"),
+
+  // Answers.
+  "member-added": member("is new", verdicts("none", "compatible", "compatible", "compatible")),
+  "required-member-added": requiredMember("is new, and always there", verdicts("none", "compatible", "compatible", "breaking")),
+  "member-added-to-closed": member("is new in an object that had no others", verdicts("none", "breaking", "compatible", "compatible")),
+  "required-member-added-to-closed":
+    requiredMember("is new, and always there, in an object that had no others", verdicts("none", "breaking", "compatible", "breaking")),
+  "member-removed": goneMember("is gone", verdicts("none", "breaking", "breaking", "breaking")),
+  "optional-member-removed": goneMember("is gone, and was not always there", verdicts("none", "risk", "breaking", "breaking")),
+  "member-renamed": other("is renamed", "in-types"),
+  "member-became-optional": wider("is not always there", "in-types"),
+  "member-became-required": narrower("is always there", "in-types"),
+  "member-circumstances-changed": other("comes with other requests", "in-types"),
+  "answer-form-changed": either("is written otherwise in answers", "none", "breaking", "compatible", "risk"),
+  "answer-described": either("is described now", "none", "knowledge", "compatible", "breaking"),
+  "answer-no-longer-described": either("is not described any more", "none", "knowledge", "breaking", "compatible"),
+  "recordings-changed": words("rests on other recordings"),
+  "page-kind-added": either("is a new kind of page", "none", "risk", "risk", "compatible"),
+  "page-kind-removed": either("is gone", "none", "compatible", "breaking", "breaking"),
+  "shape-added": words("is a new object"),
+  "shape-removed": either("is gone, and nothing uses it", "none", "none", "breaking", "none"),
+  "shape-renamed": either("is renamed", "none", "none", "breaking", "risk"),
+  "object-opened": wider("may have other members", "in-types"),
+  "object-closed": narrower("has no other members", "in-types"),
+  "unknown-fields-changed": other("treats unknown fields otherwise", "at-run-time"),
+  "success-status-changed": either("answers with another status", "none", "breaking", "breaking", "breaking"),
+  "answer-body-added": either("answers with a body", "none", "compatible", "breaking", "breaking"),
+  "answer-body-removed": either("answers without a body", "none", "breaking", "breaking", "breaking"),
+  "header-added": either("is a new header field", "none", "compatible", "compatible", "breaking"),
+  "header-removed": either("is no header field any more", "none", "breaking", "breaking", "breaking"),
+  "header-renamed": either("is a header field of another name", "none", "breaking", "breaking", "breaking"),
+
+  // Errors.
+  "error-added": either("is a new error code", "none", "risk", "risk", "compatible"),
+  "error-removed": either("is gone", "none", "compatible", "breaking", "breaking"),
+  "error-renamed": either("is renamed", "none", "breaking", "breaking", "breaking"),
+  "error-replaced": either("is answered with another code", "none", "breaking", "breaking", "breaking"),
+  "error-status-changed": either("is answered with another status", "none", "breaking", "breaking", "breaking"),
+  "error-message-changed": words("has another message"),
+  "error-form-changed": either("is written otherwise", "none", "breaking", "breaking", "breaking"),
+
+  // Operations of resources.
+  "resource-added": added("is a new resource"),
+  "resource-removed": removed("is gone"),
+  "resource-renamed": either("is renamed", "none", "none", "breaking", "breaking"),
+  "operation-added": added("is a new operation"),
+  "operation-removed": removed("is gone, and was not deprecated, or its sunset has not come"),
+  "operation-removed-after-sunset": either("is gone after its sunset", "risk", "risk", "breaking", "breaking"),
+  "operation-renamed": either("is renamed in the client and the server", "none", "none", "breaking", "breaking"),
+  "operation-symbol-changed": either("has another name in the client", "none", "none", "breaking", "breaking"),
+  "http-method-changed": removed("has another HTTP method"),
+  "path-changed": removed("has another path"),
+  "path-alias-added": either("has another path beside its own", "compatible", "none", "compatible", "compatible"),
+  "path-alias-removed": either("has one path less", "breaking", "none", "risk", "compatible"),
+  "path-swapped-with-alias": either("has its path and an alias swapped", "compatible", "none", "risk", "compatible"),
+  "body-added": either("takes a body", "breaking", "none", "breaking", "breaking"),
+  "body-removed": either("takes no body", "breaking", "none", "breaking", "breaking"),
+  "body-changed": either("takes another body", "breaking", "none", "breaking", "breaking"),
+  "body-became-required": narrower("needs its body", "in-types", "compatible"),
+  "body-became-optional": wider("does not need its body", "in-types"),
+  "body-field-added": wider("takes one field more", "in-types", "compatible"),
+  "body-field-removed": narrower("takes one field less", "in-types", "breaking"),
+  "requirement-added": narrower("is needed to create", "in-types"),
+  "requirement-removed": wider("is not needed to create", "in-types"),
+  "slot-added": wider("is a new slot", "in-types", "compatible"),
+  "slot-removed": narrower("is gone", "in-types", "breaking"),
+  "destinations-changed": other("has other destinations", "in-types"),
+  "bare-numbers-changed": other("takes, or refuses, bare numbers", "in-types"),
+  "scope-changed": either("belongs to others", "breaking", "risk", "breaking", "breaking"),
+  "time-forms-added": wider("takes one form of times more", "at-run-time"),
+  "time-forms-removed": narrower("takes one form of times less", "at-run-time"),
+  "source-names-changed": words("comes from elsewhere"),
+
+  // Who may call.
+  "access-tightened": either("is for fewer callers", "breaking", "none", "breaking", "compatible"),
+  "access-relaxed": either("is for more callers", "compatible", "none", "compatible", "risk"),
+  "key-transport-added": either("is another way to send a key", "compatible", "none", "compatible", "risk"),
+  "key-transport-removed": either("is no way to send a key any more", "breaking", "none", "breaking", "risk"),
+  "key-name-changed": either("has another name for keys", "breaking", "none", "breaking", "risk"),
+  "key-kind-added": either("is a new kind of key", "compatible", "none", "compatible", "risk"),
+  "key-kind-removed": either("is gone", "breaking", "none", "breaking", "compatible"),
+  "key-kind-changed": either("may do something else", "breaking", "none", "compatible", "risk"),
+  "tenant-became-required": either("needs a tenant", "breaking", "none", "breaking", "compatible"),
+  "tenant-became-optional": either("needs no tenant", "compatible", "none", "compatible", "risk"),
+  "tenant-parameter-changed": either("names the tenant otherwise", "breaking", "none", "breaking", "compatible"),
+
+  // Behaviour.
+  "state-added": either("is a new state", "none", "risk", "compatible", "risk"),
+  "state-removed": either("is gone", "risk", "risk", "compatible", "risk"),
+  "state-changed": either("is another state", "risk", "risk", "none", "risk"),
+  "transition-added": either("is a new transition", "risk", "risk", "none", "risk"),
+  "transition-removed": either("is gone", "risk", "none", "none", "risk"),
+  "transition-changed": either("happens otherwise", "risk", "risk", "none", "risk"),
+  "identity-added": either("is looked for, too", "risk", "none", "none", "risk"),
+  "identity-removed": either("is not looked for", "risk", "none", "none", "risk"),
+  "identity-changed": either("is looked for otherwise", "risk", "none", "none", "risk"),
+  "stated-rule-added": either("has one rule in words more", "risk", "none", "none", "risk"),
+  "stated-rule-removed": either("has one rule in words less", "none", "risk", "none", "risk"),
+
+  // Lifecycle.
+  "deprecated": either("is deprecated", "compatible", "compatible", "compatible", "none"),
+  "deprecation-withdrawn": either("is not deprecated any more", "compatible", "compatible", "compatible", "none"),
+  "deprecation-changed": words("is deprecated for other reasons"),
+  "sunset-changed": either("has another sunset", "risk", "risk", "none", "none"),
+  "since-changed": words("is there since another version"),
+  "former-names-changed": words("had other names"),
+
+  // What is known.
+  "fact-learned": either("is known now", "knowledge", "knowledge", "none", "risk"),
+  "type-learned": { ...narrower("is of a known type now", "in-types"), answer: verdicts("none", "knowledge", "compatible", "breaking") },
+  "fact-forgotten": either("is not known any more", "knowledge", "knowledge", "none", "risk"),
+  "type-forgotten": { ...wider("is of no known type any more", "in-types"), answer: verdicts("none", "knowledge", "breaking", "compatible") },
+  "fact-confirmed": either("was decided, and is documented", "knowledge", "knowledge", "none", "none"),
+  "fact-withdrawn": either("was documented, and is a decision", "knowledge", "knowledge", "none", "none"),
+  "decision-replaced": words("rests on another decision"),
+  "stated-fact-added": words("is one more fact in words"),
+  "stated-fact-removed": words("is one fact in words less"),
+  "decision-added": words("is a new decision"),
+  "decision-removed": words("is gone"),
+  "decision-changed": words("is decided, or asked, otherwise"),
+  "source-added": words("is a new source"),
+  "source-removed": words("is gone"),
+  "source-changed": words("is cited otherwise"),
+  "example-changed": words("has other examples"),
+} satisfies Readonly<Record<string, ChangeClass>>;
+
+export type ChangeId = keyof typeof table;
+
+export const classes: Readonly<Record<ChangeId, ChangeClass>> = table;
+
+export const changeIds = Object.keys(table) as readonly ChangeId[];

@@ -1,0 +1,62 @@
+import { matchFact, type DecisionId, type Fact, type Origin, type Status } from "../../model/fact.ts";
+import type { ChangeId } from "../classes.ts";
+import { difference, type Comparison } from "../found.ts";
+import type { Site } from "../site.ts";
+import { optional } from "./same.ts";
+import { within } from "./node.ts";
+
+interface Parts<Value> {
+  readonly status: Status;
+  readonly value: Value | undefined;
+  readonly decision: DecisionId | undefined;
+}
+
+/**
+ * A fact: its value, and who says so. Where either side is not documented, the API is as it was and the spec knows more, less, or something
+ * else of it.
+ */
+export function fact<Value>(compare: Comparison<Value>, learned: "fact" | "type" = "fact"): Comparison<Fact<Value>> {
+  return (site, before, after) => {
+    const [old, now] = [partsOf(before), partsOf(after)];
+    const isApi = old.status === "documented" && now.status === "documented";
+    const inside: Site = { ...within(site, before, after), cause: isApi ? site.cause : "knowledge" };
+    if (old.value === undefined || now.value === undefined) return known(inside, old, now, learned);
+    const values = compare(inside, old.value, now.value);
+    return values.some(({ kind }) => kind === "difference") ? values : [...values, ...standing(inside, old, now)];
+  };
+}
+
+/** A fact that may not be there. */
+export function factOr<Value>(added: ChangeId, removed: ChangeId, compare: Comparison<Value>): Comparison<Fact<Value> | undefined> {
+  const compareFacts = optional(added, removed, fact(compare));
+  return (site, before, after) => {
+    const isDecided = [before, after].some((one) => one !== undefined && partsOf(one).status !== "documented");
+    const inside: Site = { ...within(site, before, after), cause: isDecided ? "knowledge" : site.cause };
+    return compareFacts(before === undefined || after === undefined ? inside : site, before, after);
+  };
+}
+
+/** Who says that something is there. */
+export const origin: Comparison<Origin> = (site, before, after) => standing(site, { ...before, value: true }, { ...after, value: true });
+
+function known(site: Site, before: Parts<unknown>, after: Parts<unknown>, learned: "fact" | "type"): ReturnType<Comparison<never>> {
+  if (before.status === "unknown" && after.status === "unknown") return standing(site, before, after);
+  const id = after.status === "unknown" ? (`${learned}-forgotten` as const) : (`${learned}-learned` as const);
+  return [difference(id, site, before.value, after.value)];
+}
+
+/** The same value, or none, and who says so. */
+function standing(site: Site, before: Parts<unknown>, after: Parts<unknown>): ReturnType<Comparison<never>> {
+  if (before.status !== after.status) {
+    return [difference(after.status === "documented" ? "fact-confirmed" : "fact-withdrawn", { ...site, cause: "knowledge" }, before.decision, after.decision)];
+  }
+  return before.decision === after.decision ? [] : [difference("decision-replaced", site, before.decision, after.decision)];
+}
+
+function partsOf<Value>(claim: Fact<Value>): Parts<Value> {
+  return matchFact<Value, Parts<Value>>(claim, {
+    documented: (value) => ({ status: "documented", value, decision: undefined }),
+    decided: (value, decision) => ({ status: "decided", value, decision }),
+    unknown: (decision) => ({ status: "unknown", value: undefined, decision }),
+  });
+}

@@ -1,0 +1,112 @@
+import { citedSections, type Decision } from "../../model/decision.ts";
+import type { Model, Project, Service } from "../../model/model.ts";
+import type { Section, Source } from "../../model/source.ts";
+import type { ValueSet } from "../../model/value-set.ts";
+import { difference, type Comparison } from "../found.ts";
+import { sharedId, type Resolve, type Site } from "../site.ts";
+import { keyed } from "./keyed.ts";
+import { at, node, within } from "./node.ts";
+import { queryService } from "./query-service.ts";
+import { resourceService } from "./resource-service.ts";
+import { ignored, same, text } from "./same.ts";
+
+const place = ignored<unknown>("A place.");
+
+const project = node<Project>({
+  name: same("package-names-changed"),
+  packageScope: same("package-names-changed"),
+  version: same("version-changed"),
+  license: same("project-changed"),
+  contact: same("project-changed"),
+  nodeRange: same("node-range-changed"),
+  repository: same("project-changed"),
+  homepage: same("project-changed"),
+  bugs: same("project-changed"),
+  keywords: same("project-changed"),
+  place,
+});
+
+const services = keyed<Service>({
+  kind: "service",
+  name: ({ id }) => id,
+  added: "service-added",
+  removed: "service-removed",
+  item: (outside, before, after) => {
+    const site = { ...within(outside, before, after), isText: after.kind === "query", resolve: resolveIn(outside, before, after) };
+    if (before.kind === "query" && after.kind === "query") return queryService(site, before, after);
+    if (before.kind === "resource" && after.kind === "resource") return resourceService(site, before, after);
+    return [difference("service-kind-changed", site, before.kind, after.kind)];
+  },
+});
+
+function resolveIn(site: Site, before: Service, after: Service): Resolve {
+  const shape = (name: string): string => sharedId(site, "shape", name);
+  return { valuesBefore: valuesOf(before), valuesAfter: valuesOf(after), limits: limitsOf(before, after), shape };
+}
+
+function limitsOf(before: Service, after: Service): Resolve["limits"] {
+  if (before.kind !== "query" || after.kind !== "query") return new Map();
+  const [old, now] = [before.limits, after.limits];
+  return new Map([
+    ["minimum", { before: old.limit.minimum, after: now.limit.minimum }],
+    ["maximum", { before: old.limit.maximum, after: now.limit.maximum }],
+    ["high-maximum", { before: old.limit.highMaximum, after: now.limit.highMaximum }],
+    ["value-limit", { before: old.multiple.low, after: now.multiple.low }],
+    ["high-value-limit", { before: old.multiple.high, after: now.multiple.high }],
+  ]);
+}
+
+function valuesOf({ valueSets }: Service): Resolve["valuesBefore"] {
+  const sets = new Map<string, ValueSet>(valueSets.map((set) => [set.id, set]));
+  return (id) => sets.get(id)?.values ?? [];
+}
+
+const sections = keyed<Section>({
+  kind: "section",
+  name: ({ name }) => name,
+  added: "source-changed",
+  removed: "source-changed",
+  item: same("source-changed"),
+});
+
+const sources = keyed<Source>({
+  kind: "source",
+  name: ({ id }) => id,
+  added: "source-added",
+  removed: "source-removed",
+  item: node<Source>({
+    id: ignored("Its name."),
+    kind: same("source-changed"),
+    title: text,
+    edition: same("source-changed"),
+    address: same("source-changed"),
+    checksum: same("source-changed"),
+    sections,
+    place,
+  }),
+});
+
+const decision: Comparison<Decision> = (site, before, after) => same("decision-changed")(within(site, before, after), written(before), written(after));
+
+/** What it cites, by its name: the source itself is compared as one. */
+function written(one: Decision): unknown {
+  const { source, grounds, ...rest } = one;
+  return { ...rest, cites: citedSections(one).map((cited) => [cited.source.id, cited.section.name]), hasSource: source !== undefined, grounds: grounds.map(({ kind }) => kind) };
+}
+
+const decisions = keyed<Decision>({
+  kind: "decision",
+  name: ({ id }) => id,
+  added: "decision-added",
+  removed: "decision-removed",
+  item: decision,
+});
+
+/** Two models. */
+export const compareModels = node<Model>({
+  project: at("project", project),
+  services,
+  sources,
+  decisions,
+  citations: ignored("Which facts cite a decision, the facts say."),
+});

@@ -1,0 +1,63 @@
+import type { Origin } from "../../model/fact.ts";
+import type { Place } from "../../model/place.ts";
+import type { Comparison, Found } from "../found.ts";
+import { step, type Site } from "../site.ts";
+
+/** A comparison for every property: a property that the model gets is a compile error here. */
+export type Properties<Node> = { readonly [Key in keyof Node]-?: Comparison<Node[Key]> };
+
+/** A comparison of lists that knows what was renamed in them. */
+export interface Renaming {
+  readonly renames?: (before: never, after: never) => readonly (readonly [string, string])[];
+}
+
+/** Compares property by property; what is renamed in one list is renamed wherever the others name it. */
+export function node<Node extends object>(properties: Properties<Node>): Comparison<Node> {
+  const keys = keysOf(properties);
+  return (site, before, after) => {
+    const inside = withRenames(within(site, before, after), properties, before, after);
+    return keys.flatMap((key): readonly Found[] => properties[key](inside, before[key], after[key]));
+  };
+}
+
+function keysOf<Node>(properties: Properties<Node>): readonly (keyof Node)[] {
+  return Object.keys(properties) as unknown as readonly (keyof Node)[];
+}
+
+/** The same, a step further in. */
+export function at<Value>(kind: string, compare: Comparison<Value>): Comparison<Value> {
+  return keepingRenames(compare, (site, before, after) => compare(step(site, kind), before, after));
+}
+
+/** The same in one direction. */
+export function going<Value>(direction: Site["direction"], compare: Comparison<Value>): Comparison<Value> {
+  return keepingRenames(compare, (site, before, after) => compare({ ...site, direction }, before, after));
+}
+
+function keepingRenames<Value>(inner: Comparison<Value> & Renaming, outer: Comparison<Value>): Comparison<Value> {
+  return inner.renames === undefined ? outer : Object.assign(outer, { renames: inner.renames });
+}
+
+/** The site inside two nodes: their places, and whether one of them rests on a decision. */
+export function within(site: Site, before: unknown, after: unknown): Site {
+  const [old, now] = [before, after] as readonly Claim[];
+  const cause = isDecided(old) || isDecided(now) ? "knowledge" : site.cause;
+  return { ...site, cause, from: old?.place ?? site.from, to: now?.place ?? site.to };
+}
+
+interface Claim {
+  readonly origin?: Origin;
+  readonly addedBy?: string | undefined;
+  readonly place?: Place;
+}
+
+function isDecided(claim: Claim | undefined): boolean {
+  return claim?.origin?.decision !== undefined || claim?.addedBy !== undefined;
+}
+
+function withRenames<Node>(site: Site, properties: Properties<Node>, before: Node, after: Node): Site {
+  const found = keysOf(properties).flatMap(
+    (key) => (properties[key] as Renaming).renames?.(before[key] as never, after[key] as never) ?? [],
+  );
+  return found.length === 0 ? site : { ...site, renames: new Map([...site.renames, ...found]) };
+}

@@ -1,0 +1,152 @@
+import type {
+  Access, FieldDefault, ListRole, Operation, OperationError, PathParameter, QueryParameter, RequestBody, RequestHeader, Response, ResponseHeader,
+} from "../../model/resource.ts";
+import { difference, type Comparison, type Found } from "../found.ts";
+import type { Site } from "../site.ts";
+import { fact, factOr, origin } from "./fact.ts";
+import { keyed } from "./keyed.ts";
+import { lifecycle, removal } from "./lifecycle.ts";
+import { at, going, node, within } from "./node.ts";
+import { fieldRules } from "./rules.ts";
+import { flag, ignored, members, optional, same, text } from "./same.ts";
+import { factualType } from "./types.ts";
+
+const place = ignored<unknown>("A place.");
+const name = ignored<unknown>("Its name.");
+const required = flag("parameter-became-required", "parameter-became-optional");
+const parameterAdded = (one: { readonly required: boolean }) => (one.required ? "required-parameter-added" : "parameter-added");
+
+const pathParameters = keyed<PathParameter>({
+  kind: "path parameter",
+  name: (parameter) => parameter.name,
+  added: "path-changed",
+  removed: "path-changed",
+  item: node<PathParameter>({ name, type: factualType, description: text, isId: same("path-changed"), place }),
+});
+
+const query = keyed<QueryParameter>({
+  kind: "parameter",
+  name: (parameter) => parameter.name,
+  added: parameterAdded,
+  removed: "parameter-removed",
+  renamed: ({ aliases }, before) => (aliases.includes(before.name) ? "parameter-renamed-with-alias" : "parameter-renamed"),
+  item: node<QueryParameter>({
+    name,
+    aliases: members("alias-added", "alias-removed"),
+    type: factualType,
+    required,
+    default: at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
+    role: at("role", optional<ListRole>("list-role-changed", "list-role-changed", same("list-role-changed"))),
+    description: text,
+    place,
+    ...lifecycle,
+  }),
+});
+
+const headers = keyed<RequestHeader>({
+  kind: "header field",
+  name: (header) => header.name,
+  added: parameterAdded,
+  removed: "parameter-removed",
+  renamed: "parameter-renamed",
+  item: node<RequestHeader>({ name, type: factualType, required, description: text, place, ...lifecycle }),
+});
+
+/** A body comes, goes, is of another kind, or changes. */
+function body(site: Site, before: RequestBody | undefined, after: RequestBody | undefined): readonly Found[] {
+  if (before === undefined) return after === undefined ? [] : [difference("body-added", site, undefined, after)];
+  if (after === undefined) return [difference("body-removed", site, before, undefined)];
+  if (before.kind === "fields" && after.kind === "fields") return fieldsBody(site, before, after);
+  if (before.kind === "own" && after.kind === "own") return ownBody(within(site, before, after), before, after);
+  return before.kind === after.kind ? [] : [difference("body-changed", site, before.kind, after.kind)];
+}
+
+type BodyOf<Kind extends RequestBody["kind"]> = Extract<RequestBody, { readonly kind: Kind }>;
+
+const fieldsBody = node<BodyOf<"fields">>({
+  kind: ignored("The kinds are the same."),
+  fields: members("body-field-added", "body-field-removed"),
+  required: members("parameter-became-required", "parameter-became-optional"),
+});
+
+const ownBody = node<BodyOf<"own">>({
+  kind: ignored("The kinds are the same."),
+  type: factualType,
+  optional: flag("body-became-optional", "body-became-required"),
+  place,
+});
+
+const responseHeaders = keyed<ResponseHeader>({
+  kind: "header field",
+  name: (header) => header.name,
+  added: "header-added",
+  removed: "header-removed",
+  renamed: "header-renamed",
+  item: node<ResponseHeader>({
+    name,
+    type: factualType,
+    optional: flag("member-became-optional", "member-became-required"),
+    description: text,
+    place,
+    ...lifecycle,
+  }),
+});
+
+const response = node<Response>({
+  httpStatus: at("status", fact(same("success-status-changed"))),
+  body: at("body", optional("answer-body-added", "answer-body-removed", factualType)),
+  headers: responseHeaders,
+});
+
+/** Who may call: fewer where a kind of key is taken away, or one is asked for. */
+function access(site: Site, before: Access, after: Access): readonly Found[] {
+  if (before.kind === "keys" && after.kind === "keys") return members("access-relaxed", "access-tightened")(site, before.keys, after.keys);
+  if (before.kind === after.kind) return [];
+  return [difference(after.kind === "keys" ? "access-tightened" : "access-relaxed", site, before, after)];
+}
+
+const tenantNeeds = ["none", "optional", "required"] as const;
+
+const tenant: Comparison<Operation["tenant"]> = (site, before, after) => {
+  if (before === after) return [];
+  const isMore = tenantNeeds.indexOf(after) > tenantNeeds.indexOf(before);
+  return [difference(isMore && after === "required" ? "tenant-became-required" : isMore ? "parameter-added" : "tenant-became-optional", site, before, after)];
+};
+
+const errors = keyed<OperationError>({
+  kind: "error",
+  name: ({ code }) => code,
+  added: "error-added",
+  removed: "error-removed",
+  item: node<OperationError>({ code: name, origin }),
+});
+
+export const operations = keyed<Operation>({
+  kind: "operation",
+  name: (operation) => operation.name,
+  added: "operation-added",
+  removed: removal("operation-removed", "operation-removed-after-sunset"),
+  renamed: "operation-renamed",
+  item: going("request", node<Operation>({
+    name,
+    operationId: same("operation-symbol-changed"),
+    summary: text,
+    description: text,
+    method: same("http-method-changed"),
+    path: same("path-changed"),
+    pathPlace: place,
+    pathParameters,
+    access: at("access", access),
+    tenant: at("tenant", tenant),
+    query,
+    queryRules: fieldRules,
+    headers,
+    request: at("body", body),
+    response: going("answer", at("answer", response)),
+    errors: going("answer", errors),
+    examples: same("example-changed"),
+    origin,
+    place,
+    ...lifecycle,
+  })),
+});

@@ -1,0 +1,64 @@
+import type { Condition, DefaultValue, Inclusion, Multiple, Parameter, ParameterValue, Template } from "../../model/query.ts";
+import { difference, type Found } from "../found.ts";
+import { shared, sharedId, type Site } from "../site.ts";
+import { inheritedBound } from "./bound.ts";
+import { fact, factOr, origin } from "./fact.ts";
+import { keyed } from "./keyed.ts";
+import { lifecycle } from "./lifecycle.ts";
+import { at, going, node } from "./node.ts";
+import { flag, ignored, optional, same, text } from "./same.ts";
+import { syntax } from "./rules.ts";
+import { type } from "./types.ts";
+
+/** How many values a parameter takes; undefined where it takes one. */
+const multiple = optional<Multiple>("became-multiple", "became-single", node<Multiple>({
+  lowLimit: inheritedBound("value-limit"),
+  highLimit: inheritedBound("high-value-limit"),
+  all: flag("all-values-added", "all-values-removed"),
+  duplicates: flag("duplicates-allowed", "duplicates-refused"),
+}));
+
+/** Parameters of a query request. Those of a group are the group's, wherever it is included. */
+export const parameters = keyed<Parameter>({
+  kind: "parameter",
+  name: ({ name }) => name,
+  added: ({ required }) => (required ? "required-parameter-added" : "parameter-added"),
+  removed: "parameter-removed",
+  renamed: "parameter-renamed",
+  enter: sharedByGroup,
+  item: going("request", node<Parameter>({
+    name: ignored("Its name."),
+    type,
+    multiple,
+    required: flag("parameter-became-required", "parameter-became-optional"),
+    default: at("default", factOr<DefaultValue>("default-added", "default-removed", same("default-changed"))),
+    sensitive: flag("secret-added", "secret-removed"),
+    condition: at("condition", optional<Condition>("condition-added", "condition-lifted", condition)),
+    syntax: at("syntax", optional("syntax-added", "syntax-removed", syntax)),
+    template: at("template", optional<Template>("template-changed", "template-changed", same("template-changed"))),
+    description: text,
+    origin,
+    fromGroup: inclusion,
+    place: ignored("A place."),
+    ...lifecycle,
+  })),
+});
+
+/** A condition as a whole; where it is a fact when it holds, by what is known of it. */
+function condition(site: Site, before: Condition, after: Condition): readonly Found[] {
+  if (before.kind !== "applies-to" || after.kind !== "applies-to") return same("condition-changed")(site, before, after);
+  return [...same("condition-changed")(site, before.subject, after.subject), ...when(site, before.when, after.when)];
+}
+
+const when = fact<ParameterValue>(same("condition-changed"));
+
+function sharedByGroup(site: Site, { name, fromGroup }: Parameter): Site {
+  const isInGroup = site.path.at(-2)?.kind === "parameter group";
+  const group = isInGroup ? site.path.at(-2)?.name : fromGroup?.group;
+  return group === undefined ? site : shared(site, sharedId(site, "parameter-group", group, name));
+}
+
+/** Where it stands in the spec: nobody outside sees it. */
+function inclusion(site: Site, before: Inclusion | undefined, after: Inclusion | undefined): readonly Found[] {
+  return before?.group === after?.group ? [] : [difference("source-names-changed", site, before?.group, after?.group)];
+}

@@ -1,0 +1,157 @@
+import type {
+  LimitRange, Module, ModuleGroup, PageParameters, ParameterGroup, QueryLimits, QueryService, QueryWire, RequestParameters, TokenSource,
+} from "../../model/query.ts";
+import type { Constant, MessageForm, RequestError } from "../../model/query-protocol.ts";
+import type { Fact } from "../../model/fact.ts";
+import type { ChangeId } from "../classes.ts";
+import type { Comparison } from "../found.ts";
+import { inheritedBound } from "./bound.ts";
+import { fact, factOr, origin } from "./fact.ts";
+import { keyed } from "./keyed.ts";
+import { lifecycle, removal } from "./lifecycle.ts";
+import { at, going, node } from "./node.ts";
+import { parameters } from "./parameters.ts";
+import { answerShape, moduleResult } from "./results.ts";
+import { rules } from "./rules.ts";
+import { flag, ignored, members, optional, same, text } from "./same.ts";
+import { errors, head, openFacts, valueSets } from "./service.ts";
+
+const place = ignored<unknown>("A place.");
+const name = ignored<unknown>("Its name.");
+
+/** A fact of the wire, which some services do not have. */
+function wireForm<Value>(id: ChangeId = "wire-form-changed"): Comparison<Fact<Value> | undefined> {
+  return factOr<Value>(id, id, same(id));
+}
+
+const wire = node<QueryWire>({
+  endpoint: at("endpoint", fact(same("endpoint-changed"))),
+  methods: at("methods", fact(members("method-added", "method-removed"))),
+  modulePath: at("module path", wireForm("text-changed")),
+  prefix: at("prefix", fact(same("wire-form-changed"))),
+  generatorPrefix: at("generator prefix", wireForm()),
+  generatorSelector: at("generator selector", wireForm("selector-changed")),
+  separator: at("separator", fact(same("wire-form-changed"))),
+  alternativeSeparator: at("alternative separator", wireForm()),
+  allSpecifier: at("word for all values", wireForm()),
+  maxLimit: at("word for the highest limit", wireForm()),
+  firstIndex: at("first index", wireForm()),
+  templatedIndex: at("index of templated parameters", wireForm()),
+  flags: at("booleans", wireForm()),
+  errorHeader: at("header field of errors", wireForm("error-header-changed")),
+});
+
+const limits = node<QueryLimits>({
+  limit: at("limit", node<LimitRange>({ minimum: inheritedBound("minimum"), maximum: inheritedBound("maximum"), highMaximum: inheritedBound("high-maximum"), place })),
+  multiple: at("several values", node<QueryLimits["multiple"]>({ low: inheritedBound("value-limit"), high: inheritedBound("high-value-limit"), place })),
+  highRight: at("right to high limits", factOr("right-changed", "right-changed", same("right-changed"))),
+  userSubtypes: at("users", members("value-added", "value-removed")),
+});
+
+const groups = keyed<ModuleGroup>({
+  kind: "group",
+  name: (group) => group.name,
+  added: "group-added",
+  removed: "group-removed",
+  item: node<ModuleGroup>({
+    name,
+    title: text,
+    description: text,
+    role: same("group-role-changed"),
+    roleOrigin: origin,
+    selector: fact(same("selector-changed")),
+    place,
+  }),
+});
+
+const constants = keyed<Constant>({
+  kind: "constant",
+  name: (constant) => constant.name,
+  added: "constant-added",
+  removed: "constant-removed",
+  item: node<Constant>({ name, value: fact(same("constant-changed")), place }),
+});
+
+const requestParameters = keyed<RequestParameters>({
+  kind: "request parameters",
+  name: ({ id }) => id,
+  added: "parameter-set-added",
+  removed: "parameter-set-removed",
+  item: node<RequestParameters>({ id: name, title: text, description: text, parameters, shared: same("parameter-shared"), rules, origin, place }),
+});
+
+const modules = keyed<Module>({
+  kind: "module",
+  name: (module) => module.name,
+  added: "module-added",
+  removed: removal("module-removed", "module-removed-after-sunset"),
+  renamed: "module-renamed",
+  item: node<Module>({
+    name,
+    description: text,
+    manual: text,
+    group: same("module-group-changed"),
+    prefix: same("prefix-changed"),
+    generator: flag("generator-added", "generator-removed"),
+    parameters,
+    sameParametersAs: same("source-names-changed"),
+    rules,
+    result: going("answer", at("result", (site, before, after) => result(site, before, after))),
+    examples: same("example-changed"),
+    facts: openFacts,
+    origin,
+    place,
+    ...lifecycle,
+  }),
+});
+
+const result = factOr("answer-described", "answer-no-longer-described", moduleResult);
+
+const parameterGroups = keyed<ParameterGroup>({
+  kind: "parameter group",
+  name: ({ id }) => id,
+  added: "source-names-changed",
+  removed: "source-names-changed",
+  item: node<ParameterGroup>({ id: name, title: text, documentName: text, parameters, rules, place }),
+});
+
+const pages = node<PageParameters>({ pages: same("page-parameters-changed"), revisions: same("page-parameters-changed"), origin, place });
+
+const requestErrors = keyed<RequestError>({
+  kind: "fault",
+  name: ({ fault }) => fault,
+  added: "error-replaced",
+  removed: "error-replaced",
+  item: node<RequestError>({ fault: name, code: same("error-replaced"), place }),
+});
+
+const messageForm = factOr<MessageForm>("error-form-changed", "error-form-changed", same("error-form-changed"));
+
+export const queryService = node<QueryService>({
+  ...head,
+  kind: ignored("The kinds are the same."),
+  profile: at("profile", same("profile-changed")),
+  profileOrigin: at("profile", origin),
+  wire: going("request", at("wire", wire)),
+  authentication: at("authentication", factOr("access-tightened", "access-relaxed", same("access-tightened"))),
+  groups: going("request", groups),
+  constants: going("request", constants),
+  limits: going("request", at("limits", limits)),
+  requestParameters: going("request", requestParameters),
+  errors: going("answer", errors),
+  errorBody: going("answer", at("error body", messageForm)),
+  warningBody: going("answer", at("warning body", messageForm)),
+  requestErrors: going("answer", requestErrors),
+  modules: going("request", modules),
+  tokens: at("tokens", optional("tokens-changed", "tokens-changed", node<TokenSource>({
+    module: same("tokens-changed"),
+    parameter: same("tokens-changed"),
+    account: optional("stated-fact-added", "stated-fact-removed", openFacts),
+    place,
+  }))),
+  pages: at("pages", optional("page-parameters-changed", "page-parameters-changed", pages)),
+  valueSets,
+  parameterGroups: going("request", parameterGroups),
+  answer: at("answers", optional("answer-described", "answer-no-longer-described", answerShape)),
+  facts: openFacts,
+});

@@ -1,0 +1,68 @@
+import type { Authentication, ErrorBody, KeyKind, KeyTransport, RequestErrors, ResourceService, TenantParameter } from "../../model/resource.ts";
+import { requestFaults } from "../../model/resource.ts";
+import { step } from "../site.ts";
+import type { Comparison } from "../found.ts";
+import { replacedError } from "./errors.ts";
+import { fact, factOr, origin } from "./fact.ts";
+import { keyed } from "./keyed.ts";
+import { at, going, node } from "./node.ts";
+import { resources } from "./resources.ts";
+import { ignored, members, optional, same, text } from "./same.ts";
+import { errors, head, openFacts, valueSets } from "./service.ts";
+import { shapes } from "./shapes.ts";
+
+const place = ignored<unknown>("A place.");
+const name = ignored<unknown>("Its name.");
+
+const transports = keyed<KeyTransport>({
+  kind: "key transport",
+  name: ({ kind }) => kind,
+  added: "key-transport-added",
+  removed: "key-transport-removed",
+  item: (site, before, after) =>
+    before.kind === "bearer" || after.kind === "bearer" ? [] : fact(same<string>("key-name-changed"))(site, before.name, after.name),
+});
+
+const keyKinds = keyed<KeyKind>({
+  kind: "key kind",
+  name: ({ id }) => id,
+  added: "key-kind-added",
+  removed: "key-kind-removed",
+  item: node<KeyKind>({
+    id: name,
+    title: fact(text),
+    scope: at("scope", fact(same("key-kind-changed"))),
+    access: same("key-kind-changed"),
+    description: text,
+    origin,
+    place,
+  }),
+});
+
+const tenant = node<TenantParameter>({
+  name: same("tenant-parameter-changed"),
+  description: text,
+  missing: replacedError,
+  place,
+});
+
+const requestErrors: Comparison<RequestErrors> = (site, before, after) =>
+  requestFaults.flatMap((fault) => replacedError(step(site, "fault", fault), before[fault], after[fault]));
+
+export const resourceService = node<ResourceService>({
+  ...head,
+  kind: ignored("The kinds are the same."),
+  mediaType: same("media-type-changed"),
+  authentication: at("authentication", optional("access-tightened", "access-relaxed", node<Authentication>({ transports, keyKinds }))),
+  tenant: at("tenant", optional("tenant-became-required", "tenant-became-optional", tenant)),
+  requestErrors: going("answer", requestErrors),
+  timestamps: going("request", at("times", factOr("time-forms-removed", "time-forms-added", members("time-forms-added", "time-forms-removed")))),
+  unknownFields: going("request", at("unknown fields", factOr("unknown-fields-changed", "unknown-fields-changed", same("unknown-fields-changed")))),
+  errorBody: going("answer", at("error body", fact(same<ErrorBody>("error-form-changed")))),
+  errorDetails: going("answer", at("error details", factOr("error-form-changed", "error-form-changed", same("error-form-changed")))),
+  errors: going("answer", errors),
+  resources,
+  shapes,
+  valueSets,
+  facts: openFacts,
+});

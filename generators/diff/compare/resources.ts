@@ -1,0 +1,157 @@
+import type { Destinations, DestinationSlot, Field, FieldDefault, FieldErrors, Identity, Requirement, Resource, Rule, Scope } from "../../model/resource.ts";
+import { sharedId, step, type Site } from "../site.ts";
+import { difference, type Comparison, type Found } from "../found.ts";
+import { factualBound } from "./bound.ts";
+import { replacedError } from "./errors.ts";
+import { fact, factOr, origin } from "./fact.ts";
+import { keyed } from "./keyed.ts";
+import { lifecycle } from "./lifecycle.ts";
+import { at, going, node } from "./node.ts";
+import { operations } from "./operations.ts";
+import { fieldRules } from "./rules.ts";
+import { flag, ignored, members, optional, same, text } from "./same.ts";
+import { openFacts } from "./service.ts";
+import { shapes } from "./shapes.ts";
+import { states } from "./states.ts";
+import { factualType } from "./types.ts";
+
+const place = ignored<unknown>("A place.");
+const name = ignored<unknown>("Its name.");
+
+const field = node<Field>({
+  name,
+  aliases: members("alias-added", "alias-removed"),
+  type: factualType,
+  default: at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
+  use: same("use-changed"),
+  secret: at("secret", factOr("secret-added", "secret-removed", flag("secret-added", "secret-removed"))),
+  nullable: at("null", factOr("null-allowed", "null-refused", flag("null-allowed", "null-refused"))),
+  replaced: same("replacement-changed"),
+  empty: at("empty text", factOr("empty-refused", "empty-allowed", same("empty-refused"))),
+  errors: going("answer", at("errors", node<FieldErrors>({ missing: at("missing", replacedError), invalid: at("invalid", replacedError) }))),
+  description: factOr("text-changed", "text-changed", text),
+  origin,
+  place,
+  ...lifecycle,
+});
+
+/** Fields of requests. What an answer has of them, its shapes say. */
+const fields = keyed<Field>({
+  kind: "field",
+  name: (one) => one.name,
+  added: ({ use }) => (use === "response" ? "member-added" : "parameter-added"),
+  removed: ({ use }) => (use === "response" ? "member-removed" : "parameter-removed"),
+  renamed: ({ aliases }, before) => (aliases.includes(before.name) ? "parameter-renamed-with-alias" : "parameter-renamed"),
+  item: (site, before, after) => field({ ...site, direction: after.use === "response" ? "answer" : "request" }, before, after),
+});
+
+const requirements = keyed<Requirement>({
+  kind: "requirement",
+  name: (requirement) => (requirement.kind === "field" ? requirement.field : requirement.fields.join(" or ")),
+  added: "requirement-added",
+  removed: "requirement-removed",
+  item: same("requirement-added"),
+});
+
+const slots = keyed<DestinationSlot>({
+  kind: "slot",
+  name: (slot) => slot.name,
+  added: "slot-added",
+  removed: "slot-removed",
+  item: node<DestinationSlot>({ name, aliases: members("alias-added", "alias-removed"), place }),
+});
+
+const destinations = node<Destinations>({
+  objectField: same("destinations-changed"),
+  slots,
+  pattern: at("pattern", fact(same("pattern-changed"))),
+  bareNumbers: at("bare numbers", fact(same("bare-numbers-changed"))),
+  bareNumberType: at("bare numbers", factOr("bare-numbers-changed", "bare-numbers-changed", same("bare-numbers-changed"))),
+  maxItems: factualBound("max-items"),
+  maxLength: factualBound("max-length"),
+  unknownSlots: at("unknown slots", factOr("unknown-fields-changed", "unknown-fields-changed", same("unknown-fields-changed"))),
+});
+
+const identities = keyed<Identity>({
+  kind: "identity",
+  name: (identity) => identity.name,
+  added: "identity-added",
+  removed: "identity-removed",
+  item: node<Identity>({
+    name,
+    title: text,
+    description: text,
+    table: same("identity-changed"),
+    column: same("identity-changed"),
+    condition: same("identity-changed"),
+    origin,
+  }),
+});
+
+/** Rules in words have no names: one that says something else is one that came and one that went. */
+const statedRules: Comparison<readonly Rule[]> = (site, before, after) => {
+  if (before.length !== after.length) return countedRules(site, before, after);
+  return before.flatMap((rule, index) => statedRule(step(site, "rule", String(index + 1)), rule, after[index]!));
+};
+
+const statedRule = node<Rule>({ text: fact(text), error: same("error-replaced"), place });
+
+function countedRules(site: Site, before: readonly Rule[], after: readonly Rule[]): readonly Found[] {
+  const id = before.length < after.length ? "stated-rule-added" : "stated-rule-removed";
+  return [difference(id, site, before.map((one) => one.text), after.map((one) => one.text))];
+}
+
+const paths = node<Pick<Resource, "path" | "pathAliases">>({ path: same("path-changed"), pathAliases: members("path-alias-added", "path-alias-removed") });
+
+/** A path that was an alias and an alias that was the path are one change. */
+function comparePaths(site: Site, before: Resource, after: Resource): readonly Found[] {
+  const isSwapped = before.path !== after.path && before.pathAliases.includes(after.path) && after.pathAliases.includes(before.path);
+  return isSwapped ? [difference("path-swapped-with-alias", site, before.path, after.path)] : paths(site, before, after);
+}
+
+const elsewhere = ignored<unknown>("Compared with the path as a whole.");
+
+const properties = node<Resource>({
+  id: name,
+  title: text,
+  description: text,
+  object: same("source-names-changed"),
+  collection: same("operation-symbol-changed"),
+  path: elsewhere,
+  pathAliases: elsewhere,
+  pathPlaces: place,
+  table: same("source-names-changed"),
+  idField: same("source-names-changed"),
+  labelField: same("source-names-changed"),
+  scope: at("scope", fact(same<Scope>("scope-changed"))),
+  fields,
+  requiredOnCreate: going("request", requirements),
+  destinations: going("request", at("destinations", optional("destinations-changed", "destinations-changed", destinations))),
+  shapes,
+  operations,
+  states: at("states", optional("state-added", "state-removed", states)),
+  identities,
+  rules: statedRules,
+  fieldRules: going("request", fieldRules),
+  facts: openFacts,
+  origin,
+  place,
+  ...lifecycle,
+});
+
+export const resources = keyed<Resource>({
+  kind: "resource",
+  name: ({ id }) => id,
+  added: "resource-added",
+  removed: "resource-removed",
+  renamed: "resource-renamed",
+  enter: withShapes,
+  item: (site, before, after) => [...comparePaths(site, before, after), ...properties(site, before, after)],
+});
+
+/** Shapes are the resource's own, or the service's. */
+function withShapes(site: Site, { id, shapes: known }: Resource): Site {
+  const own = new Set(known.filter((shape) => !shape.shared).map((shape) => shape.name));
+  const shape = (wanted: string): string => (own.has(wanted) ? sharedId(site, id, "shape", wanted) : sharedId(site, "shape", wanted));
+  return { ...site, resolve: { ...site.resolve, shape } };
+}

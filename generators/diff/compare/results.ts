@@ -1,0 +1,126 @@
+import type {
+  AnswerShape, ConstType, ModuleResult, NumberType, PageKind, ResultField, ResultList, ResultMap, ResultObject, ResultPages, ResultShape, ResultType,
+  ResultUnion, ShapeReference, TextType, WrittenForm,
+} from "../../model/result.ts";
+import type { AnyType, BooleanType, TimestampType, TitleType } from "../../model/type.ts";
+import type { Test } from "../../model/rules.ts";
+import { difference, type Comparison, type Found } from "../found.ts";
+import { shared, sharedId, type Site } from "../site.ts";
+import { bound } from "./bound.ts";
+import { containsType } from "./contains-type.ts";
+import { origin } from "./fact.ts";
+import { keyed } from "./keyed.ts";
+import { at, going, node } from "./node.ts";
+import { flag, ignored, optional, same, text } from "./same.ts";
+import { matchAlternatives, type, useOf } from "./types.ts";
+
+const place = ignored<unknown>("A place.");
+const kind = ignored<unknown>("The kinds are the same.");
+const form = same<unknown>("answer-form-changed");
+const recordings = same<number>("recordings-changed");
+
+/** A type of an answer: as a type of a request, with its own kinds. */
+const resultType: Comparison<ResultType> = (site, before, after) => {
+  if (before.kind === after.kind) return (kinds[before.kind] as Comparison<ResultType> | undefined)?.(site, before, after) ?? [];
+  if (containsType(after, before, site)) return [difference("type-widened", site, before, after)];
+  return [difference(containsType(before, after, site) ? "type-narrowed" : "type-changed", site, before, after)];
+};
+
+const tests = same<readonly Test[]>("member-circumstances-changed");
+
+/** The members of an object that has no others. */
+const fields = (site: Site, before: readonly ResultField[], after: readonly ResultField[]): readonly Found[] => compareFields(site, before, after);
+
+const compareFields = keyed<ResultField>({
+  kind: "member",
+  name: ({ name }) => name,
+  added: (member) => (comesAlways(member) ? "required-member-added-to-closed" : "member-added-to-closed"),
+  removed: (member) => (comesAlways(member) ? "member-removed" : "optional-member-removed"),
+  item: node<ResultField>({
+    name: ignored("Its name."),
+    type: (site, before, after) => resultType(site, before, after),
+    optional: flag("member-became-optional", "member-became-required"),
+    substitutes: same("member-circumstances-changed"),
+    nullable: flag("null-allowed", "null-refused"),
+    when: tests,
+    unless: tests,
+    pages: same("member-circumstances-changed"),
+    written: optional<WrittenForm>("answer-form-changed", "answer-form-changed", form),
+    description: text,
+    place,
+  }),
+});
+
+function comesAlways({ optional: isOptional, when, unless, pages }: ResultField): boolean {
+  return !isOptional && when.length + unless.length + pages.length === 0;
+}
+
+const kinds: { readonly [Kind in ResultType["kind"]]: Comparison<Extract<ResultType, { readonly kind: Kind }>> } = {
+  text: node<TextType>({ kind, pattern: optional("pattern-added", "pattern-removed", same("pattern-changed")) }),
+  number: node<NumberType>({
+    kind,
+    whole: flag("type-narrowed", "type-widened"),
+    minimum: optional("minimum-added", "minimum-removed", bound("minimum")),
+    maximum: optional("maximum-added", "maximum-removed", bound("maximum")),
+  }),
+  const: node<ConstType>({ kind, value: same("type-changed") }),
+  any: node<AnyType>({ kind }),
+  boolean: node<BooleanType>({ kind }),
+  timestamp: node<TimestampType>({ kind }),
+  title: node<TitleType>({ kind }),
+  namespace: (site, before, after) => type(site, before, after),
+  user: (site, before, after) => type(site, before, after),
+  enum: (site, before, after) => type(site, before, after),
+  list: node<ResultList>({ kind, items: resultType }),
+  map: node<ResultMap>({ kind, values: resultType, emptyList: form }),
+  object: node<ResultObject>({ kind, fields, emptyList: form }),
+  shape: node<ShapeReference>({ kind, shape: shapeReference, place }),
+  union: node<ResultUnion>({ kind, members: (site, before, after) => matchAlternatives(site, before, after, resultType) }),
+};
+
+function shapeReference(site: Site, before: string, after: string): readonly Found[] {
+  return before === after ? [useOf(site, sharedId(site, "answer-shape", after))] : [difference("type-changed", site, before, after)];
+}
+
+/** What a module adds to answers. */
+export const moduleResult: Comparison<ModuleResult> = node<ModuleResult>({
+  answers: recordings,
+  items: at("items", optional("answer-described", "answer-no-longer-described", fields)),
+  element: form,
+  results: at("results", fields),
+  page: at("page", fields),
+  generated: at("generated page", fields),
+  body: at("body", fields),
+  place,
+});
+
+const pageKinds = keyed<PageKind>({
+  kind: "page kind",
+  name: ({ name }) => name,
+  added: "page-kind-added",
+  removed: "page-kind-removed",
+  item: node<PageKind>({ name: ignored("Its name."), description: text, fields, place }),
+});
+
+const resultPages = node<ResultPages>({ member: form, key: form, element: form, kinds: pageKinds, place });
+
+const shapes = keyed<ResultShape>({
+  kind: "shape",
+  name: ({ name }) => name,
+  added: "shape-added",
+  removed: "shape-removed",
+  enter: (site, { name }) => shared(site, sharedId(site, "answer-shape", name)),
+  item: node<ResultShape>({ name: ignored("Its name."), title: text, description: text, fields, emptyList: form, place }),
+});
+
+/** What every answer is made of. */
+export const answerShape: Comparison<AnswerShape> = going("answer", node<AnswerShape>({
+  answers: recordings,
+  body: at("body", fields),
+  results: form,
+  fields: at("results", fields),
+  pages: at("pages", optional("answer-described", "answer-no-longer-described", resultPages)),
+  shapes,
+  origin,
+  place,
+}));

@@ -1,0 +1,67 @@
+import type { ParameterReference, Rule, Syntax } from "../../model/rules.ts";
+import type { FieldRule } from "../../model/field-rules.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import type { Comparison } from "../found.ts";
+import { plain, plainText } from "../plain.ts";
+import { replacedError } from "./errors.ts";
+import { origin } from "./fact.ts";
+import { keyed } from "./keyed.ts";
+import { within } from "./node.ts";
+import { same } from "./same.ts";
+
+/** What a rule is about: of two with the same subject, one is the other, changed. */
+const subject: ByKind<Rule, [], readonly string[]> = {
+  "exactly-one-of": ({ parameters }) => names(parameters),
+  "at-most-one-of": ({ parameters }) => names(parameters),
+  "at-least-one-of": ({ parameters }) => names(parameters),
+  "needs": ({ each }) => [plainText(each)],
+  "excludes": ({ each }) => [plainText(each)],
+  "contradiction": ({ parameter }) => [parameter.name],
+  "not-empty": ({ parameter }) => [parameter.name],
+  "in-namespace": ({ parameter }) => [parameter.name],
+  "cap": ({ parameter }) => [parameter.name],
+  "warning": ({ warning }) => [warning.code],
+};
+
+function names(parameters: readonly ParameterReference[]): readonly string[] {
+  return parameters.map(({ name }) => name);
+}
+
+/** Rules between parameters: each one as a whole, and who says so apart. */
+export const rules: Comparison<readonly Rule[]> = keyed<Rule>({
+  kind: "rule",
+  name: (rule) => [rule.kind, ...byKind(subject, rule)].join(" "),
+  added: ({ kind }) => (kind === "warning" ? "warning-added" : "rule-added"),
+  removed: ({ kind }) => (kind === "warning" ? "warning-removed" : "rule-removed"),
+  item: (site, before, after) => [
+    ...asWhole(before.kind === "warning" ? "warning-changed" : "rule-changed")(site, before, after),
+    ...origin(site, before.origin, after.origin),
+  ],
+});
+
+/** Rules between fields. */
+export const fieldRules: Comparison<readonly FieldRule[]> = keyed<FieldRule>({
+  kind: "rule",
+  name: (rule) => plainText({ ...rule, error: undefined, origin: undefined }),
+  added: "rule-added",
+  removed: "rule-removed",
+  item: (site, before, after) => [
+    ...replacedError(within(site, before, after), before.error, after.error),
+    ...origin(site, before.origin, after.origin),
+  ],
+});
+
+/** What a value must look like beyond its type. */
+export const syntax: Comparison<Syntax> = (site, before, after) => [
+  ...asWhole("syntax-changed")(site, before, after),
+  ...origin(site, before.origin, after.origin),
+];
+
+/** All of it but who says so. */
+function asWhole(id: "rule-changed" | "warning-changed" | "syntax-changed"): Comparison<object> {
+  return (site, before, after) => same<unknown>(id)(site, withoutOrigin(before), withoutOrigin(after));
+}
+
+function withoutOrigin(data: object): unknown {
+  return plain({ ...data, origin: undefined });
+}

@@ -1,0 +1,63 @@
+import type { ChangeId } from "../classes.ts";
+import { difference, type Comparison, type Found } from "../found.ts";
+import { plainText } from "../plain.ts";
+import type { Site } from "../site.ts";
+
+/** Data that is the same, or changed as a whole. Names in it follow what was renamed. */
+export function same<Value>(id: ChangeId): Comparison<Value> {
+  return (site, before, after) => {
+    const text = plainText(after);
+    if (plainText(before) === text) return [];
+    return plainText(before, renamed(site)) === text ? [follows(site)] : [difference(id, site, before, after)];
+  };
+}
+
+/** For what says where the spec has something, and what is compared elsewhere. The reason is for the reader. */
+export function ignored<Value>(_reason: string): Comparison<Value> {
+  return () => [];
+}
+
+export const text: Comparison<unknown> = same("text-changed");
+
+/** Something that holds or not. */
+export function flag(on: ChangeId, off: ChangeId): Comparison<boolean | undefined> {
+  return (site, before = false, after = false) => (before === after ? [] : [difference(after ? on : off, site, before, after)]);
+}
+
+/** A list of texts or numbers whose order means nothing: each that came, and each that went. */
+export function members(added: ChangeId, removed: ChangeId): Comparison<readonly (string | number)[]> {
+  return (site, before, after) => {
+    const now = before.map((one) => (typeof one === "string" ? renamed(site)(one) : one));
+    return [
+      ...before.flatMap((one, at) => memberGone(removed, site, one, now[at]!, after)),
+      // The former name of something that was renamed is no news.
+      ...after.filter((one) => !now.includes(one) && !(typeof one === "string" && site.renames.has(one))).map((one) => difference(added, site, undefined, one)),
+    ];
+  };
+}
+
+function memberGone(removed: ChangeId, site: Site, before: string | number, now: string | number, after: readonly unknown[]): readonly Found[] {
+  if (!after.includes(now)) return [difference(removed, site, before, undefined)];
+  return now === before ? [] : [follows(site)];
+}
+
+/** Something that may not be there. */
+export function optional<Value>(added: ChangeId, removed: ChangeId, within: Comparison<Value>): Comparison<Value | undefined> {
+  return (site, before, after) => {
+    if (before === undefined) return after === undefined ? [] : [difference(added, site, undefined, after)];
+    return after === undefined ? [difference(removed, site, before, undefined)] : within(site, before, after);
+  };
+}
+
+/** Each comparison of the same two values. */
+export function both<Value>(...comparisons: readonly Comparison<Value>[]): Comparison<Value> {
+  return (site, before, after) => comparisons.flatMap((compare) => compare(site, before, after));
+}
+
+export function renamed({ renames }: Site): (name: string) => string {
+  return (name) => renames.get(name) ?? name;
+}
+
+function follows(site: Site): Found {
+  return { kind: "follows", site };
+}

@@ -1,0 +1,128 @@
+import type {
+  AnyType, BooleanType, DateType, EnumType, EnumValues, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, ShapeType, StringType, TimeType, TimestampType, TitleType, Type, UnionType, UserType,
+} from "../../model/type.ts";
+import type { EnumValue } from "../../model/value-set.ts";
+import { valueOr } from "../../model/fact.ts";
+import { difference, type Comparison, type Found } from "../found.ts";
+import { plainText } from "../plain.ts";
+import { sharedId, type Site } from "../site.ts";
+import { factualBound, inheritedBound } from "./bound.ts";
+import { fact, factOr } from "./fact.ts";
+import { keyed } from "./keyed.ts";
+import { lifecycle } from "./lifecycle.ts";
+import { node } from "./node.ts";
+import { ignored, members, same, text } from "./same.ts";
+import { containsType } from "./contains-type.ts";
+
+/** Two types: where their kinds are the same, what each kind has; otherwise which of the two has the other in it. */
+export const type: Comparison<Type> = (site, before, after) => {
+  if (before.kind === after.kind) return (kinds[before.kind] as Comparison<Type> | undefined)?.(site, before, after) ?? [];
+  if (containsType(after, before, site)) return [difference("type-widened", site, before, after)];
+  return [difference(containsType(before, after, site) ? "type-narrowed" : "type-changed", site, before, after)];
+};
+
+export const factualType = fact(type, "type");
+
+/** The values of a list that is not shared, or of a set. */
+export const values = keyed<EnumValue>({
+  kind: "value",
+  name: ({ value }) => value,
+  added: "value-added",
+  removed: "value-removed",
+  renamed: "value-renamed",
+  item: node<EnumValue>({ value: ignored("Its name."), description: text, addedBy: same("decision-replaced"), place: ignored("A place."), ...lifecycle }),
+});
+
+const kind = ignored<unknown>("The kinds are the same.");
+
+const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { readonly kind: Kind }>> } = {
+  string: node<StringType>({
+    kind,
+    minLength: factualBound("min-length"),
+    maxLength: factualBound("max-length"),
+    pattern: factOr("pattern-added", "pattern-removed", same("pattern-changed")),
+  }),
+  integer: node<IntegerType>({ kind, minimum: factualBound("minimum"), maximum: factualBound("maximum") }),
+  number: node<NumberType>({ kind, minimum: factualBound("minimum"), maximum: factualBound("maximum") }),
+  boolean: node<BooleanType>({ kind }),
+  timestamp: node<TimestampType>({ kind }),
+  date: node<DateType>({ kind }),
+  time: node<TimeType>({ kind }),
+  any: node<AnyType>({ kind }),
+  title: node<TitleType>({ kind }),
+  namespace: node<NamespaceType>({ kind, extra: members("value-added", "value-removed") }),
+  user: node<UserType>({ kind, subtypes: members("value-added", "value-removed") }),
+  limit: node<LimitType>({
+    kind,
+    minimum: inheritedBound("minimum"),
+    maximum: inheritedBound("maximum"),
+    highMaximum: inheritedBound("high-maximum"),
+  }),
+  enum: node<EnumType>({ kind, values: enumValues, closed: closedness }),
+  list: node<ListType>({ kind, items: type, minItems: factualBound("min-items"), maxItems: factualBound("max-items") }),
+  map: node<MapType>({ kind, values: type, maxItems: factualBound("max-items"), maxKeyLength: factualBound("max-key-length") }),
+  shape: node<ShapeType>({ kind, shape: shapeReference, place: ignored("A place.") }),
+  union: node<UnionType>({ kind, members: alternatives }),
+};
+
+/** A set that both refer to is compared at the set; otherwise the values are, wherever they stand. */
+function enumValues(site: Site, before: EnumValues, after: EnumValues): readonly Found[] {
+  if (before.kind === "set" && after.kind === "set" && before.set === after.set) return [useOf(site, sharedId(site, "value-set", after.set))];
+  const found = values(site, valuesOf(before, site.resolve.valuesBefore), valuesOf(after, site.resolve.valuesAfter));
+  const isSame = before.kind === "inline" && after.kind === "inline";
+  return isSame || found.some((one) => one.kind === "difference") ? found : [...found, difference("value-set-replaced", site, setOf(before), setOf(after))];
+}
+
+function valuesOf(list: EnumValues, resolve: (set: string) => readonly EnumValue[]): readonly EnumValue[] {
+  return list.kind === "inline" ? list.values : resolve(list.set);
+}
+
+function setOf(list: EnumValues): string | undefined {
+  return list.kind === "set" ? list.set : undefined;
+}
+
+/** A list that says nothing of it is closed. */
+function closedness(site: Site, before: EnumType["closed"], after: EnumType["closed"]): readonly Found[] {
+  if (before !== undefined && after !== undefined) return compareClosedness(site, before, after);
+  const [old, now] = [before, after].map((one) => one === undefined || valueOr(one, false, "unknown-is-open"));
+  const inside: Site = { ...site, cause: "knowledge" };
+  if (old === now) return before === after ? [] : [difference("text-changed", inside, before, after)];
+  return [difference(now === true ? "values-closed" : "values-opened", inside, before, after)];
+}
+
+const compareClosedness = fact<boolean>((site, before, after) =>
+  before === after ? [] : [difference(after ? "values-closed" : "values-opened", site, before, after)]);
+
+export function shapeReference(site: Site, before: string, after: string): readonly Found[] {
+  if ((site.renames.get(before) ?? before) !== after) return [difference("type-changed", site, before, after)];
+  return [useOf(site, site.resolve.shape(after))];
+}
+
+/** Types have no names: those that are the same are compared no further, and if one is left on each side, these are a pair. */
+export function alternatives(site: Site, before: readonly Type[], after: readonly Type[]): readonly Found[] {
+  return matchAlternatives(site, before, after, type);
+}
+
+export function matchAlternatives<Kind>(site: Site, before: readonly Kind[], after: readonly Kind[], compare: Comparison<Kind>): readonly Found[] {
+  const rest = new Map(after.map((one) => [plainText(one), one]));
+  const pairs: Found[] = [];
+  const gone = before.filter((one) => {
+    const key = plainText(one);
+    const pair = rest.get(key);
+    if (pair === undefined) return true;
+    pairs.push(...compare(site, one, pair));
+    rest.delete(key);
+    return false;
+  });
+  const come = [...rest.values()];
+  if (gone.length === 1 && come.length === 1) return [...pairs, ...compare(site, gone[0]!, come[0]!)];
+  return [
+    ...pairs,
+    ...gone.map((one) => difference("alternative-removed", site, one, undefined)),
+    ...come.map((one) => difference("alternative-added", site, undefined, one)),
+  ];
+}
+
+export function useOf(site: Site, of: string): Found {
+  return { kind: "use", of, site };
+}

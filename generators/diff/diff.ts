@@ -1,0 +1,71 @@
+import type { Model } from "../model/model.ts";
+import { groupBy } from "../model/group-by.ts";
+import type { Change } from "./change.ts";
+import { compareModels } from "./compare/model.ts";
+import { waysThrough, type Ways } from "./directions.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { fold, type Folded } from "./fold.ts";
+import type { Difference, Found, Follows, Use } from "./found.ts";
+import { judge } from "./judge.ts";
+import { sentence } from "./sentence.ts";
+import { pathText, type Site } from "./site.ts";
+
+/** All changes from one model to another. `today` is the day that sunsets are held against, such as `2026-01-31`. */
+export function diff(before: Model, after: Model, today: string): readonly Change[] {
+  const found = compareModels(outside(today), before, after);
+  const uses = ofKind<Use>(found, "use");
+  const gathered: Gathered = {
+    ways: waysThrough(uses),
+    uses: groupBy(uses, ({ of }) => of),
+    follows: ofKind<Follows>(found, "follows"),
+  };
+  return fold(ofKind<Difference>(found, "difference")).map((one) => changeOf(one, gathered));
+}
+
+interface Gathered {
+  readonly ways: Ways;
+  readonly uses: ReadonlyMap<string, readonly Use[]>;
+  readonly follows: readonly Follows[];
+}
+
+function changeOf({ difference, others }: Folded, { ways, uses, follows }: Gathered): Change {
+  const { id, site } = difference;
+  const used: readonly { readonly site: Site }[] = (site.shared && uses.get(site.shared.id)) ?? others;
+  return {
+    id,
+    cause: site.cause,
+    subject: pathText(site.path),
+    sentence: sentence(difference),
+    verdicts: judge(id, ways(site.direction), site.cause),
+    from: site.from,
+    to: site.to,
+    uses: [...new Set(used.map((one) => pathText(one.site.path)))],
+    follows: id.includes("renamed") ? follows.filter((one) => isBeside(one.site, site)).map((one) => pathText(one.site.path)) : [],
+    fingerprint: fingerprint(difference),
+  };
+}
+
+/** Whether it is part of what holds the other. */
+function isBeside(one: Site, { path }: Site): boolean {
+  const parent = `${pathText(path.slice(0, -1))} / `;
+  return `${pathText(one.path)} / `.startsWith(parent);
+}
+
+function ofKind<One extends Found>(found: readonly Found[], kind: One["kind"]): readonly One[] {
+  return found.filter((one): one is One => one.kind === kind);
+}
+
+function outside(today: string): Site {
+  return {
+    path: [],
+    direction: "both",
+    from: undefined,
+    to: undefined,
+    cause: "api",
+    shared: undefined,
+    renames: new Map(),
+    isText: false,
+    resolve: { valuesBefore: () => [], valuesAfter: () => [], limits: new Map(), shape: (name) => name },
+    today,
+  };
+}

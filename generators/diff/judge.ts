@@ -1,0 +1,23 @@
+import { classes, type ChangeId } from "./classes.ts";
+import type { Way } from "./directions.ts";
+import type { Cause } from "./site.ts";
+import { mapVerdicts, worst, type Audience, type Verdict, type Verdicts } from "./verdict.ts";
+
+/** Those whose programs meet the real API, whatever the spec says of it. */
+const meetsApi: ReadonlySet<Audience> = new Set(["sends", "reads"]);
+
+/**
+ * The verdicts of a class for where it is found: the worst of its ways. Where only what is known has changed, the API is as it was: nothing
+ * breaks for its callers; what becomes of the packages' types and the server, the class says.
+ */
+export function judge(id: ChangeId, ways: ReadonlySet<Way>, cause: Cause): Verdicts {
+  const found = [...ways].map((way) => classes[id][way]);
+  return mapVerdicts((audience) => {
+    const verdict = ways.size === 0 ? (audience === "documentation" ? "compatible" : "none") : worst(found.map((one) => one[audience]));
+    return cause === "knowledge" && meetsApi.has(audience) ? asKnowledge(verdict) : verdict;
+  });
+}
+
+function asKnowledge(verdict: Verdict): Verdict {
+  return verdict === "none" ? "none" : "knowledge";
+}

@@ -1,0 +1,24 @@
+/** Keys of the model that say where something stands. */
+const places: ReadonlySet<string> = new Set(["place", "places", "pathPlace", "pathPlaces", "groundsPlace"]);
+
+/** The data without places and without what is undefined, its keys in order, each text as `change` has it. */
+export function plain(data: unknown, change: (text: string) => string = (text) => text): unknown {
+  if (typeof data === "string") return change(data);
+  if (Array.isArray(data)) return data.map((item) => plain(item, change));
+  if (typeof data !== "object" || data === null) return data;
+  const entries = Object.entries(data).filter(([key, value]) => !places.has(key) && value !== undefined);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, plain(value, change)]));
+}
+
+/** A text that is the same for the same data, wherever it stands. */
+export function plainText(data: unknown, change?: (text: string) => string): string {
+  return JSON.stringify(plain(data, change)) ?? "";
+}
+
+/** For people: short. */
+export function shown(data: unknown): string {
+  const text = typeof data === "string" ? `“${data}”` : plainText(data);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
+
+const LONGEST = 100;

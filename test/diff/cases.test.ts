@@ -1,0 +1,51 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Change } from "../../generators/index.ts";
+import { changeIds } from "../../generators/diff/classes.ts";
+import { casesFolder, overBase } from "../support/base.ts";
+import { readFiles } from "../support/files.ts";
+import { changesBetween, modelOf } from "./support.ts";
+import { withoutCase } from "./without-case.ts";
+
+/*
+ * A case is a folder `test/cases/diff/<class>/`: files of the old spec (`from/`) and of the new one (`to/`), each over the base spec, and the
+ * changes with their verdicts (`expected.txt`). UPDATE_CASES=1 keeps what is found today; review the difference.
+ */
+const update = process.env["UPDATE_CASES"] === "1";
+const folder = join(casesFolder, "diff");
+const cases = readdirSync(folder);
+
+describe.each(cases)("%s", (name) => {
+  const files = readFiles(join(folder, name));
+  const changes = changesBetween(modelIn(files, "from/"), modelIn(files, "to/"));
+
+  test("has the changes and verdicts that are expected", () => {
+    const found = changes.map(lineOf).join("");
+    if (update) writeFileSync(join(folder, name, "expected.txt"), found);
+    expect(found).toBe(update ? found : files.get("expected.txt"));
+  });
+
+  test("shows the class that it is named after", () => expect(changes.map(({ id }) => id)).toContain(name));
+
+  test("has none the other way round that is the same", () => {
+    const back = changesBetween(modelIn(files, "to/"), modelIn(files, "from/"));
+    expect(back.length).toBeGreaterThan(0);
+    expect(back.map(({ fingerprint }) => fingerprint).filter((one) => changes.some(({ fingerprint }) => fingerprint === one))).toEqual([]);
+  });
+});
+
+test("a class has a case, or stands in the list of those that have none yet", () => {
+  expect(changeIds.filter((id) => !cases.includes(id))).toEqual(withoutCase);
+});
+
+function modelIn(files: ReadonlyMap<string, string>, side: string) {
+  const own = [...files].filter(([path]) => path.startsWith(side)).map(([path, text]) => [path.slice(side.length), text] as const);
+  return modelOf(overBase(new Map(own)));
+}
+
+function lineOf({ id, cause, subject, verdicts, uses, follows }: Change): string {
+  const judged = Object.entries(verdicts).map(([audience, verdict]) => `${audience} ${verdict}`);
+  const more = [...uses.map((one) => `  used in: ${one}\n`), ...follows.map((one) => `  with it: ${one}\n`)];
+  return `${id} (${cause}): ${subject}\n  ${judged.join(", ")}\n${more.join("")}`;
+}

@@ -1,0 +1,58 @@
+/** A leaf of plain data: where it is, and the same with the positions in lists left out. */
+export interface Leaf {
+  readonly path: readonly string[];
+  readonly pattern: string;
+}
+
+/** Says where something stands, or repeats what stands elsewhere; a kind that does not exist makes no model. */
+const leftOut = /^(?:place|places|pathPlace|pathPlaces|groundsPlace|citations)$/;
+const repeated = /^decisions\/\*\/(?:source|grounds\/\*\/cited)\/(?:source\/(?!id$)|section\/(?!name$))|(?:[rR]ules|requiredOnCreate)\/\*\/kind$/;
+
+/** The leaves of the data, of those with one pattern the first few. */
+export function leavesOf(data: object, ofEach: number): readonly Leaf[] {
+  const counts = new Map<string, number>();
+  const leaves: Leaf[] = [];
+  const visit = (value: unknown, path: readonly string[], steps: readonly string[]): void => {
+    if (typeof value === "object" && value !== null) {
+      if (value instanceof Map) return;
+      for (const [key, inner] of Object.entries(value)) {
+        if (!leftOut.test(key)) visit(inner, [...path, key], [...steps, Array.isArray(value) ? "*" : key]);
+      }
+      return;
+    }
+    const pattern = steps.join("/");
+    const count = counts.get(pattern) ?? 0;
+    if (value === undefined || value === null || count >= ofEach || repeated.test(pattern)) return;
+    counts.set(pattern, count + 1);
+    leaves.push({ path, pattern });
+  };
+  visit(data, [], []);
+  return leaves;
+}
+
+/** The data with another value in one leaf. What is not on the way to it is shared. */
+export function perturbed<Data extends object>(data: Data, { path }: Leaf): Data {
+  return changed(data, path) as Data;
+}
+
+function changed(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return otherThan(value);
+  if (key === "status") return withOtherStatus(value as Claim);
+  if (Array.isArray(value)) return value.map((item, index) => (String(index) === key ? changed(item, rest) : item));
+  const node = value as Readonly<Record<string, unknown>>;
+  return { ...node, [key]: changed(node[key], rest) };
+}
+
+interface Claim {
+  readonly status: string;
+}
+
+function withOtherStatus(claim: Claim): unknown {
+  if (claim.status === "documented") return { ...claim, status: "decided", decision: "D-001" };
+  return { value: "known", ...claim, status: "documented", decision: undefined };
+}
+
+function otherThan(value: unknown): unknown {
+  if (typeof value === "string") return `${value}x`;
+  return typeof value === "number" ? value + 1 : !value;
+}

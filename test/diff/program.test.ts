@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { run } from "../../generators/index.ts";
+import { baseFolder } from "../support/base.ts";
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** A repository with the base spec on its branch `main`. */
+function repository(): string {
+  const folder = specFolder();
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  commit(folder);
+  return folder;
+}
+
+function specFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "kiln-diff-"));
+  folders.push(folder);
+  cpSync(baseFolder, folder, { recursive: true });
+  return folder;
+}
+
+function git(folder: string, ...args: readonly string[]): void {
+  execFileSync("git", ["-C", folder, "-c", "user.name=Test", "-c", "user.email=test@kiln.invalid", ...args], { stdio: "pipe" });
+}
+
+function commit(folder: string): void {
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "--message=A state of the spec");
+}
+
+const books = "spec/library/modules/books.yaml";
+
+function edit(folder: string, from: string, to: string): void {
+  const text = readFileSync(join(folder, books), "utf8");
+  expect(text).toContain(from);
+  writeFileSync(join(folder, books), text.replace(from, to));
+}
+
+async function kiln(folder: string, ...args: readonly string[]) {
+  const [out, error]: [string[], string[]] = [[], []];
+  const code = await run(["diff", ...args], {
+    out: (text) => out.push(text),
+    error: (text) => error.push(text),
+    color: false,
+    folder,
+    runner: "kiln",
+    elapsed: () => 0,
+  });
+  return { code, out: out.join(""), error: error.join("") };
+}
+
+test("the working tree is compared with its merge base with main", async () => {
+  const folder = repository();
+  expect(await kiln(folder)).toEqual({ code: 0, out: "No changes.\n", error: "" });
+  git(folder, "switch", "--quiet", "--create", "work");
+  edit(folder, "minimum: 1450", "minimum: 1500");
+  commit(folder);
+  edit(folder, "generator: true\n", "");
+  const { code, out } = await kiln(folder);
+  expect(code).toBe(1);
+  expect(out).toContain("[generator-removed] service library / module books is no generator any more");
+  expect(out).toContain("[minimum-raised] service library / module books / parameter year has a higher minimum: 1500, and was 1450.");
+  expect(out).toContain(`${books}:7:35 → ${books}:6:35`);
+  expect(out).toMatch(/^2 changes: 2 breaking\n$/m);
+});
+
+test("git references and folders are compared, in either order", async () => {
+  const [folder, other] = [repository(), specFolder()];
+  edit(other, "minimum: 1450", "minimum: 1400");
+  expect((await kiln(folder, "main", other)).out).toContain("[minimum-lowered]");
+  expect((await kiln(folder, other, "main")).out).toContain("[minimum-raised]");
+  expect((await kiln(folder, "main", "HEAD")).out).toBe("No changes.\n");
+});
+
+test("--fail-on says from which verdict on changes fail", async () => {
+  const [folder, other] = [specFolder(), specFolder()];
+  edit(other, "minimum: 1450", "minimum: 1400");
+  expect((await kiln(folder, folder, other)).code).toBe(0);
+  expect((await kiln(folder, folder, other, "--fail-on", "risk")).code).toBe(1);
+  expect(await kiln(folder, folder, other, "--fail-on", "brekaing")).toMatchObject({ code: 2, error: expect.stringContaining("“breaking”") as string });
+});
+
+test("--json has every change with its verdicts, lines and columns", async () => {
+  const [folder, other] = [specFolder(), specFolder()];
+  edit(other, "minimum: 1450", "minimum: 1500");
+  const { changes } = JSON.parse((await kiln(folder, folder, other, "--json")).out) as { changes: readonly object[] };
+  expect(changes).toMatchObject([{
+    id: "minimum-raised",
+    cause: "api",
+    verdicts: { sends: "breaking", reads: "none", compiles: "compatible", serves: "compatible", documentation: "compatible" },
+    from: { file: books, line: 7 },
+    to: { file: books, line: 7 },
+  }]);
+});
+
+test("what cannot be compared is told, with the way out", async () => {
+  const folder = specFolder();
+  expect(await kiln(folder)).toMatchObject({ code: 2, error: expect.stringContaining("name what to compare with") as string });
+  expect(await kiln(folder, "nothing-here")).toMatchObject({ code: 2, error: expect.stringContaining("neither a folder nor a commit") as string });
+  expect(await kiln(folder, folder, folder, "--format", "sarif")).toMatchObject({ code: 2 });
+  expect(await kiln(folder, folder, folder, "--today", "soon")).toMatchObject({ code: 2 });
+  const broken = specFolder();
+  edit(broken, "group: list", "group: lists");
+  const { code, error } = await kiln(folder, folder, broken);
+  expect(code).toBe(2);
+  expect(error).toContain("error[unknown-reference]");
+  expect(error).toContain(`the spec of ${broken} has errors`);
+});
+
+test("--help tells the audiences and the exit codes", async () => {
+  expect((await kiln(specFolder(), "--help")).out).toMatch(/five audiences[\s\S]*Exit code 0/);
+});

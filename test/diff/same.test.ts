@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readFiles } from "../support/files.ts";
+import { random } from "../support/random.ts";
+import { shuffled } from "../support/shuffle-keys.ts";
+import { changesBetween, modelOf, root } from "./support.ts";
+
+/* What the YAML may have otherwise without saying anything else. */
+const spec = new Map([...readFiles(join(root, "test/fixtures/complete"))].filter(([path]) => path.endsWith(".yaml")));
+const before = modelOf(spec);
+
+test("keys in another order are no change", () => {
+  const chance = random(1);
+  expect(changesBetween(before, modelOf(edited((text, path) => shuffled(path, text, chance))))).toEqual([]);
+});
+
+test("comments and blank lines are no change", () => {
+  expect(changesBetween(before, modelOf(edited((text) => `# A comment.\n\n${text}\n# And one more.\n`)))).toEqual([]);
+});
+
+function edited(change: (text: string, path: string) => string): ReadonlyMap<string, string> {
+  return new Map([...spec].map(([path, text]) => [path, change(text, path)]));
+}

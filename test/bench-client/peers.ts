@@ -61,7 +61,7 @@ function kiln(service: QueryService): Peer {
   const types = declaredMembers(service.modules.map(({ name }) => join(folder, "modules", `${name}.d.ts`)));
   return {
     name: "kiln",
-    head: `import { createQueryClient } from ${JSON.stringify(`${relative(import.meta.dirname, folder)}/index.js`)};\nconst wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php" });`,
+    head: `import { createQueryClient } from ${JSON.stringify(`${relative(import.meta.dirname, folder)}/index.js`)};\nconst wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "bench (bench@example.org)" });`,
     declared: (module) => types.get(moduleInterface(module))!,
     nameOf: (_, parameter) => parameter,
     call: (module, parameters) => callOf(service, module, parameters),

@@ -23,8 +23,13 @@ async function faultOf(path) {
     const loaded = await import(pathToFileURL(path).href);
     return indexFault(path, loaded) ?? globalFault();
   } catch (error) {
-    return error.message;
+    return isRoot(path) && / has nothing in its root\. Import /.test(error.message) ? globalFault() : error.message;
   }
+}
+
+/** The root of a package of code throws where to go. */
+function isRoot(path) {
+  return /[\\/]packages[\\/][^\\/]+[\\/]generated[\\/]index\.js$/.test(path);
 }
 
 function globalFault() {

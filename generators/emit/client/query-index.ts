@@ -1,7 +1,7 @@
 import type { Module } from "../../model/query.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { docComment, propertyKey } from "../../codegen/typescript.ts";
+import { docComment, optionalMember, propertyKey } from "../../codegen/typescript.ts";
 import { manualTags, moduleParagraphs } from "../../describe/module.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { profileOf } from "../../model/profiles.ts";
@@ -73,7 +73,7 @@ function mapText(examplesOf: ExamplesOf, file: GeneratedFile, { name, comment, m
   const members = modules.map((module) => {
     const doc = moduleComment(module, examplesOf(module));
     const type = file.importType(modulePath(module), moduleInterface(module));
-    return `${doc}  readonly ${propertyKey(module.name)}${optional ? "?" : ""}: ${type}${optional ? " | undefined" : ""};\n`;
+    return `${doc}  ${optional ? optionalMember(module.name, type) : `readonly ${propertyKey(module.name)}: ${type};`}\n`;
   });
   // Modules by name are no interface: an interface is none of the type with modules of any name.
   const [head, end] = optional ? [`interface ${name}`, ""] : [`type ${name} =`, ";"];
@@ -91,7 +91,7 @@ function requestText(scope: QueryScope, file: GeneratedFile): string {
   const selections = [...(generators === undefined ? [] : [generators]), ...groups];
   const members = selections.map(({ member, title, description, types }) => {
     const doc = docComment(description === undefined ? `${title}.` : `${title}. ${description}`, "  ");
-    return `${doc}  readonly ${propertyKey(member)}?: ${types.selection} | undefined;\n`;
+    return `${doc}  ${optionalMember(member, types.selection)}\n`;
   });
   const maps = selections.map((selection) => {
     const { title, types, modules } = selection;

@@ -3,7 +3,7 @@ import type { Operation, RequestHeader, ResponseHeader } from "../../model/resou
 import type { Type } from "../../model/type.ts";
 import type { HeaderKind } from "../../../templates/runtime/client/table.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { lineComment, propertyKey } from "../../codegen/typescript.ts";
+import { lineComment, optionalMember, propertyKey } from "../../codegen/typescript.ts";
 import { historyProse, lifecycleTags } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { sentences } from "../../describe/join-texts.ts";
@@ -42,7 +42,7 @@ function memberText(header: RequestHeader | ResponseHeader, type: string, isSure
   const { name, description } = header;
   const prose = sentences(description + statusRemark(header.type), valuesOf(header.type), historyProse(header));
   const doc = lineComment(prose, "  ", lifecycleTags(header));
-  return `${doc}  readonly ${propertyKey(name)}${isSure ? `: ${type}` : `?: ${type} | undefined`};\n`;
+  return `${doc}  ${isSure ? `readonly ${propertyKey(name)}: ${type};` : optionalMember(name, type)}\n`;
 }
 
 /** What a header field of an answer comes to: what is neither a number nor a flag, nor a list, stays text. */

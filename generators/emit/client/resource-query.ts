@@ -1,6 +1,6 @@
 import { whereKnown, type Fact } from "../../model/fact.ts";
 import type { FieldDefault, QueryParameter } from "../../model/resource.ts";
-import { lineComment, propertyKey } from "../../codegen/typescript.ts";
+import { lineComment, optionalMember, propertyKey } from "../../codegen/typescript.ts";
 import { historyProse, lifecycleTags } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { valueProse } from "../../describe/parameter.ts";
@@ -14,7 +14,7 @@ export function queryType({ requests }: ResourceScope, query: readonly QueryPara
     const { name, type, required } = parameter;
     const text = typeText(requests, type);
     const doc = lineComment(queryProse(parameter), "    ", lifecycleTags(parameter));
-    return `${doc}    readonly ${propertyKey(name)}${required ? `: ${text}` : `?: ${text} | undefined`};\n`;
+    return `${doc}    ${required ? `readonly ${propertyKey(name)}: ${text};` : optionalMember(name, text)}\n`;
   });
   return `{\n${members.join("")}  }`;
 }

@@ -25,8 +25,10 @@ export function examplesOfParameter(
   });
 }
 
+/** A key of digits alone would come before the others, whatever their order is. */
 function keyOf({ title }: Example): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "example";
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return (words.some((word) => /[a-z]/.test(word)) ? words : ["example", ...words]).join("-");
 }
 
 /** Examples by their keys. Those that would have one key get a number. */

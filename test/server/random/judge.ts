@@ -16,6 +16,8 @@ export function faultOf({ method, target, operation }: Request, answer: Answered
   if (method === "HEAD" || text === "" || !type.startsWith("application/json")) return undefined;
   const value: unknown = JSON.parse(text);
   if (typeof value === "object" && value !== null && "statusCode" in value) return "it is in the form of Fastify";
+  // It is no request yet, of whatever operation.
+  if (status === 431) return undefined;
   return operation === undefined ? undefined : documented(operation.answers.get(String(status)) ?? operation.answers.get("default"), status, value);
 }
 

@@ -59,6 +59,7 @@ const table = {
   "constant-changed": wire("has another value in every request"),
   "right-changed": either("needs another right", "risk", "none", "compatible", "compatible"),
   "page-parameters-changed": either("is named by other parameters", "none", "risk", "risk", "risk"),
+  "personal-modules-changed": either("name other modules", "none", "risk", "compatible", "risk"),
   "tokens-changed": either("come from somewhere else", "breaking", "none", "breaking", "risk"),
 
   // Parameters of requests, fields of bodies, request headers.

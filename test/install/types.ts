@@ -17,7 +17,7 @@ import { decode } from "@kiln/validators/query/allpages";
 
 const exchange = createExchangeClient({ baseUrl: "https://pbx.invalid", key: "k", tenant: "T1", check });
 export const numbers = async (): Promise<readonly string[]> => (await exchange.pagingGroups.list()).map((row: PagingGroupRow) => row.number);
-export const wiki = query.createQueryClient({ endpoint: "https://wiki.invalid/api.php", userAgent: "install/1.0" });
+export const wiki = query.createQueryClient({ endpoint: "https://wiki.invalid/api.php", userAgent: "install/1.0 (install@wiki.invalid)" });
 export const limit: number | "max" | undefined = decode("aplimit=3").value?.limit;
 export const code = (error: unknown): string => (error instanceof ExchangeError ? error.code : "");
 // @ts-expect-error misspelt

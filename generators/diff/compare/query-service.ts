@@ -1,5 +1,5 @@
 import type {
-  LimitRange, Module, ModuleGroup, PageParameters, ParameterGroup, QueryLimits, QueryService, QueryWire, RequestParameters, TokenSource,
+  LimitRange, Module, ModuleGroup, PageParameters, ParameterGroup, PersonalModules, QueryLimits, QueryService, QueryWire, RequestParameters, TokenSource,
 } from "../../model/query.ts";
 import type { Constant, MessageForm, RequestError } from "../../model/query-protocol.ts";
 import type { Fact } from "../../model/fact.ts";
@@ -117,6 +117,8 @@ const parameterGroups = keyed<ParameterGroup>({
 
 const pages = node<PageParameters>({ pages: same("page-parameters-changed"), revisions: same("page-parameters-changed"), origin, place });
 
+const personal = node<PersonalModules>({ modules: same("personal-modules-changed"), origin, place });
+
 const requestErrors = keyed<RequestError>({
   kind: "fault",
   name: ({ fault }) => fault,
@@ -149,6 +151,7 @@ export const queryService = node<QueryService>({
     account: optional("stated-fact-added", "stated-fact-removed", openFacts),
     place,
   }))),
+  personal: at("personal modules", optional("personal-modules-changed", "personal-modules-changed", personal)),
   pages: at("pages", optional("page-parameters-changed", "page-parameters-changed", pages)),
   valueSets,
   parameterGroups: going("request", parameterGroups),

@@ -6,7 +6,7 @@ const { decode } = require("@kiln/validators/query/allpages");
 /** The same from CommonJS, and what the root of a package says there. */
 async function main(address) {
   const exchange = createExchangeClient({ baseUrl: address, key: "secret", tenant: "T1", check });
-  const wiki = createQueryClient({ endpoint: `${address}/api.php`, userAgent: "install/1.0", validate: true });
+  const wiki = createQueryClient({ endpoint: `${address}/api.php`, userAgent: "install/1.0 (install@wiki.invalid)", validate: true });
   const answer = await exchange.pagingGroups.list().catch((error) => error);
   const request = await wiki.query({ list: { allpages: { limit: "many" } } }).catch((error) => error);
   const root = (() => {

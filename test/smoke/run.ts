@@ -18,7 +18,7 @@ const expected = {
   titles: ["A", "B", "C"],
   posted: true,
   pages: 60,
-  agent: "smoke/1.0",
+  agent: "smoke/1.0 (smoke@wiki.invalid)",
   failure: "Something is missing.",
   aborted: ["aborted", "AbortError"],
   written: ["badtoken", "Success"],

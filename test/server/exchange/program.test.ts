@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { run as runProgram } from "../../../packages/reference-server/src/program/run.ts";
+import { runHere } from "../program/run-here.ts";
 
 const program = join(import.meta.dirname, "../../../packages/reference-server/src/program/main.ts");
 const folder = mkdtempSync(join(tmpdir(), "kiln-program-"));
@@ -12,13 +12,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: readonly string[]): Promise<{ code: number; out: string; error: string }> =>
   new Promise((resolve) => execFile(process.execPath, [program, ...args], (error, out, said) => resolve({ code: Number(error?.code ?? 0), out, error: said })));
-
-/** The same in this process, which takes a fraction of the time: for commands that open nothing. */
-async function runHere(...args: readonly string[]): Promise<{ code: number; out: string; error: string }> {
-  let [out, error] = ["", ""];
-  const code = await runProgram(args, { name: "kiln-server", out: (text) => void (out += text), error: (text) => void (error += text) });
-  return { code, out, error };
-}
 
 /** What it prints until it listens. */
 async function start(database = join(folder, "server.db")): Promise<{ child: ChildProcess; out: string; address: string }> {

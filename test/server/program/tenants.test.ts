@@ -2,26 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { run as program } from "../../../packages/reference-server/src/program/run.ts";
 import { createServer } from "../../../packages/reference-server/src/index.ts";
 import { databaseIn } from "../exchange/database.ts";
+import { runHere, type Ran } from "./run-here.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-tenants-"));
 const database = await databaseIn(join(folder, "tenants.db"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly error: string;
-}
-
-async function run(...args: readonly string[]): Promise<Ran> {
-  const [out, error]: [string[], string[]] = [[], []];
-  const code = await program([...args, "--database", database], { name: "kiln", out: (text) => void out.push(text), error: (text) => void error.push(text) });
-  return { code, out: out.join(""), error: error.join("") };
-}
-
+const run = (...args: readonly string[]): Promise<Ran> => runHere(...args, "--database", database);
 const json = async (...args: readonly string[]): Promise<unknown> => JSON.parse((await run(...args, "--json")).out);
 
 it("tenants, identities and a key made by commands are all that a client needs", async () => {
@@ -46,10 +35,9 @@ it("tenants, identities and a key made by commands are all that a client needs",
 });
 
 it("there is nothing to list where there is no database", async () => {
-  const error: string[] = [];
-  const args = ["tenants", "list", "--database", join(folder, "none.db")];
-  expect(await program(args, { name: "kiln", out: () => {}, error: (text) => void error.push(text) })).toBe(2);
-  expect(error.join("")).toContain("There is no database");
+  const { code, error } = await runHere("tenants", "list", "--database", join(folder, "none.db"));
+  expect(code).toBe(2);
+  expect(error).toContain("There is no database");
 });
 
 it.each([
@@ -81,14 +69,14 @@ it.each([
   const before = [await json("tenants", "list"), await json("identities", "list")];
   const { code, out, error } = await run(...args);
   expect([code, out, error]).toEqual([2, "", expect.stringContaining(reason) as string]);
-  expect(error).toContain(`kiln ${args[0]!} --help`);
+  expect(error).toContain(`kiln-server ${args[0]!} --help`);
   expect([await json("tenants", "list"), await json("identities", "list")]).toEqual(before);
 });
 
 it.each(["keys", "tenants", "identities"])("%s --help names its actions and options", async (name) => {
   for (const args of [["--help"], ["-h"], [], ["list", "-h"]]) {
-    const out: string[] = [];
-    expect(await program([name, ...args], { name: "kiln", out: (text) => void out.push(text), error: () => {} })).toBe(0);
-    expect(out.join("")).toMatch(new RegExp(`Usage: kiln ${name} create [\\s\\S]*--database FILE[\\s\\S]*--json`));
+    const { code, out } = await runHere(name, ...args);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`Usage: kiln-server ${name} create [\\s\\S]*--database FILE[\\s\\S]*--json`));
   }
 });

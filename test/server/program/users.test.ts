@@ -4,26 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { createServer } from "../../../packages/reference-server/src/index.ts";
-import { run as program } from "../../../packages/reference-server/src/program/run.ts";
 import { databaseIn } from "../exchange/database.ts";
 import { Browser } from "../sessions/browser.ts";
+import { runHere, type Ran } from "./run-here.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-users-"));
 const database = await databaseIn(join(folder, "users.db"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly error: string;
-}
-
-async function run(...args: readonly string[]): Promise<Ran> {
-  const [out, error]: [string[], string[]] = [[], []];
-  const code = await program([...args, "--database", database], { name: "kiln", out: (text) => void out.push(text), error: (text) => void error.push(text) });
-  return { code, out: out.join(""), error: error.join("") };
-}
-
+const run = (...args: readonly string[]): Promise<Ran> => runHere(...args, "--database", database);
 const json = async (...args: readonly string[]): Promise<any> => JSON.parse((await run(...args, "--json")).out);
 
 it("accounts, programs and tokens made by commands log in", async () => {

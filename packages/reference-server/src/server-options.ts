@@ -41,7 +41,7 @@ export interface ServerOptions {
   /** Answers with made-up examples where the query interface has no handler; the same for the same request. */
   readonly mock?: boolean | undefined;
   /** Which examples: the same number has the same answers; 0. */
-  readonly seed?: number | undefined;
+  readonly mockSeed?: number | undefined;
   /**
    * Compares each answer of the query interface with the spec: differences are logged, and with `fail` the caller gets an error instead.
    */

@@ -102,7 +102,7 @@ function originsOf({ upstream, exchangeUpstream }: ServerOptions, recording: Rec
   return { exchange: servedBy("exchange", exchangeUpstream), query: servedBy("query", upstream) };
 }
 
-function answersOf({ mock = false, seed, checkAnswers, isPrivate }: ServerOptions): Pick<QueryOptions, "mock" | "seed" | "isPrivate" | "checkAnswers"> {
+function answersOf({ mock = false, mockSeed: seed, checkAnswers, isPrivate }: ServerOptions): Pick<QueryOptions, "mock" | "seed" | "isPrivate" | "checkAnswers"> {
   const given = { seed, isPrivate, checkAnswers };
   return { mock, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
 }

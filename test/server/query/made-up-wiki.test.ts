@@ -123,8 +123,8 @@ describe("an account", () => {
 
 test("the same seed has the same answers, and another one others", async () => {
   const parameters = { list: "recentchanges", rcprop: "title|timestamp|user|flags|sizes" };
-  const answers = await Promise.all([7, 7, 8].map(async (seed) => {
-    const server = await createServer({ ...options, seed });
+  const answers = await Promise.all([7, 7, 8].map(async (mockSeed) => {
+    const server = await createServer({ ...options, mockSeed });
     const { query } = await ask(parameters, server);
     await server.close();
     return JSON.stringify(query);

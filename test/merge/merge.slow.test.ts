@@ -6,7 +6,7 @@ import { newRepository, type Repository } from "./repository.ts";
 import { replace, scenarios } from "./scenarios.ts";
 import { diverge, expectMerged, expectSettled } from "./settled.ts";
 
-/* The merges of merge.test.ts in other ways, in clones with other settings; and the spec of this repository. */
+/* The merges of branches.slow.test.ts in other ways, in clones with other settings; and the spec of this repository. */
 const root = join(import.meta.dirname, "../..");
 const attributes = readFileSync(join(root, ".gitattributes"), "utf8");
 

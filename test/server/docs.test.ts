@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from "vitest";
-import { html, withCode } from "../../packages/reference-server/src/docs/html.ts";
+import { withCode } from "../../packages/reference-server/src/docs/page.ts";
+import { html } from "../../packages/reference-server/src/html.ts";
 import { createServer } from "../../packages/reference-server/src/index.ts";
 
 const server = await createServer({ logLevel: "silent", rateLimit: 0 });

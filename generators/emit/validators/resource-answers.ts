@@ -14,7 +14,7 @@ import { runtimeUse } from "./runtime-use.ts";
 /** The name of the module that checks answers, below the folder of the service. */
 export const answersModule = "answers";
 
-/** The check of answers, by operation, and the code that it shares with nobody: who checks requests alone does not load it. */
+/** The check of answers, by operation, and code of its own, so that programs that check requests alone do not load it. */
 export function answerFiles(service: ResourceService): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const file = generatedFile(`${folder}/${answersModule}.js`, `Answers of ${service.title}.`);

@@ -8,7 +8,7 @@ export function isWrite({ url, method }: Pick<FastifyRequest, "url" | "method">)
 }
 
 /**
- * Whose requests take turns: at the exchange those with one key, elsewhere, where nobody checks a key, those from one address. Logins are
+ * Whose requests take turns: at the exchange those with one key, elsewhere, where no key is checked, those from one address. Logins are
  * small, and have a limit of their own.
  */
 export function callerName({ url, headers, ip }: Pick<FastifyRequest, "url" | "headers" | "ip">): string | undefined {

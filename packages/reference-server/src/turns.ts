@@ -45,7 +45,7 @@ export interface TurnOptions {
 /**
  * Has a caller whose requests or answers are large make one request at a time, and leave most of the time to others where there are any;
  * where there are, one that writes makes one write at a time, too. All that others notice is one such request, rather than as many as a
- * caller has connections. Who asks for little is not held up. A request waits when it is there as a whole, so that a slow one holds up nobody.
+ * caller has connections. Who asks for little is not held up. A request waits when it is there as a whole, so that a slow one holds up no other.
  */
 export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => performance.now() }: TurnOptions): void {
   const callers = new Map<string, Caller>();

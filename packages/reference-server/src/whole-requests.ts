@@ -35,7 +35,7 @@ export function refuseConnection({ code = "" }: NodeJS.ErrnoException, socket: S
   socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join("")}\r\n${body}`);
 }
 
-/** Answers what Node would refuse without a body: an expectation that nobody meets, and a request without a host. */
+/** Answers what Node would refuse without a body: an expectation that is not known, and a request without a host. */
 export function refuseIncomplete(app: FastifyInstance): void {
   app.server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) => {
     const body = bodyOf(expectation);

@@ -81,7 +81,7 @@ describe("a list in pages", () => {
     expect(server.requests.length).toBeLessThanOrEqual(2);
   });
 
-  it("is no shorter than it is: where nobody knows how it goes on, that is an error", async () => {
+  it("is no shorter than it is: where it is unknown how it goes on, that is an error", async () => {
     const server = await serve((response) => json(response, 200, rows(0, 3)));
     await expect(all(each(listOf(server, { limit: ["limit"], after: "after" }), { query: { limit: 3 } }))).rejects.toThrow("query.after");
   });

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../codegen/json.ts";
-import { renderTemplate } from "../../../codegen/template.ts";
+import { builtFile } from "../../../runtime/built.ts";
 
 /** What is run when a package is packed; not in the tarball. */
 export const packingFolder = "pack";
@@ -19,5 +19,5 @@ export function packingScripts(own: { readonly prepack: readonly string[]; reado
 
 /** What these scripts run. */
 export function packingFile(): readonly [path: string, text: string] {
-  return [script, renderTemplate("package/pack/changelog.js", {})];
+  return [script, builtFile("packing/changelog.js")];
 }

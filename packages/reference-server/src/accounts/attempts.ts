@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { networkOf } from "../limits/network-of.ts";
 import type { AttemptLimit, Storage } from "../storage/storage.ts";
 
 const minute = 60_000;
@@ -34,22 +35,13 @@ export function clearAttempts(storage: Storage, attempt: Attempt): Promise<void>
 }
 
 function limitsOf({ kind, name, address }: Attempt): readonly AttemptLimit[] {
-  const from = placeOf(address);
+  const from = networkOf(address);
   return [
     { key: keyOf(kind, "name", name, from), ...limits.name },
     { key: keyOf(kind, "days", name, from), ...limits.nameForDays },
     { key: keyOf(kind, "address", from), ...limits.address },
     { key: keyOf(kind, "account", name), ...limits.account },
   ];
-}
-
-/** Of IPv6 whoever has one address has the whole network of 64 bits. */
-function placeOf(address: string): string {
-  if (!address.includes(":") || /\.\d+$/.test(address)) return address.replace(/^.*:/, "");
-  const [head = "", tail = ""] = address.split("::");
-  const [first, last] = [head.split(":").filter(Boolean), tail.split(":").filter(Boolean)];
-  const missing = address.includes("::") ? Math.max(0, 8 - first.length - last.length) : 0;
-  return [...first, ...Array<string>(missing).fill("0"), ...last].slice(0, 4).join(":");
 }
 
 /** Names are not stored: what was typed as a name may be a password. */

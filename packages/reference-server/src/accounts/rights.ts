@@ -7,7 +7,7 @@ export const implicitGroups = { anonymous: ["*"], account: ["*", "user", "autoco
 /** The groups that people can be put into. */
 export const explicitGroups: readonly string[] = Object.keys(groupRights).filter((name) => !implicitGroups.account.some((one) => one === name));
 
-/** The right that nobody has by being there at all where the site is private. */
+/** The right that the group of all callers does not have where the site is private. */
 const reading = "read";
 const everybody = "*";
 

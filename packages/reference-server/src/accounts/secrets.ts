@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a secret with as many bits: nobody guesses it from a fast hash. */
+/** What is stored of a secret with as many bits: it cannot be guessed from a fast hash. */
 export function secretHash(secret: string): string {
   return hash("sha256", secret, "hex");
 }

@@ -1,5 +1,6 @@
 import { moduleLists, shownDocuments, type ModuleList } from "./documents.ts";
-import { html, page, withCode } from "./html.ts";
+import { html } from "../html.ts";
+import { page, withCode } from "./page.ts";
 
 /** The page that leads to the others: the documents, and the query modules by their kinds, each with what it is for. */
 export function listPage(): string {

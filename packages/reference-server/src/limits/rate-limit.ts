@@ -1,5 +1,5 @@
-import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { networkOf } from "./network-of.ts";
 
 const minute = 60_000;
 
@@ -34,7 +34,7 @@ export function limitRequests(app: FastifyInstance, { most, now, isFree = () => 
   app.addHook("onRequest", (request: FastifyRequest, reply: FastifyReply, done) => {
     if (isFree(request)) return done();
     const time = now();
-    const count = countOf(counts, addressOf(request.ip), time);
+    const count = countOf(counts, networkOf(request.ip), time);
     count.requests++;
     const seconds = Math.ceil((count.end - time) / 1000);
     reply.header("x-ratelimit-limit", most).header("x-ratelimit-remaining", Math.max(0, most - count.requests)).header("x-ratelimit-reset", seconds);
@@ -42,11 +42,6 @@ export function limitRequests(app: FastifyInstance, { most, now, isFree = () => 
     reply.header("retry-after", seconds);
     done(new TooManyRequests());
   });
-}
-
-/** IPv6 gives each household a network of 64 bits. */
-function addressOf(ip: string): string {
-  return ip.includes(":") ? normalizeIP(ip) : ip;
 }
 
 /** The count of the minute. Where there are too many addresses, the one whose minute began first is forgotten. */

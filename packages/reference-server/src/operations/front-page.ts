@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
+import { html } from "../html.ts";
 import { overviewOf, type Overview, type OverviewOptions } from "./overview.ts";
 
 const headers = {
@@ -33,12 +34,12 @@ function pageOf({ name, version, services, links }: Overview): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(name)}</title>
+<title>${html(name)}</title>
 <link rel="icon" href="data:,">
 <style>body { font: 1em/1.6 system-ui, sans-serif; margin: 2em auto; max-width: 40em; padding: 0 1em }</style>
 </head>
 <body>
-<h1>${escaped(name)} ${escaped(version)}</h1>
+<h1>${html(name)} ${html(version)}</h1>
 <h2>Services</h2>
 <ul>
 ${rows.join("\n")}
@@ -54,9 +55,5 @@ ${others.join("\n")}
 
 function row(title: string, path: string, remark: string): string {
   const label = title.slice(0, 1).toUpperCase() + title.slice(1);
-  return `<li>${escaped(label)}: <a href="${escaped(path.slice(1))}"><code>${escaped(path)}</code></a>${remark}</li>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  return `<li>${html(label)}: <a href="${html(path.slice(1))}"><code>${html(path)}</code></a>${remark}</li>`;
 }

@@ -18,7 +18,7 @@ type AnyHandler = (parameters: Readonly<Record<string, unknown>>, context: never
 type HandlersByName = Readonly<Record<string, AnyHandler | undefined>>;
 
 /**
- * Examples without any of accounts: these have done nothing, and nobody has blocked them, as `userinfo` and `users` say. Where a request
+ * Examples without any of accounts: these have done nothing, and are not blocked, as `userinfo` and `users` say. Where a request
  * names accounts alone, the list is empty.
  */
 export function withIdleAccounts({ modules, generators, ...others }: QueryHandlers, storage: Storage): QueryHandlers {

@@ -11,7 +11,7 @@ export interface ProcessMetrics {
 
 const gauge = (name: string, help: string, value: number): Metric => ({ name, type: "gauge", help, samples: [{ value }] });
 
-/** The lag of the event loop is measured from the first reading on: a server whose metrics nobody reads pays nothing for it. */
+/** The lag of the event loop is measured from the first reading on: a server whose metrics are not read pays nothing for it. */
 export function processMetrics(): ProcessMetrics {
   let lag: Lag | undefined;
   return {

@@ -9,7 +9,7 @@ import type { Site } from "../site.ts";
 
 type Handler = NonNullable<HandlersByModule["users"]>;
 
-/** What is said of an account, by the values of `prop`. Nobody is blocked, edits, or has mail here. */
+/** What is said of an account, by the values of `prop`. No account is blocked, edits, or has mail here. */
 const told: Readonly<Record<string, (account: StoredAccount) => object>> = {
   editcount: () => ({ editcount: 0 }),
   registration: (account) => ({ registration: registrationOf(account) }),

@@ -66,20 +66,19 @@ export function warnOfUnread(active, isRead) {
     if (values.length > 0)
         active.warnings.push(messageOf(unrecognized(values), "warning", active));
 }
-/** The request without what another format would take: nobody reads it. */
-function withoutOthers(wire, active) {
-    if (![...active.given.keys()].some((name) => isOfAnotherFormat(name, active)))
+/** The request without what another format would take: it is not read. */
+function withoutOthers(wire, others, active) {
+    if (others.length === 0)
         return wire;
     return new URLSearchParams([...new URLSearchParams(wire)].filter(([name]) => !isOfAnotherFormat(name, active))).toString();
 }
 /** The warnings, with one of parameters that the format of the answer does not take. */
-function withFormat(warnings, active) {
-    const others = [...active.given.keys()].filter((name) => isOfAnotherFormat(name, active));
+function withFormat(warnings, others, { given }) {
     if (others.length === 0)
         return warnings;
     const isUnrecognized = ({ code }) => code === "unrecognizedparams";
     const known = new Set([...others, ...warnings.filter(isUnrecognized).flatMap(({ values = [] }) => values)]);
-    return [...warnings.filter((one) => !isUnrecognized(one)), unrecognized([...active.given.keys()].filter((name) => known.has(name)))];
+    return [...warnings.filter((one) => !isUnrecognized(one)), unrecognized([...given.keys()].filter((name) => known.has(name)))];
 }
 function unrecognized(values) {
     return { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
@@ -104,9 +103,10 @@ function mainParameters(decoded) {
 /** The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see is left out. */
 function decodedRequest(active, wire, isLeftOut = () => false) {
     const options = { ...active.site, highLimits: active.high, now: active.options.now?.() };
-    const { value, errors, warnings } = active.decodeRequest(withoutOthers(wire, active), options);
+    const others = [...active.given.keys()].filter((name) => isOfAnotherFormat(name, active));
+    const { value, errors, warnings } = active.decodeRequest(withoutOthers(wire, others, active), options);
     const first = errors?.find((one) => !isLeftOut(one));
-    active.warnings.push(...withFormat(warnings, active).filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
+    active.warnings.push(...withFormat(warnings, others, active).filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
     if (first === undefined)
         return (value ?? { modules: {} });
     const error = messageOf(first, "error", active);

@@ -1,9 +1,4 @@
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** A text as it stands in HTML, between tags or in quotes. */
-export function html(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character]!);
-}
+import { html } from "../html.ts";
 
 /** Markdown whose code is shown as code; what else it has is shown as it is written. */
 export function withCode(markdown: string): string {

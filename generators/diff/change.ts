@@ -1,6 +1,6 @@
 import type { Place } from "../model/place.ts";
 import type { ChangeId } from "./classes.ts";
-import type { Cause } from "./site.ts";
+import type { Cause, Step } from "./site.ts";
 import type { Verdicts } from "./verdict.ts";
 
 /** One change of a spec. */
@@ -9,6 +9,11 @@ export interface Change {
   readonly cause: Cause;
   /** What changed, from the outside in: `service library / module books / parameter year`. */
   readonly subject: string;
+  /** The same in steps, by the names that the new spec has. */
+  readonly path: readonly Step[];
+  /** The values as plain data; undefined where there was, or is, none. */
+  readonly before: unknown;
+  readonly after: unknown;
   /** What was and what is, in a sentence. */
   readonly sentence: string;
   readonly verdicts: Verdicts;

@@ -7,6 +7,7 @@ import { fingerprint } from "./fingerprint.ts";
 import { fold, type Folded } from "./fold.ts";
 import type { Difference, Found, Follows, Use } from "./found.ts";
 import { judge } from "./judge.ts";
+import { plain } from "./plain.ts";
 import { sentence } from "./sentence.ts";
 import { pathText, type Site } from "./site.ts";
 
@@ -35,6 +36,9 @@ function changeOf({ difference, others }: Folded, { ways, uses, follows }: Gathe
     id,
     cause: site.cause,
     subject: pathText(site.path),
+    path: site.path,
+    before: plain(difference.before),
+    after: plain(difference.after),
     sentence: sentence(difference),
     verdicts: judge(id, ways(site.direction), site.cause),
     from: site.from,

@@ -18,10 +18,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   check: ["model", "diagnostics", "naming"],
   emit: ["model", "naming", "describe", "codegen", "runtime/built.ts", "runtime/closure.ts", "runtime/compose.ts", "runtime/compose-files.ts", "runtime/modules.ts"],
   write: ["model", "diagnostics", "emit/emitter.ts"],
+  format: ["load/tree.ts"],
   diff: ["model", "diagnostics/position.ts", "diagnostics/visible.ts"],
   learn: ["model", "diagnostics", "describe", "codegen", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
-  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "diff", "learn", "compile.ts", "runtime"],
+  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "format", "diff", "learn", "compile.ts", "runtime"],
   "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "diff", "compile.ts", "cli", "runtime"],
 };
 
@@ -31,6 +32,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   yaml: ["load/"],
   handlebars: ["codegen/"],
   diff: ["write/"],
+  prettier: ["format/"],
   fs: ["load/read.ts", "write/", "cli/", "codegen/template.ts", "runtime/"],
   crypto: ["write/", "diagnostics/", "diff/", "runtime/"],
   child_process: ["runtime/", "cli/git.ts"],

@@ -3,6 +3,7 @@ import { check } from "./check.ts";
 import type { Command, HandingCommand } from "./command.ts";
 import { diff } from "./diff.ts";
 import { explain } from "./explain.ts";
+import { format } from "./format.ts";
 import { generate } from "./generate.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
@@ -18,6 +19,7 @@ const commands: readonly (Command | HandingCommand)[] = [
   check,
   diff,
   explain,
+  format,
   learn,
   scaffold,
   serverCommand("serve", "serve the APIs with the reference server"),
@@ -73,7 +75,7 @@ function runCommand(command: Command, args: readonly string[], terminal: Termina
     terminal.out(commandHelp(command));
     return exit.ok;
   }
-  const tooMany = options.positionals[command.arguments.split(" ").filter(Boolean).length];
+  const tooMany = command.arguments.includes("...") ? undefined : options.positionals[command.arguments.split(" ").filter(Boolean).length];
   if (tooMany !== undefined) return misused(terminal, `“${tooMany}” is one argument too many.`, command);
   return command.run(options, terminal);
 }

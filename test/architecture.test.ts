@@ -19,10 +19,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   emit: ["model", "naming", "describe", "codegen", "runtime/built.ts", "runtime/closure.ts", "runtime/compose.ts", "runtime/compose-files.ts", "runtime/modules.ts"],
   write: ["model", "diagnostics", "emit/emitter.ts"],
   format: ["load/tree.ts"],
+  init: ["codegen"],
   diff: ["model", "diagnostics/position.ts", "diagnostics/visible.ts"],
   learn: ["model", "diagnostics", "describe", "codegen", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
-  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "format", "diff", "learn", "compile.ts", "runtime"],
+  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "format", "init", "codegen/json.ts", "diff", "learn", "compile.ts", "runtime"],
   "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "diff", "compile.ts", "cli", "runtime"],
 };
 

@@ -5,6 +5,7 @@ import { diff } from "./diff.ts";
 import { explain } from "./explain.ts";
 import { format } from "./format.ts";
 import { generate } from "./generate.ts";
+import { init } from "./init.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
 import { parseOptions } from "./options.ts";
@@ -15,6 +16,7 @@ import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
 
 const commands: readonly (Command | HandingCommand)[] = [
+  init,
   generate,
   check,
   diff,

@@ -21,9 +21,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   format: ["load/tree.ts"],
   init: ["codegen"],
   diff: ["model", "diagnostics/position.ts", "diagnostics/visible.ts"],
-  learn: ["model", "diagnostics", "describe", "codegen", "load/tree.ts", "load/document.ts", "load/parse.ts"],
+  edit: ["codegen", "load/tree.ts", "load/parse.ts"],
+  add: ["model", "naming", "codegen", "edit"],
+  learn: ["model", "diagnostics", "describe", "codegen", "edit", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
-  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "format", "init", "codegen/json.ts", "diff", "learn", "compile.ts", "runtime"],
+  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "format", "init", "add", "edit", "codegen/json.ts", "diff", "learn", "compile.ts", "runtime"],
   "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "diff", "compile.ts", "cli", "runtime"],
 };
 

@@ -8,6 +8,7 @@ import { generate } from "./generate.ts";
 import { init } from "./init.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
+import { newThing } from "./new.ts";
 import { parseOptions } from "./options.ts";
 import { DEBUG, reportFailure, type ErrorOptions } from "./report-failure.ts";
 import { scaffold } from "./scaffold.ts";
@@ -17,6 +18,7 @@ import { version } from "./version.ts";
 
 const commands: readonly (Command | HandingCommand)[] = [
   init,
+  newThing,
   generate,
   check,
   diff,

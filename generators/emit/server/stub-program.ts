@@ -45,7 +45,7 @@ const compilerOptions = {
     verbatimModuleSyntax: true,
     types: ["node"],
   },
-  include: ["src"],
+  include: ["src", "test"],
 };
 
 function packageJson(project: Project) {

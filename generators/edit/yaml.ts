@@ -1,6 +1,5 @@
-import type { Json, JsonObject } from "../../codegen/json.ts";
-import { quote } from "../../codegen/unsafe.ts";
-import { isObject } from "../json-values.ts";
+import { isObject, type Json, type JsonObject } from "../codegen/json.ts";
+import { quote } from "../codegen/unsafe.ts";
 
 /** Columns of a line of the spec. */
 export const width = 120;
@@ -31,7 +30,8 @@ function entriesOf(map: JsonObject): readonly (readonly [string, Json])[] {
   return Object.entries(map).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
 }
 
-const plain = /^[A-Za-z$_][\w$]*(?:[- ][\w$-]*\w)?$/;
+/** Words without what means something in YAML, in braces too. */
+const plain = /^[A-Za-z$_/](?:[\w$ ./-]*[\w$.])?$/;
 /** Words that some reader takes for something else than text. */
 const reserved = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 

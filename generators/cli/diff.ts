@@ -2,12 +2,15 @@ import { resolve } from "node:path";
 import { locator } from "../diagnostics/position.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import type { Model } from "../model/model.ts";
-import { isAtLeast, verdictKinds, type Verdict } from "../diff/verdict.ts";
+import type { ReportFormat } from "../diff/render/render.ts";
+import { hasFailed, type Report } from "../diff/report.ts";
+import { verdictKinds, type Verdict } from "../diff/verdict.ts";
 import type { Command } from "./command.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { readFolder, readMergeBase, readRevision, type Revision } from "./revision.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { version } from "./version.ts";
 
 export const diff: Command = {
   name: "diff",
@@ -34,7 +37,7 @@ Exit code 0: nothing at or above --fail-on. 1: there is. 2: could not compare, o
     if ("problem" in after) return misused(terminal, after.problem);
     if (before.model === undefined) return refuse(before, options, terminal);
     if (after.model === undefined) return refuse(after, options, terminal);
-    return compare({ ...before, model: before.model }, { ...after, model: after.model }, { level, today }, options, terminal);
+    return compare({ ...before, model: before.model }, { ...after, model: after.model }, { level, today }, options.format, terminal);
   },
 };
 
@@ -47,13 +50,13 @@ interface Terms {
   readonly today: string;
 }
 
-async function compare(before: Sound, after: Sound, { level, today }: Terms, { format }: Options, { out }: Terminal): Promise<ExitCode> {
+async function compare(before: Sound, after: Sound, { level, today }: Terms, format: ReportFormat, { out, color }: Terminal): Promise<ExitCode> {
   const { diff: changesOf } = await import("../diff/diff.ts");
-  const changes = changesOf(before.model, after.model, today);
-  const locators = { before: locator(before.sources), after: locator(after.sources) };
-  if (format === "json") out((await import("../diff/render/json.ts")).renderJson(changes, locators));
-  else out((await import("../diff/render/text.ts")).renderText(changes, locators));
-  return changes.some(({ verdicts }) => Object.values(verdicts).some((verdict) => isAtLeast(verdict, level))) ? exit.findings : exit.ok;
+  const { renderReport } = await import("../diff/render/render.ts");
+  const report: Report = { from: before.title, to: after.title, failOn: level, changes: changesOf(before.model, after.model, today) };
+  const look = { before: locator(before.sources), after: locator(after.sources), color, version: version() };
+  out(renderReport(report, format, look));
+  return hasFailed(report) ? exit.findings : exit.ok;
 }
 
 function levelOf({ texts }: Options): Verdict | { readonly problem: string } {

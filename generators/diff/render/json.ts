@@ -1,12 +1,12 @@
 import type { Locate } from "../../diagnostics/position.ts";
 import type { Place } from "../../model/place.ts";
-import type { Change } from "../change.ts";
-import type { Locators } from "./text.ts";
+import type { Report } from "../report.ts";
+import type { Look } from "./look.ts";
 
-/** The changes as one JSON document, places with lines and columns. */
-export function renderJson(changes: readonly Change[], { before, after }: Locators): string {
-  const located = changes.map((change) => ({ ...change, from: position(change.from, before), to: position(change.to, after) }));
-  return `${JSON.stringify({ changes: located }, undefined, 2)}\n`;
+/** The report as one JSON document, places with lines and columns. */
+export function renderJson(report: Report, { before, after }: Look): string {
+  const changes = report.changes.map((change) => ({ ...change, from: position(change.from, before), to: position(change.to, after) }));
+  return `${JSON.stringify({ ...report, changes }, undefined, 2)}\n`;
 }
 
 function position(place: Place | undefined, locate: Locate): object | null {

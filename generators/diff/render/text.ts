@@ -3,13 +3,9 @@ import { visible } from "../../diagnostics/visible.ts";
 import type { Place } from "../../model/place.ts";
 import type { Change } from "../change.ts";
 import { hardestHit } from "../hardest-hit.ts";
+import type { Report } from "../report.ts";
 import { audiences, verdictKinds, worst, type Audience } from "../verdict.ts";
-
-/** The places of the old spec, and of the new one. */
-export interface Locators {
-  readonly before: Locate;
-  readonly after: Locate;
-}
+import type { Look } from "./look.ts";
 
 const titles: { readonly [One in Audience]: string } = {
   sends: "Who sends requests",
@@ -20,21 +16,21 @@ const titles: { readonly [One in Audience]: string } = {
 };
 
 /** For people: by audience, the worst first. A change stands once, under the audience that it hits hardest. */
-export function renderText(changes: readonly Change[], locators: Locators): string {
+export function renderText({ changes }: Report, look: Look): string {
   if (changes.length === 0) return "No changes.\n";
   const groups = audiences.flatMap((audience) => {
     const own = changes.filter((change) => hardestHit(change) === audience);
-    return own.length === 0 ? [] : [group(audience, own, locators)];
+    return own.length === 0 ? [] : [group(audience, own, look)];
   });
   return [...groups, summary(changes)].join("\n");
 }
 
-function group(audience: Audience, changes: readonly Change[], locators: Locators): string {
+function group(audience: Audience, changes: readonly Change[], look: Look): string {
   const sorted = verdictKinds.flatMap((kind) => changes.filter(({ verdicts }) => verdicts[audience] === kind));
-  return `${titles[audience]}\n\n${sorted.map((change) => entry(audience, change, locators)).join("")}`;
+  return `${titles[audience]}\n\n${sorted.map((change) => entry(audience, change, look)).join("")}`;
 }
 
-function entry(audience: Audience, change: Change, { before, after }: Locators): string {
+function entry(audience: Audience, change: Change, { before, after }: Look): string {
   const { id, cause, verdicts, sentence, from, to, uses, follows } = change;
   const others = audiences.filter((one) => one !== audience && verdicts[one] !== "none").map((one) => `${one} ${verdicts[one]}`);
   const lines = [

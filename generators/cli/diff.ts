@@ -16,11 +16,12 @@ export const diff: Command = {
   name: "diff",
   summary: "say what changed between two revisions of the spec, and for whom",
   arguments: "[FROM] [TO]",
-  flags: ["root", "format", "json", "fail-on", "today", "debug", "help"],
+  flags: ["root", "format", "json", "fail-on", "approve", "today", "debug", "help"],
   details: `FROM and TO are folders that hold a spec/, or commits, branches or tags of git. Without TO it is the working tree; without
 FROM its merge base with main. Each change has a verdict for five audiences: who sends requests (sends), who reads answers (reads), who
 compiles TypeScript (compiles), who implements the server (serves), who reads the documentation. “knowledge” is a change of what the spec
-knows: the API is as it was. Formats: text and json.
+knows: the API is as it was. Formats: text and json. A change that spec/approvals.yaml of TO approves is reported, and does not
+fail; --approve prints the entries that are missing there.
 
 Exit code 0: nothing at or above --fail-on. 1: there is. 2: could not compare, or a spec has errors. 3: an internal error.`,
   async run(options, terminal) {
@@ -37,7 +38,8 @@ Exit code 0: nothing at or above --fail-on. 1: there is. 2: could not compare, o
     if ("problem" in after) return misused(terminal, after.problem);
     if (before.model === undefined) return refuse(before, options, terminal);
     if (after.model === undefined) return refuse(after, options, terminal);
-    return compare({ ...before, model: before.model }, { ...after, model: after.model }, { level, today }, options.format, terminal);
+    const terms = { level, today, output: options.approve ? ("approvals" as const) : options.format };
+    return compare({ ...before, model: before.model }, { ...after, model: after.model }, terms, terminal);
   },
 };
 
@@ -48,14 +50,20 @@ interface Sound extends Revision {
 interface Terms {
   readonly level: Verdict;
   readonly today: string;
+  /** A format of the report, or the approvals that it lacks. */
+  readonly output: ReportFormat | "approvals";
 }
 
-async function compare(before: Sound, after: Sound, { level, today }: Terms, format: ReportFormat, { out, color }: Terminal): Promise<ExitCode> {
+async function compare(before: Sound, after: Sound, { level, today, output }: Terms, { out, color }: Terminal): Promise<ExitCode> {
   const { diff: changesOf } = await import("../diff/diff.ts");
+  const { approve } = await import("../diff/approvals/approve.ts");
+  const { approvalEntries } = await import("../diff/approvals/entries.ts");
   const { renderReport } = await import("../diff/render/render.ts");
-  const report: Report = { from: before.title, to: after.title, failOn: level, changes: changesOf(before.model, after.model, today) };
+  const approvals = { before: before.model.approvals, after: after.model.approvals };
+  const approved = approve(changesOf(before.model, after.model, today), approvals, today);
+  const report: Report = { from: before.title, to: after.title, failOn: level, ...approved };
   const look = { before: locator(before.sources), after: locator(after.sources), color, version: version() };
-  out(renderReport(report, format, look));
+  out(output === "approvals" ? approvalEntries(report, today) : renderReport(report, output, look));
   return hasFailed(report) ? exit.findings : exit.ok;
 }
 

@@ -1,9 +1,11 @@
 import type { Locate } from "../../diagnostics/position.ts";
 import { visible } from "../../diagnostics/visible.ts";
 import type { Place } from "../../model/place.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Approval } from "../../model/approval.ts";
 import type { Change } from "../change.ts";
 import { hardestHit } from "../hardest-hit.ts";
-import type { Report } from "../report.ts";
+import { fails, type Report } from "../report.ts";
 import { audiences, verdictKinds, worst, type Audience } from "../verdict.ts";
 import type { Look } from "./look.ts";
 
@@ -16,13 +18,14 @@ const titles: { readonly [One in Audience]: string } = {
 };
 
 /** For people: by audience, the worst first. A change stands once, under the audience that it hits hardest. */
-export function renderText({ changes }: Report, look: Look): string {
-  if (changes.length === 0) return "No changes.\n";
+export function renderText(report: Report, look: Look): string {
+  const { changes, problems } = report;
+  if (changes.length + problems.length === 0) return "No changes.\n";
   const groups = audiences.flatMap((audience) => {
     const own = changes.filter((change) => hardestHit(change) === audience);
     return own.length === 0 ? [] : [group(audience, own, look)];
   });
-  return [...groups, summary(changes)].join("\n");
+  return [...groups, ...problems.map((problem) => problemEntry(problem, look)), summary(report)].join("\n");
 }
 
 function group(audience: Audience, changes: readonly Change[], look: Look): string {
@@ -31,7 +34,7 @@ function group(audience: Audience, changes: readonly Change[], look: Look): stri
 }
 
 function entry(audience: Audience, change: Change, { before, after }: Look): string {
-  const { id, cause, verdicts, sentence, from, to, uses, follows } = change;
+  const { id, cause, verdicts, sentence, from, to, uses, follows, approval } = change;
   const others = audiences.filter((one) => one !== audience && verdicts[one] !== "none").map((one) => `${one} ${verdicts[one]}`);
   const lines = [
     `${verdicts[audience].padEnd(WIDTH)}[${id}] ${visible(sentence)}`,
@@ -39,8 +42,17 @@ function entry(audience: Audience, change: Change, { before, after }: Look): str
     `${indent}${[cause === "knowledge" ? "what is known, not the API" : "the API", ...others].join("; ")}`,
     ...listed("used in", uses),
     ...listed("with it", follows),
+    ...(approval === undefined ? [] : [`${indent}${visible(approved(approval))}`]),
   ];
   return lines.map((line) => `  ${line}\n`).join("");
+}
+
+function approved({ reason, notified, expires }: Approval): string {
+  return `approved until ${expires}: ${reason} (told: ${notified.join(", ")})`;
+}
+
+function problemEntry({ severity, code, message, help, place }: Diagnostic, { after }: Look): string {
+  return [`${severity}[${code}]: ${visible(message)}`, `  ${position(place, after)}`, `  ${visible(help)}`].map((line) => `${line}\n`).join("");
 }
 
 function listed(word: string, all: readonly string[]): readonly string[] {
@@ -54,10 +66,16 @@ function position(place: Place | undefined, locate: Locate): string {
   return found === undefined ? "nowhere" : `${visible(place!.file)}:${found.start.line}:${found.start.column}`;
 }
 
-function summary(changes: readonly Change[]): string {
+function summary({ changes, failOn }: Report): string {
   const all = changes.map(({ verdicts }) => worst(Object.values(verdicts)));
   const counts = verdictKinds.map((kind) => [kind, all.filter((one) => one === kind).length] as const).filter(([, count]) => count > 0);
-  return `${changes.length} ${changes.length === 1 ? "change" : "changes"}: ${counts.map(([kind, count]) => `${count} ${kind}`).join(", ")}\n`;
+  const failing = changes.filter((change) => fails(change, failOn)).length;
+  const total = `${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
+  const lines = [
+    [total, counts.map(([kind, count]) => `${count} ${kind}`).join(", ")].filter(Boolean).join(": "),
+    ...(failing === 0 ? [] : [`${failing} not approved; the entries to approve them: kiln diff --approve`]),
+  ];
+  return lines.map((line) => `${line}\n`).join("");
 }
 
 const WIDTH = 12;

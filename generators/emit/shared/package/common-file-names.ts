@@ -5,3 +5,6 @@ export const decisionFiles = ["decisions.json", "DECISIONS.md"] as const;
 
 /** What a package exports of them. */
 export const decisionExports: JsonObject = { "./decisions.json": "./decisions.json" };
+
+/** In the root of each package, made of the records of releases. */
+export const changelog = "CHANGELOG.md";

@@ -1,5 +1,6 @@
 import type { Place } from "../model/place.ts";
 import type { ChangeId } from "./classes.ts";
+import type { Proofs } from "./prove/proof.ts";
 import type { Cause, Step } from "./site.ts";
 import type { Verdicts } from "./verdict.ts";
 
@@ -27,4 +28,6 @@ export interface Change {
   readonly follows: readonly string[];
   /** The same as long as the same changes in the same way, wherever it stands and however it is said. */
   readonly fingerprint: string;
+  /** What the compiler of TypeScript says, if it was asked; `verdicts` follow it. */
+  readonly proof?: Proofs;
 }

@@ -1,0 +1,44 @@
+import type { Change } from "../change.ts";
+import { fails, type Report } from "../report.ts";
+import { audiences, type Audience, type Verdict } from "../verdict.ts";
+import { audienceTitles } from "./audiences.ts";
+
+/** The verdicts that ask something of an audience. */
+const notable: readonly Verdict[] = ["breaking", "risk", "knowledge"];
+
+/** Whom a change concerns notably, but for one: “breaking for reads and compiles; risk for serves”. */
+export function affected({ verdicts }: Change, nameOf: (audience: Audience) => string, without?: Audience): string {
+  const parts = notable.flatMap((kind) => {
+    const those = audiences.filter((audience) => audience !== without && verdicts[audience] === kind);
+    return those.length === 0 ? [] : [`${kind} for ${listed(those.map(nameOf))}`];
+  });
+  return parts.join("; ");
+}
+
+/** The same as a sentence for readers who do not know the audiences: nothing where nobody is concerned notably. */
+export function affectedSentence(change: Change): readonly string[] {
+  const whom = affected(change, (audience) => lowered(audienceTitles[audience]));
+  return whom === "" ? [] : [`It is ${whom}.`];
+}
+
+/** As it goes on inside a sentence. */
+export function lowered(title: string): string {
+  return `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+}
+
+/** “2 of 6 changes fail: they are breaking.” */
+export function conclusion({ changes, failOn }: Report): string {
+  const failing = changes.filter((change) => fails(change, failOn)).length;
+  const level = failOn === "breaking" ? failOn : `${failOn} or worse`;
+  if (failing === 0) return `No change fails: none is ${level}.`;
+  return `${failing} of ${counted(changes.length, "change")} ${failing === 1 ? "fails: it is" : "fail: they are"} ${level}.`;
+}
+
+export function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
+/** “a, b and c”. */
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}

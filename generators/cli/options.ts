@@ -11,6 +11,7 @@ export interface Options {
   readonly force: boolean;
   readonly diff: boolean;
   readonly write: boolean;
+  readonly approve: boolean;
   readonly watch: boolean;
   readonly debug: boolean;
   readonly help: boolean;
@@ -41,7 +42,8 @@ export const flags = {
   "user-agent": text("who asks: a name and an address for complaints", "TEXT"),
   "fail-on": text("the verdict from which on changes fail: breaking, risk, knowledge or compatible (default: breaking)", "LEVEL"),
   base: text("the branch that the work has come from (default: main or master, here or of origin)", "BRANCH"),
-  today: text("the day that sunsets are held against (default: today)", "YYYY-MM-DD"),
+  approve: { type: "boolean", help: "print the entries of spec/approvals.yaml that the changes need which fail" },
+  today: text("the day that sunsets and approvals are held against (default: today)", "YYYY-MM-DD"),
   debug: { type: "boolean", help: "show the stack of an internal error" },
   help: { type: "boolean", short: "h", help: "this text" },
 } as const satisfies OptionTable;
@@ -75,6 +77,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[], 
     force: values.force ?? false,
     diff: !values["no-diff"],
     write: values.write ?? false,
+    approve: values.approve ?? false,
     watch: values.watch ?? false,
     debug: values.debug ?? false,
     help: values.help ?? false,

@@ -46,6 +46,7 @@ function changeOf({ difference, others }: Folded, { ways, uses, follows }: Gathe
     uses: [...new Set(used.map((one) => pathText(one.site.path)))],
     follows: id.includes("renamed") ? follows.filter((one) => isBeside(one.site, site)).map((one) => pathText(one.site.path)) : [],
     fingerprint: fingerprint(difference),
+    approval: undefined,
   };
 }
 

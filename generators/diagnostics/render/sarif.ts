@@ -8,12 +8,16 @@ import { sarifLocation, sarifLog, sarifText } from "./sarif-log.ts";
 
 /** Every code as a rule, every diagnostic as a result. */
 export function renderSarif(diagnostics: readonly Diagnostic[], locate: Locate, version?: string): string {
-  const fingerprint = fingerprints(diagnostics);
-  const results = diagnostics.map((one, index) => result(one, fingerprint[index]!, locate));
-  return sarifLog({ rules: codes.map(rule), results, version });
+  return sarifLog({ rules: codes.map(sarifRule), results: sarifResults(diagnostics, locate, codes), version });
 }
 
-function rule(code: (typeof codes)[number]) {
+/** The results of a log that has these rules. */
+export function sarifResults(diagnostics: readonly Diagnostic[], locate: Locate, rules: readonly string[]): readonly object[] {
+  const fingerprint = fingerprints(diagnostics);
+  return diagnostics.map((one, index) => ({ ruleIndex: rules.indexOf(one.code), ...result(one, fingerprint[index]!, locate) }));
+}
+
+export function sarifRule(code: (typeof codes)[number]) {
   const { severity, message, help } = catalogue[code];
   return {
     id: code,
@@ -27,7 +31,6 @@ function rule(code: (typeof codes)[number]) {
 function result(one: Diagnostic, fingerprint: string, locate: Locate) {
   return {
     ruleId: one.code,
-    ruleIndex: codes.indexOf(one.code),
     level: one.severity,
     message: sarifText(`${one.message} ${one.help}`),
     ...(one.place && { locations: [sarifLocation(one.place, locate)] }),

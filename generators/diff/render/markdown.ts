@@ -1,23 +1,47 @@
-import { codeCell } from "../../codegen/markdown.ts";
+import { codeCell, inlineText } from "../../codegen/markdown.ts";
 import { visible } from "../../diagnostics/visible.ts";
+import { approvalEntries } from "../approvals/entries.ts";
 import type { Change } from "../change.ts";
 import { hardestHit } from "../hardest-hit.ts";
-import type { Report } from "../report.ts";
+import { fails, type Report } from "../report.ts";
 import { sentence } from "../sentence.ts";
 import { isAtLeast, type Audience } from "../verdict.ts";
 import { audienceTitles, byAudience, countTable, verdictCounts, worstFirst, worstOf } from "./audiences.ts";
 import type { Look } from "./look.ts";
-import { whereText } from "./places.ts";
+import { positionText, whereText } from "./places.ts";
 import { affected, conclusion, counted } from "./wording.ts";
 
 /** For a pull request: what each audience meets, the worst first; what asks nothing of anyone is folded. Never longer than GitHub takes. */
 export function renderMarkdown(report: Report, look: Look): string {
   const { changes } = report;
-  const title = `## Spec changes\n\nFrom ${code(report.from)} to ${code(report.to)}: `;
-  if (changes.length === 0) return `${title}no changes.\n`;
+  const head = `## Spec changes\n\nFrom ${code(report.from)} to ${code(report.to)}: `;
+  if (changes.length === 0) return [`${head}no changes.\n`, ...problemList(report, look)].join("\n");
   const rows = fitting(changes, look);
   const groups = byAudience(changes).map(({ audience, changes: own }) => section(audience, own, rows));
-  return [`${title}${counted(changes.length, "change")}. **${conclusion(report)}**\n`, counts(changes), ...groups].join("\n");
+  const title = `${head}${counted(changes.length, "change")}. **${conclusion(report)}**\n`;
+  return [title, counts(changes), ...problemList(report, look), ...groups, ...missingApprovals(report)].join("\n");
+}
+
+function problemList({ problems }: Report, { after }: Look): readonly string[] {
+  const items = problems.map(({ severity, message, help, place }) => {
+    const at = positionText({ place, locate: after });
+    return `- **${severity}**: ${inlineText(visible(message))}${at === undefined ? "" : ` ${code(at)}`}<br>${inlineText(visible(help))}\n`;
+  });
+  return items.length === 0 ? [] : [`### Approvals\n\n${fittingText(items, LARGEST_LIST)}`];
+}
+
+/** To paste into `spec/approvals.yaml`. */
+function missingApprovals(report: Report): readonly string[] {
+  const entries = report.changes.filter((change) => fails(change, report.failOn)).map((change) => approvalEntries({ ...report, changes: [change] }));
+  if (entries.length === 0) return [];
+  return [`<details><summary>Approve what fails: entries for spec/approvals.yaml</summary>\n\n\`\`\`yaml\n${fittingText(entries, LARGEST_LIST)}\`\`\`\n\n</details>\n`];
+}
+
+/** The first few that fit. */
+function fittingText(texts: readonly string[], largest: number): string {
+  let text = "";
+  for (const one of texts) if (text.length + one.length <= largest) text += one;
+  return text;
 }
 
 /** The rows of the changes, those of the worst first, as many as fit. */
@@ -82,6 +106,7 @@ function said(change: Change): string {
     ...(others === "" ? [] : [`Also ${others}.`]),
     ...labelled("Used in", change.uses),
     ...labelled("With it", change.follows),
+    ...(change.approval === undefined ? [] : [`Approved until ${code(change.approval.expires)}: ${code(change.approval.reason)}.`]),
   ].join("<br>");
 }
 
@@ -94,8 +119,9 @@ function code(text: string): string {
   return codeCell(visible(text));
 }
 
-/** Comments of GitHub have at most 65,536 characters; the rest is for what stands around the rows. */
-const LARGEST = 50_000;
+/** Comments of GitHub have at most 65,536 characters: these are for the rows, and some for each of the lists before and after. */
+const LARGEST = 45_000;
+const LARGEST_LIST = 8_000;
 
 /** How many uses of one thing are named. */
 const MOST = 3;

@@ -1,4 +1,6 @@
+import { sarifResults, sarifRule } from "../../diagnostics/render/sarif.ts";
 import { sarifLocation, sarifLog, sarifText } from "../../diagnostics/render/sarif-log.ts";
+import { visible } from "../../diagnostics/visible.ts";
 import type { Change } from "../change.ts";
 import { changeIds, classes, type ChangeId } from "../classes.ts";
 import type { Report } from "../report.ts";
@@ -6,11 +8,13 @@ import { audiences, worst, type Verdict, type Verdicts } from "../verdict.ts";
 import { audienceTitles, worstOf } from "./audiences.ts";
 import type { Look } from "./look.ts";
 import { spotOf } from "./places.ts";
-import { affectedSentence, lowered } from "./wording.ts";
+import { explained, lowered } from "./wording.ts";
 
-/** Every class as a rule, every change as a result at its place in the new spec. */
-export function renderSarif({ changes }: Report, look: Look): string {
-  return sarifLog({ rules: changeIds.map(rule), results: changes.map((change) => result(change, look)), version: look.version, category: "kiln-diff" });
+/** Every class as a rule, every change as a result at its place in the new spec; and what is wrong with the approvals. */
+export function renderSarif({ changes, problems }: Report, look: Look): string {
+  const codes = [...new Set(problems.map(({ code }) => code))];
+  const results = [...changes.map((change) => result(change, look)), ...sarifResults(problems, look.after, [...changeIds, ...codes])];
+  return sarifLog({ rules: [...changeIds.map(rule), ...codes.map(sarifRule)], results, version: look.version, category: "kiln-diff" });
 }
 
 const levels: { readonly [One in Verdict]: "error" | "warning" | "note" } = {
@@ -36,15 +40,16 @@ function inWords(verdicts: Verdicts): string {
 }
 
 function result(change: Change, look: Look) {
-  const { id, sentence, cause, verdicts, fingerprint } = change;
+  const { id, cause, verdicts, fingerprint, approval } = change;
   const { place, locate } = spotOf(change, look);
   return {
-    ruleId: id,
     ruleIndex: changeIds.indexOf(id),
+    ruleId: id,
     level: levels[worstOf(change)],
-    message: sarifText([sentence, ...affectedSentence(change)].join(" ")),
+    message: sarifText(explained(change).join(" ")),
     ...(place && { locations: [sarifLocation(place, locate)] }),
     partialFingerprints: { "kilnChange/v1": fingerprint },
+    ...(approval && { suppressions: [{ kind: "external", status: "accepted", justification: visible(approval.reason) }] }),
     properties: { cause, verdicts },
   };
 }

@@ -1,21 +1,32 @@
 import { palette, type Palette } from "../../diagnostics/render/palette.ts";
+import { renderText as renderDiagnostics } from "../../diagnostics/render/text.ts";
 import { visible } from "../../diagnostics/visible.ts";
 import type { Change } from "../change.ts";
-import type { Report } from "../report.ts";
+import { fails, type Report } from "../report.ts";
 import type { Audience, Verdict } from "../verdict.ts";
 import { audienceTitles, byAudience, countTable, verdictCounts, type AudienceGroup } from "./audiences.ts";
 import type { Look } from "./look.ts";
 import { whereText } from "./places.ts";
-import { affected, conclusion, counted } from "./wording.ts";
+import { affected, approvalText, conclusion, counted, lowered } from "./wording.ts";
 
 /** For people: by audience, the worst first, and at the end how many of each. */
 export function renderText(report: Report, look: Look): string {
-  const { changes } = report;
-  if (changes.length === 0) return "No changes.\n";
+  const { changes, problems } = report;
   const paint = palette(look.color);
   const groups = byAudience(changes).map((group) => groupText(group, look, paint));
-  return [...groups, table(changes), `${counted(changes.length, "change")}: ${verdictCounts(changes)}\n${conclusion(report)}\n`].join("\n");
+  const approvals = problems.length === 0 ? [] : [renderDiagnostics(problems, look.after, look.color)];
+  return [...groups, ...(changes.length === 0 ? [] : [table(changes)]), ...approvals, summary(report)].join("\n");
 }
+
+function summary(report: Report): string {
+  const { changes, failOn } = report;
+  if (changes.length === 0) return "No changes.\n";
+  const failing = changes.some((change) => fails(change, failOn));
+  const lines = [`${counted(changes.length, "change")}: ${verdictCounts(changes)}`, conclusion(report), ...(failing ? [REMEDY] : [])];
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+const REMEDY = "The entries that approve them: kiln diff --approve";
 
 function groupText({ audience, changes }: AudienceGroup, look: Look, paint: Palette): string {
   return `${paint.strong(audienceTitles[audience])}\n\n${changes.map((change) => entry(audience, change, look, paint)).join("")}`;
@@ -43,6 +54,7 @@ function details(audience: Audience, change: Change, look: Look): readonly strin
     ...(others === "" ? [] : [`also ${others}`]),
     ...labelled("used in", change.uses),
     ...labelled("with it", change.follows),
+    ...(change.approval === undefined ? [] : [lowered(approvalText(change.approval))]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Approval } from "../model/approval.ts";
 import type { Place } from "../model/place.ts";
 import type { ChangeId } from "./classes.ts";
 import type { Proofs } from "./prove/proof.ts";
@@ -28,6 +29,8 @@ export interface Change {
   readonly follows: readonly string[];
   /** The same as long as the same changes in the same way, wherever it stands and however it is said. */
   readonly fingerprint: string;
-  /** What the compiler of TypeScript says, if it was asked; `verdicts` follow it. */
+  /** Undefined where nobody has approved it. */
+  readonly approval: Approval | undefined;
+  /** What the compiler of TypeScript says, where it was asked; `verdicts` follow it. */
   readonly proof?: Proofs;
 }

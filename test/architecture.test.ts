@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   write: ["model", "diagnostics", "emit/emitter.ts"],
   format: ["load/tree.ts"],
   init: ["codegen"],
-  diff: ["model", "diagnostics/position.ts", "diagnostics/visible.ts"],
+  diff: ["model", "diagnostics", "codegen/markdown.ts"],
   edit: ["codegen", "load/tree.ts", "load/parse.ts"],
   add: ["model", "naming", "codegen", "edit"],
   learn: ["model", "diagnostics", "describe", "codegen", "edit", "load/tree.ts", "load/document.ts", "load/parse.ts"],

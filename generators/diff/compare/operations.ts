@@ -28,7 +28,7 @@ const query = keyed<QueryParameter>({
   kind: "parameter",
   name: (parameter) => parameter.name,
   added: parameterAdded,
-  removed: "parameter-removed",
+  removed: removal("parameter-removed"),
   renamed: ({ aliases }, before) => (aliases.includes(before.name) ? "parameter-renamed-with-alias" : "parameter-renamed"),
   item: node<QueryParameter>({
     name,
@@ -47,7 +47,7 @@ const headers = keyed<RequestHeader>({
   kind: "header field",
   name: (header) => header.name,
   added: parameterAdded,
-  removed: "parameter-removed",
+  removed: removal("parameter-removed"),
   renamed: "parameter-renamed",
   item: node<RequestHeader>({ name, type: factualType, required, description: text, place, ...lifecycle }),
 });
@@ -80,7 +80,7 @@ const responseHeaders = keyed<ResponseHeader>({
   kind: "header field",
   name: (header) => header.name,
   added: "header-added",
-  removed: "header-removed",
+  removed: removal("header-removed"),
   renamed: "header-renamed",
   item: node<ResponseHeader>({
     name,
@@ -125,7 +125,7 @@ export const operations = keyed<Operation>({
   kind: "operation",
   name: (operation) => operation.name,
   added: "operation-added",
-  removed: removal("operation-removed", "operation-removed-after-sunset"),
+  removed: removal("operation-removed"),
   renamed: "operation-renamed",
   item: going("request", node<Operation>({
     name,

@@ -9,6 +9,8 @@ export interface Report {
   readonly to: string;
   /** The verdict from which on a change fails. */
   readonly failOn: Verdict;
+  /** The day of the comparison, such as `2026-01-31`. */
+  readonly today: string;
   readonly changes: readonly Change[];
   /** What is wrong with the approvals. */
   readonly problems: readonly Diagnostic[];

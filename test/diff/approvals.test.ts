@@ -28,7 +28,7 @@ function caseOf(name: string): { readonly sources: ReadonlyMap<string, string>; 
 }
 
 function reportOf(name: string): Report {
-  return { from: "old", to: "new", failOn: "breaking", ...caseOf(name).approved };
+  return { from: "old", to: "new", failOn: "breaking", today, ...caseOf(name).approved };
 }
 
 describe.each(cases)("%s", (name) => {
@@ -69,7 +69,7 @@ test("what is left over in both revisions does not fail", () => expect(hasFailed
 
 test("the entries that are printed approve the changes, once a reason is given and somebody was told", () => {
   const report = reportOf("approval-without-change/other-values");
-  const entries = approvalEntries(report, today);
+  const entries = approvalEntries(report);
   const specWith = (approvals: string) => new Map([...caseOf("approval-without-change/other-values").sources, ["spec/approvals.yaml", approvals]]);
   expect(compile(loadSources(specWith(entries)), []).diagnostics.map(({ place }) => place?.file)).toEqual(["spec/approvals.yaml", "spec/approvals.yaml"]);
   const { approvals } = modelOf(specWith(entries.replaceAll("''", "known")));

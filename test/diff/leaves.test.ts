@@ -44,7 +44,7 @@ function namesAround(data: object, path: readonly string[]): readonly string[] {
     const isItem = Array.isArray(node);
     node = (node as Readonly<Record<string, unknown>>)[key];
     const item = isItem ? (node as Readonly<Record<string, unknown>>) : {};
-    const naming = ["id", "name", "code", "fault"].find((one) => typeof item[one] === "string");
+    const naming = ["id", "name", "fault", "code"].find((one) => typeof item[one] === "string");
     if (naming !== undefined && path[index + 1] !== naming) names.push(item[naming] as string);
   });
   return names;

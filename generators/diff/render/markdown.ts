@@ -9,7 +9,7 @@ import { isAtLeast, type Audience } from "../verdict.ts";
 import { audienceTitles, byAudience, countTable, verdictCounts, worstFirst, worstOf } from "./audiences.ts";
 import type { Look } from "./look.ts";
 import { positionText, whereText } from "./places.ts";
-import { affected, conclusion, counted } from "./wording.ts";
+import { affected, conclusion, counted, proofLines, proofText } from "./wording.ts";
 
 /** For a pull request: what each audience meets, the worst first; what asks nothing of anyone is folded. Never longer than GitHub takes. */
 export function renderMarkdown(report: Report, look: Look): string {
@@ -19,7 +19,8 @@ export function renderMarkdown(report: Report, look: Look): string {
   const rows = fitting(changes, look);
   const groups = byAudience(changes).map(({ audience, changes: own }) => section(audience, own, rows));
   const title = `${head}${counted(changes.length, "change")}. **${conclusion(report)}**\n`;
-  return [title, counts(changes), ...problemList(report, look), ...groups, ...missingApprovals(report)].join("\n");
+  const proof = proofText(report).map((text) => `${inlineText(text)}\n`);
+  return [title, counts(changes), ...proof, ...problemList(report, look), ...groups, ...missingApprovals(report)].join("\n");
 }
 
 function problemList({ problems }: Report, { after }: Look): readonly string[] {
@@ -106,6 +107,7 @@ function said(change: Change): string {
     ...(others === "" ? [] : [`Also ${others}.`]),
     ...labelled("Used in", change.uses),
     ...labelled("With it", change.follows),
+    ...proofLines(change).map((line) => code(line)),
     ...(change.approval === undefined ? [] : [`Approved until ${code(change.approval.expires)}: ${code(change.approval.reason)}.`]),
   ].join("<br>");
 }

@@ -40,6 +40,19 @@ export function conclusion({ changes, failOn }: Report): string {
   return `${failing} of ${counted(changes.length, "change")} ${failing === 1 ? "fails: it is" : "fail: they are"} ${level}, and not approved.`;
 }
 
+/** Who says what compiles; nothing where that was not asked for. */
+export function proofText({ proof }: Report): readonly string[] {
+  if (proof === undefined) return [];
+  return ["by" in proof ? `What compiles is proved by ${proof.by}.` : `What compiles is not proved, but the verdict of each class. ${proof.problem}`];
+}
+
+/** What the compiler has to say of a change that is not compatible: “compiles, proved: …”. */
+export function proofLines({ proof }: Change): readonly string[] {
+  if (proof === undefined) return [];
+  return Object.entries(proof).flatMap(([audience, { proved, message }]) =>
+    proved === "compatible" ? [] : [`${audience}, ${proved === "unproved" ? "not proved" : "proved"}: ${message}`]);
+}
+
 /** “Approved until 2026-01-31: a reason (told: a team).” */
 export function approvalText({ reason, notified, expires }: Approval): string {
   return `Approved until ${expires}: ${reason} (told: ${notified.join(", ")})`;

@@ -12,6 +12,7 @@ export interface Options {
   readonly diff: boolean;
   readonly write: boolean;
   readonly approve: boolean;
+  readonly prove: boolean;
   readonly watch: boolean;
   readonly debug: boolean;
   readonly help: boolean;
@@ -43,6 +44,7 @@ export const flags = {
   "fail-on": text("the verdict from which on changes fail: breaking, risk, knowledge or compatible (default: breaking)", "LEVEL"),
   base: text("the branch that the work has come from (default: main or master, here or of origin)", "BRANCH"),
   approve: { type: "boolean", help: "print the entries of spec/approvals.yaml that the changes need which fail" },
+  "no-prove": { type: "boolean", help: "take the verdicts for TypeScript from the classes of changes, and do not ask its compiler" },
   today: text("the day that sunsets and approvals are held against (default: today)", "YYYY-MM-DD"),
   debug: { type: "boolean", help: "show the stack of an internal error" },
   help: { type: "boolean", short: "h", help: "this text" },
@@ -78,6 +80,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[], 
     diff: !values["no-diff"],
     write: values.write ?? false,
     approve: values.approve ?? false,
+    prove: !values["no-prove"],
     watch: values.watch ?? false,
     debug: values.debug ?? false,
     help: values.help ?? false,

@@ -7,7 +7,7 @@ import type { Audience, Verdict } from "../verdict.ts";
 import { audienceTitles, byAudience, countTable, verdictCounts, type AudienceGroup } from "./audiences.ts";
 import type { Look } from "./look.ts";
 import { whereText } from "./places.ts";
-import { affected, approvalText, conclusion, counted } from "./wording.ts";
+import { affected, approvalText, conclusion, counted, proofLines, proofText } from "./wording.ts";
 
 /** For people: by audience, the worst first, and at the end how many of each. */
 export function renderText(report: Report, look: Look): string {
@@ -22,7 +22,7 @@ function summary(report: Report): string {
   const { changes, failOn } = report;
   if (changes.length === 0) return "No changes.\n";
   const failing = changes.some((change) => fails(change, failOn));
-  const lines = [`${counted(changes.length, "change")}: ${verdictCounts(changes)}`, conclusion(report), ...(failing ? [REMEDY] : [])];
+  const lines = [`${counted(changes.length, "change")}: ${verdictCounts(changes)}`, conclusion(report), ...(failing ? [REMEDY] : []), ...proofText(report)];
   return lines.map((line) => `${line}\n`).join("");
 }
 
@@ -55,6 +55,7 @@ function details(audience: Audience, change: Change, look: Look): readonly strin
     ...(others === "" ? [] : [`also ${others}`]),
     ...labelled("used in", change.uses),
     ...labelled("with it", change.follows),
+    ...proofLines(change),
     ...(change.approval === undefined ? [] : [approvalText(change.approval)]),
   ];
 }

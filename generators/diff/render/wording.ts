@@ -23,6 +23,7 @@ export function explained(change: Change): readonly string[] {
     change.sentence,
     ...(change.cause === "knowledge" ? ["What is known, not the API."] : []),
     ...(whom === "" ? [] : [`${raised(whom)}.`]),
+    ...proofLines(change),
     ...(change.approval === undefined ? [] : [raised(approvalText(change.approval))]),
   ];
 }
@@ -39,6 +40,20 @@ export function conclusion({ changes, failOn }: Report): string {
   if (failing === 0) return `No change fails: none is ${level}${changes.some(({ approval }) => approval) ? ", or it is approved" : ""}.`;
   const they = failing === 1 ? "fails: it is" : "fail: they are";
   return `${failing} of ${counted(changes.length, "change")} ${they} ${level}, and not approved.`;
+}
+
+/** Who says what compiles; nothing where that was not asked for. */
+export function proofText({ proof }: Report): readonly string[] {
+  if (proof === undefined) return [];
+  if ("by" in proof) return [`What compiles is proved by ${proof.by}.`];
+  return [`What compiles is not proved, but the verdict of each class. ${proof.problem}`];
+}
+
+/** What the compiler has to say of a change that is not compatible: “compiles, proved: …”. */
+export function proofLines({ proof }: Change): readonly string[] {
+  if (proof === undefined) return [];
+  return Object.entries(proof).flatMap(([audience, { proved, message }]) =>
+    proved === "compatible" ? [] : [`${audience}, ${proved === "unproved" ? "not proved" : "proved"}: ${message}`]);
 }
 
 /** “approved until 2026-01-31: a reason (told: a team)” */

@@ -5,7 +5,7 @@ import { isAtLeast } from "../../verdict.ts";
 import { worstFirst, worstOf } from "../audiences.ts";
 import type { Look } from "../look.ts";
 import { whereText } from "../places.ts";
-import { affected, counted } from "../wording.ts";
+import { affected, counted, proofLines } from "../wording.ts";
 import { code } from "./text.ts";
 
 /** The rows of the changes that there is room for, those of the worst first. */
@@ -48,6 +48,7 @@ function said(change: Change): string {
     ...(others === "" ? [] : [`Also ${others}.`]),
     ...labelled("Used in", change.uses),
     ...labelled("With it", change.follows),
+    ...proofLines(change).map(code),
     ...(change.approval === undefined ? [] : [`Approved until ${code(change.approval.expires)}: ${code(change.approval.reason)}`]),
   ].join("<br>");
 }

@@ -13,6 +13,7 @@ export interface Options {
   readonly write: boolean;
   readonly check: boolean;
   readonly approve: boolean;
+  readonly prove: boolean;
   readonly watch: boolean;
   readonly debug: boolean;
   readonly help: boolean;
@@ -46,6 +47,7 @@ export const flags = {
   "fail-on": text("the verdict from which on changes fail: breaking, risk, knowledge or compatible (default: breaking)", "LEVEL"),
   base: text("the branch that the work has come from (default: main or master, here or of origin)", "BRANCH"),
   approve: { type: "boolean", help: "print the entries of spec/approvals.yaml that the changes need which fail" },
+  "no-prove": { type: "boolean", help: "take the verdicts for TypeScript from the classes of changes, and do not ask its compiler" },
   today: text("the day that sunsets and approvals are held against (default: today)", "YYYY-MM-DD"),
   debug: { type: "boolean", help: "show the stack of an internal error" },
   help: { type: "boolean", short: "h", help: "this text" },
@@ -82,6 +84,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[], 
     write: values.write ?? false,
     check: values.check ?? false,
     approve: values.approve ?? false,
+    prove: !values["no-prove"],
     watch: values.watch ?? false,
     debug: values.debug ?? false,
     help: values.help ?? false,

@@ -18,7 +18,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   check: ["model", "diagnostics", "naming"],
   emit: ["model", "naming", "describe", "codegen", "runtime/built.ts", "runtime/closure.ts", "runtime/compose.ts", "runtime/compose-files.ts", "runtime/modules.ts"],
   write: ["model", "diagnostics", "emit/emitter.ts"],
-  diff: ["model", "diagnostics/position.ts", "diagnostics/visible.ts"],
+  diff: ["model", "diagnostics", "codegen/markdown.ts"],
   learn: ["model", "diagnostics", "describe", "codegen", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
   cli: ["model", "diagnostics", "describe", "load", "emit", "write", "diff", "learn", "compile.ts", "runtime"],

@@ -3,6 +3,7 @@ import type { MapNode } from "../load/tree.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Model, Project, Service } from "../model/model.ts";
+import { bindApprovals } from "./approvals.ts";
 import type { Binding } from "./binding.ts";
 import { bindDecisions } from "./decisions.ts";
 import { documented } from "./fact.ts";
@@ -22,7 +23,8 @@ export interface BindResult {
 
 /** Makes the model of the spec files: names resolved, groups expanded, value-set algebra done. */
 export function bind(documents: readonly SpecDocument[]): BindResult {
-  const rootOf = (kind: SpecDocument["kind"]): MapNode => documents.find((document) => document.kind === kind)!.root;
+  const rootIfAny = (kind: SpecDocument["kind"]): MapNode | undefined => documents.find((document) => document.kind === kind)?.root;
+  const rootOf = (kind: SpecDocument["kind"]): MapNode => rootIfAny(kind)!;
   const sources = bindSources(documents);
   const found: Diagnostic[] = [];
   const decisions = bindDecisions({ sources: indexBy(sources, (source) => source.id), diagnostics: found }, rootOf("decisions"));
@@ -40,7 +42,8 @@ export function bind(documents: readonly SpecDocument[]): BindResult {
     binding.diagnostics,
   );
   const diagnostics = mergeRepeatedReferences(faults);
-  const model: Model = { project: readProject(rootOf("project")), services, sources, decisions, citations };
+  const approvals = bindApprovals(rootIfAny("approvals"));
+  const model: Model = { project: readProject(rootOf("project")), services, sources, decisions, approvals, citations };
   return { model: hasErrors(diagnostics) ? undefined : model, diagnostics };
 }
 

@@ -8,6 +8,8 @@ export interface Command {
   /** What follows the name, such as `[code]`. */
   readonly arguments: string;
   readonly flags: readonly Flag[];
+  /** The values of `--format` where they are not those of findings. */
+  readonly formats?: readonly string[];
   /** More for `--help`: what the command does and how it ends. */
   readonly details: string;
   run(options: Options, terminal: Terminal): ExitCode | Promise<ExitCode>;

@@ -43,7 +43,7 @@ export function reportError(error: unknown, args: readonly string[], terminal: P
 
 function errorOptions([name, ...rest]: readonly string[]): ErrorOptions {
   const command = commandNamed(name);
-  const options = command === undefined || "handOver" in command ? undefined : parseOptions(rest, command.flags);
+  const options = command === undefined || "handOver" in command ? undefined : parseOptions(rest, command.flags, command.formats);
   return { debug: rest.includes(DEBUG), format: options === undefined || "problem" in options ? "text" : options.format };
 }
 
@@ -67,7 +67,7 @@ function commandNamed(name: string | undefined): Command | HandingCommand | unde
 }
 
 function runCommand(command: Command, args: readonly string[], terminal: Terminal): ExitCode | Promise<ExitCode> {
-  const options = parseOptions(args, command.flags);
+  const options = parseOptions(args, command.flags, command.formats);
   if ("problem" in options) return misused(terminal, options.problem, command);
   if (options.help) {
     terminal.out(commandHelp(command));

@@ -1,3 +1,4 @@
+import type { Approval } from "../model/approval.ts";
 import type { Place } from "../model/place.ts";
 import type { ChangeId } from "./classes.ts";
 import type { Cause, Step } from "./site.ts";
@@ -27,4 +28,6 @@ export interface Change {
   readonly follows: readonly string[];
   /** The same as long as the same changes in the same way, wherever it stands and however it is said. */
   readonly fingerprint: string;
+  /** Undefined where nobody has approved it. */
+  readonly approval: Approval | undefined;
 }

@@ -25,6 +25,7 @@ export interface FileKind {
 export const FILE_KINDS: readonly FileKind[] = [
   { kind: "project", path: ["project.yaml"] },
   { kind: "decisions", path: ["decisions.yaml"] },
+  { kind: "approvals", path: ["approvals.yaml"] },
   { kind: "source", path: [SOURCES, "*.yaml"], identity: "source" },
   { kind: "service", path: ["*", "service.yaml"], identity: "service" },
   { kind: "errors", path: ["*", "errors.yaml"] },

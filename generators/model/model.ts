@@ -1,3 +1,4 @@
+import type { Approval } from "./approval.ts";
 import type { Decision } from "./decision.ts";
 import type { DecisionId } from "./fact.ts";
 import type { Place } from "./place.ts";
@@ -12,6 +13,8 @@ export interface Model {
   /** What decisions may cite. */
   readonly sources: readonly Source[];
   readonly decisions: readonly Decision[];
+  /** Changes since an earlier revision of the spec that the project wants; no part of the API. */
+  readonly approvals: readonly Approval[];
   /** Every place where a fact rests on a decision. */
   readonly citations: readonly Citation[];
 }

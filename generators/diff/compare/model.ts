@@ -108,5 +108,6 @@ export const compareModels = node<Model>({
   services,
   sources,
   decisions,
+  approvals: ignored("They are held against the changes: approvals/."),
   citations: ignored("Which facts cite a decision, the facts say."),
 });

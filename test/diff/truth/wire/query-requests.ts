@@ -34,7 +34,10 @@ function besideModules(service: QueryService, around: Around): readonly Typed[] 
 function parametersOf(service: QueryService, module: Module, { dictionary, isChanged }: Around): readonly Typed[] {
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
   const all = expandParameters(module.parameters, sets);
-  const sample = ({ type, multiple }: Parameter): unknown => [typedValues(service, type, dictionary)[0]].map((one) => (multiple === undefined ? one : [one]))[0];
+  const sample = ({ type, multiple }: Parameter): unknown => {
+    const [one, other] = typedValues(service, type, dictionary);
+    return multiple === undefined ? one : [one, other];
+  };
   const needed = Object.fromEntries(all.filter(({ parameter }) => parameter.required).map(({ parameter, name }) => [name, sample(parameter)]));
   const full = Object.fromEntries(all.map(({ parameter, name }) => [name, sample(parameter)]));
   const pairs = all.flatMap((one, index) => all.slice(index + 1).map((other) => ({ ...needed, [one.name]: sample(one.parameter), [other.name]: sample(other.parameter) })));

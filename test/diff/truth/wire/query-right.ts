@@ -25,7 +25,7 @@ export async function requestsOf(host: QueryHost, around: Around): Promise<reado
 export async function rightTypedRequests(built: Built, service: QueryService, other: QueryService): Promise<readonly Typed[]> {
   const host = await queryHost(built, service);
   const right: Typed[] = [];
-  for (const one of typedRequestsOf(service, { dictionary: dictionaryOf([service, other]), isChanged: changedFrom(other) })) {
+  for (const one of typedRequestsOf(service, { dictionary: dictionaryOf([service, other]), isChanged: changedFrom(service, other) })) {
     const sent = await clientRequestsOf(host, [one]);
     if (sent.some(host.isRight)) right.push(one);
   }

@@ -12,7 +12,7 @@ import { knownMembers } from "./schemas.ts";
 export async function serveOld({ before, after, dictionary }: QueryTrial, from: Built, newServer: Mounted): Promise<Shown> {
   const server = await after.serve(plainHandlers(before.service)).catch((error: Error) => error);
   if (server instanceof Error) return { outcome: "fails", evidence: server.message };
-  const tried = await tryAll(await requestsOf(after, { dictionary, isChanged: changedFrom(before.service) }), newServer, server);
+  const tried = await tryAll(await requestsOf(after, { dictionary, isChanged: changedFrom(after.service, before.service) }), newServer, server);
   return worstOf(tried.filter((one) => isTaken(one.before)).map((one) => understoodByOld(from, before, one)));
 }
 

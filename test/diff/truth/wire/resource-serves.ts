@@ -15,7 +15,7 @@ export async function serveOld(trial: ResourceTrial): Promise<Shown> {
   const server = await after.host.serve(handlersFor(before.service)).catch((error: Error) => error);
   if (server instanceof Error) return { outcome: "fails", evidence: server.message };
   const newServer = await after.host.serve();
-  const requests = await requestsOf(after.host, { dictionary, isChanged: changedFrom(before.service) });
+  const requests = await requestsOf(after.host, { dictionary, isChanged: changedFrom(after.service, before.service) });
   const tried = await tryAll(requests, newServer, server);
   const shown = scopesOf(before.service).map((scope) => answersOld(trial, scope));
   for (const one of tried.filter(({ before: right }) => isTaken(right))) shown.push(await understoodByOld(trial, one), await answeredByOld(trial, one));

@@ -23,23 +23,29 @@ export const exceptions: readonly Exception[] = [
       "list-role-changed": ["sends", "reads"],
       "replacement-changed": ["sends", "serves"],
       "scope-changed": ["sends", "reads", "compiles", "serves"],
-      "state-added": ["sends", "reads", "serves"], "state-changed": ["sends", "reads", "serves"], "state-removed": ["sends", "reads", "serves"],
+      "state-added": ["sends", "reads", "serves"], "state-changed": ["sends", "reads", "serves"],
+      "state-removed": ["sends", "reads", "serves"],
       "stated-rule-added": ["sends", "serves"], "stated-rule-removed": ["reads", "serves"],
-      "transition-added": ["sends", "reads", "serves"], "transition-changed": ["sends", "reads", "serves"], "transition-removed": ["sends", "serves"],
+      "transition-added": ["sends", "reads", "serves"], "transition-changed": ["sends", "reads", "serves"],
+      "transition-removed": ["sends", "serves"],
     },
   },
   {
     judgement: overAlarm,
     reason: "Logs, rights, caches and days are outside of requests and answers.",
     verdicts: {
-      "personal-modules-changed": ["serves"], "right-changed": ["sends"], "secret-removed": ["sends", "serves"], "sunset-changed": ["sends", "reads"],
+      "personal-modules-changed": ["serves"], "right-changed": ["sends"], "secret-removed": ["sends", "serves"],
+      "sunset-changed": ["sends", "reads"],
       "node-range-changed": ["compiles", "serves"],
     },
   },
   {
     judgement: overAlarm,
     reason: "Who may call is a matter of keys, which the program that serves issues; handlers see no difference.",
-    verdicts: { "key-kind-changed": ["sends", "serves"], "key-name-changed": ["serves"], "key-transport-added": ["serves"], "key-transport-removed": ["serves"] },
+    verdicts: {
+      "key-kind-changed": ["sends", "serves"], "key-name-changed": ["serves"],
+      "key-transport-added": ["serves"], "key-transport-removed": ["serves"],
+    },
   },
   {
     judgement: overAlarm,
@@ -104,7 +110,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: overAlarm,
-    reason: "The class is for any change of a rule, a syntax, or the treatment of unknown fields; the case changes less than what is refused.",
+    reason: "The class is for any change of a rule, a syntax, or the treatment of unknown fields; the case refuses nothing more.",
     verdicts: {
       "bare-numbers-changed": ["compiles"], "rule-changed": ["sends", "serves"], "syntax-changed": ["sends", "serves"],
       "unknown-fields-changed": ["sends", "serves"],
@@ -120,7 +126,8 @@ export const exceptions: readonly Exception[] = [
     reason: "An open object takes a member that it had before.",
     verdicts: {
       "member-removed": ["serves"], "member-removed-after-sunset": ["serves"], "member-removed-before-sunset": ["serves"],
-      "optional-member-removed": ["serves"], "optional-member-removed-after-sunset": ["serves"], "optional-member-removed-before-sunset": ["serves"],
+      "optional-member-removed": ["serves"], "optional-member-removed-after-sunset": ["serves"],
+      "optional-member-removed-before-sunset": ["serves"],
     },
   },
 
@@ -129,9 +136,9 @@ export const exceptions: readonly Exception[] = [
     judgement: overAlarm,
     reason: "The client calls it by a name of its own, and its types do not show it.",
     verdicts: {
-      "access-tightened": ["compiles"], "error-form-changed": ["compiles"], "error-status-changed": ["compiles"], "http-method-changed": ["compiles"],
-      "key-name-changed": ["compiles"], "path-changed": ["compiles"], "prefix-changed": ["compiles"], "success-status-changed": ["compiles"],
-      "object-opened": ["compiles"],
+      "access-tightened": ["compiles"], "error-form-changed": ["compiles"], "error-status-changed": ["compiles"],
+      "http-method-changed": ["compiles"], "key-name-changed": ["compiles"], "object-opened": ["compiles"], "path-changed": ["compiles"],
+      "prefix-changed": ["compiles"], "success-status-changed": ["compiles"],
     },
   },
   {
@@ -151,7 +158,8 @@ export const exceptions: readonly Exception[] = [
     judgement: overAlarm,
     reason: "In services of query modules handlers fail with any code, and read parameters that belong to no module without types.",
     verdicts: {
-      "error-removed": ["serves"], "error-removed-after-sunset": ["serves"], "error-removed-before-sunset": ["serves"], "parameter-set-removed": ["serves"],
+      "error-removed": ["serves"], "error-removed-after-sunset": ["serves"], "error-removed-before-sunset": ["serves"],
+      "parameter-set-removed": ["serves"],
     },
   },
   {

@@ -28,7 +28,11 @@ test("the verdicts are what programs show, but for those that have a reason", ()
 test("what has one class for both ways is shown the other way round", async () => {
   const pairs = exceptions.filter(({ isShownBackwards }) => isShownBackwards).flatMap(({ verdicts }) => Object.entries(verdicts));
   const back = await rowsOf(...pairs.map(([name]) => name + backwards));
-  expect(back.flatMap(({ name, shown }, index) => pairs[index]![1].filter((audience) => shown[audience].outcome === "holds").map((audience) => `${name} ${audience}`))).toEqual([]);
+  const hold = back.flatMap(({ name, shown }, index) => {
+    const audiences = pairs[index]![1].filter((audience) => shown[audience].outcome === "holds");
+    return audiences.map((audience) => `${name} ${audience}`);
+  });
+  expect(hold).toEqual([]);
   expect(pairs.length).toBeGreaterThan(1);
 });
 

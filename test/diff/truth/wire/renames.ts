@@ -7,11 +7,18 @@ import type { Got } from "./request.ts";
 /** The new name of each thing by each name that it had. */
 export type Renames = ReadonlyMap<string, string>;
 
+interface Named {
+  readonly was?: readonly string[];
+  readonly name?: string;
+  readonly code?: string;
+  readonly id?: string;
+}
+
 export function renamesIn(service: Service): Renames {
   const found = new Map<string, string>();
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null || value instanceof Map) return;
-    const { was, name, code, id } = value as { readonly was?: readonly string[]; readonly name?: string; readonly code?: string; readonly id?: string };
+    const { was, name, code, id } = value as Named;
     const now = name ?? code ?? id;
     if (Array.isArray(was) && now !== undefined) for (const one of was) found.set(one, now);
     if (isRenamedResource(value)) for (const one of value.was) found.set(collectionName({ ...value, id: one }), collectionName(value));

@@ -20,6 +20,7 @@ const opposites = [
   ["answer-described", "answer-no-longer-described"],
   ["access-tightened", "access-relaxed"],
   ["deprecated", "deprecation-withdrawn"],
+  ["fields-ignored", "fields-refused"],
   ["learned", "forgotten"],
   ["confirmed", "withdrawn"],
   ["required-member-added", "member-removed"],
@@ -37,6 +38,7 @@ const isOpenOrNot = "A member that goes breaks its readers in an open object as 
 const oneWay: Partial<Readonly<Record<ChangeId, Mirror>>> = {
   "required-parameter-added": { id: "parameter-removed", why: "A parameter that goes is refused or ignored afterwards, whether it was required or not." },
   "parameter-renamed-with-alias": { id: "parameter-renamed", why: "The old name is the alias: the other way round it is the one that goes." },
+  "type-widened-as-text": { id: "type-narrowed", why: "A narrower type is one as text, too." },
   "member-added-to-closed": { id: "optional-member-removed", why: isOpenOrNot },
   "required-member-added-to-closed": { id: "member-removed", why: isOpenOrNot },
 };

@@ -78,7 +78,11 @@ const table = {
   "parameter-shared": either("is shared with modules", "risk", "none", "compatible", "risk"),
   "became-multiple": either("takes several values", "risk", "none", "compatible", "breaking"),
   "became-single": either("takes one value", "breaking", "none", "breaking", "breaking"),
-  "duplicates-allowed": either("takes the same value twice", "risk", "none", "compatible", "compatible"),
+  "duplicates-allowed": {
+    ...wider("takes the same value twice", "at-run-time", "compatible"),
+    // What was given twice counted once, and counts twice now.
+    request: verdicts("risk", "none", "compatible", "compatible"),
+  },
   "duplicates-refused": narrower("does not take the same value twice", "at-run-time"),
   "all-values-added": wider("takes the word for all values", "in-types", "risk"),
   "all-values-removed": narrower("does not take the word for all values", "in-types"),
@@ -136,7 +140,7 @@ const table = {
   ...boundClasses,
 
   // Rules between parameters, or fields.
-  "rule-added": { ...narrower("has a rule", "at-run-time"), request: verdicts("breaking", "none", "breaking", "compatible") },
+  "rule-added": narrower("has a rule", "in-types"),
   "rule-changed": other("has another rule", "at-run-time"),
   "rule-removed": wider("has one rule less", "at-run-time"),
   "rule-order-changed": either("has its rules checked in another order", "none", "risk", "none", "risk"),
@@ -164,7 +168,7 @@ const table = {
   "page-kind-removed": either("is gone", "none", "compatible", "breaking", "breaking"),
   "shape-added": words("is a new object"),
   ...graced("shape-removed", either("is gone", "none", "none", "breaking", "none")),
-  "shape-owner-changed": either("belongs to the service and not to a resource, or the other way round", "none", "none", "breaking", "risk"),
+  "shape-owner-changed": either("belongs to the service and not to a resource, or the other way round", "none", "none", "breaking", "breaking"),
   "shape-renamed": either("is renamed", "none", "none", "breaking", "breaking"),
   "object-opened": { ...wider("may have other members", "in-types"), answer: verdicts("none", "breaking", "compatible", "compatible") },
   "object-closed": narrower("has no other members", "in-types"),

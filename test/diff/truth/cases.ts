@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { verdictKinds, worst, type Verdict } from "../../../generators/diff/verdict.ts";
-import { casesFolder, overBase } from "../../support/base.ts";
+import { casesFolder } from "../../support/base.ts";
 import { readFiles } from "../../support/files.ts";
+import { specOfSide } from "../support.ts";
 import { withBackground } from "./backgrounds.ts";
 import { triedAudiences, type TriedAudience } from "./shown.ts";
 
@@ -24,12 +25,7 @@ export const caseNames: readonly string[] = readdirSync(folder);
 
 export function caseOf(name: string): Case {
   const files = readFiles(join(folder, name));
-  return { name, from: withBackground(name, specIn(files, "from/")), to: withBackground(name, specIn(files, "to/")), claimed: claimsOf(files.get("expected.txt")!) };
-}
-
-function specIn(files: Sources, side: string): Sources {
-  const own = [...files].filter(([path]) => path.startsWith(side)).map(([path, text]) => [path.slice(side.length), text] as const);
-  return overBase(new Map(own));
+  return { name, from: withBackground(name, specOfSide(files, "from/")), to: withBackground(name, specOfSide(files, "to/")), claimed: claimsOf(files.get("expected.txt")!) };
 }
 
 /** Lines such as `  sends breaking, reads none, …`, one for each change. */

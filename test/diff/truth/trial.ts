@@ -8,7 +8,8 @@ import { queryServerProgram } from "./typescript/query-server.ts";
 import { resourceClientProgram } from "./typescript/resource-client.ts";
 import { resourceServerProgram } from "./typescript/resource-server.ts";
 import { textOf } from "./wire/changed.ts";
-import { rightTypedRequests, tryQueries } from "./wire/query-trial.ts";
+import { rightTypedRequests } from "./wire/query-right.ts";
+import { tryQueries } from "./wire/query-trial.ts";
 import { tryResources } from "./wire/resource-trial.ts";
 import type { WireShown } from "./wire/wire-shown.ts";
 

@@ -54,6 +54,7 @@ function errorsOf(root: string, files: readonly string[]): ReadonlyMap<string, R
   if (stderr !== "") throw new Error(stderr);
   const found = new Map<string, Map<number, string>>();
   for (const [, path, line, message] of stdout.matchAll(/^([^(\n]+)\((\d+),\d+\): error (TS\d+: .*)$/gm)) {
+    if (message!.startsWith("TS1")) throw new Error(`The program is no TypeScript, which hides all else: ${path}(${line}) ${message}`);
     const file = join(root, path!);
     found.set(file, (found.get(file) ?? new Map<number, string>()).set(Number(line), message!));
   }

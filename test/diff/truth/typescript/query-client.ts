@@ -17,7 +17,7 @@ export function queryClientProgram(built: Built, service: QueryService, typed: r
     `const client = ${create}({ endpoint: "https://user.invalid", userAgent: "User/1.0 (user@user.invalid)" });`,
     ...typed.flatMap((one) => requestLines(service, one)),
     ...service.errors.map((one) => `export const ${fresh()}: ${code} = ${JSON.stringify(one.code)};`),
-    `export const ${fresh()}: ${service.errors.map((one) => JSON.stringify(one.code)).join(" | ")} = null! as ${code}; ${exhaustive}`,
+    `export const ${fresh()}: ${service.errors.map((one) => JSON.stringify(one.code)).join(" | ") || "never"} = null! as ${code}; ${exhaustive}`,
     "",
   ].join("\n");
 }
@@ -25,8 +25,9 @@ export function queryClientProgram(built: Built, service: QueryService, typed: r
 function requestLines({ modules, groups }: QueryService, typed: Typed): readonly string[] {
   return [
     `export const ${fresh()} = () => client.query(${JSON.stringify(typed)});`,
-    ...Object.entries(typed).flatMap(([group, named]) => Object.entries(named as object).flatMap(([name, parameters]) => {
-      const module = modules.find((one) => one.name === name)!;
+    ...Object.entries(typed).filter(([, named]) => typeof named === "object").flatMap(([group, named]) => Object.entries(named as object).flatMap(([name, parameters]) => {
+      const module = modules.find((one) => one.name === name);
+      if (module === undefined) return [];
       const { role } = groups.find((one) => one.name === group) ?? { role: undefined };
       const call = group === "generator" ? "generate" : role === "items" || role === "facts" ? group : undefined;
       return [

@@ -1,3 +1,4 @@
+import type { GroupRole } from "../../../../generators/model/query-protocol.ts";
 import type { Module, Parameter, QueryService } from "../../../../generators/model/query.ts";
 import { expandParameters } from "../../../../generators/naming/wire-names.ts";
 import { serverNames } from "../../../../generators/naming/type-names.ts";
@@ -6,7 +7,7 @@ import type { Built } from "../packages.ts";
 import { exportLines } from "./exported-names.ts";
 import { readingLines } from "./reading.ts";
 
-/** Handlers for all modules, and for all generators: each reads all of its parameters, and finds nothing. */
+/** Handlers for all modules, and for all generators: each reads all of its parameters, and finds one thing. */
 export function queryServerProgram(built: Built, service: QueryService): string {
   const module = `${built.model.project.packageScope}/server/${service.id}`;
   const { handlers, plugin } = serverNames(service);
@@ -19,23 +20,29 @@ export function queryServerProgram(built: Built, service: QueryService): string 
     "modules: {",
     ...service.modules.flatMap((one) => handlerLines(service, one)),
     "},",
-    ...(generators.length === 0 ? [] : ["generators: {", ...generators.flatMap((one) => handlerLines(service, one, "[]")), "},"]),
+    ...(generators.length === 0 ? [] : ["generators: {", ...generators.flatMap((one) => handlerLines(service, one, '[{ pageid: 1, ns: 0, title: "One" }]')), "},"]),
     "};",
     `export const served = ${plugin}(handlers);`,
     "",
   ].join("\n");
 }
 
-function handlerLines(service: QueryService, module: Module, nothing = emptyAnswer(service, module)): readonly string[] {
+function handlerLines(service: QueryService, module: Module, answer = plainAnswer(service, module)): readonly string[] {
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
   const lines = expandParameters(module.parameters, sets).flatMap(({ parameter, name }) =>
     readingLines(`parameters[${JSON.stringify(name)}]`, typeOf(parameter), { valueSets: service.valueSets, shapes: [] }));
-  return [`${JSON.stringify(module.name)}: (parameters) => {`, ...lines, `return ${nothing};`, "},"];
+  return [`${JSON.stringify(module.name)}: (parameters, context) => {`, ...lines, `return ${answer};`, "},"];
 }
 
-function emptyAnswer({ groups }: QueryService, { group }: Module): string {
-  return groups.find(({ name }) => name === group)?.role === "facts" ? "{}" : "[]";
+function plainAnswer({ groups }: QueryService, { group }: Module): string {
+  return answers[groups.find(({ name }) => name === group)?.role ?? "items"];
 }
+
+const answers: Readonly<Record<GroupRole, string>> = {
+  items: '[{ title: "One" }]',
+  properties: 'context.pages.map((page) => [page, { also: "this" }] as const)',
+  facts: '{ fact: "It is so" }',
+};
 
 function typeOf({ type, multiple, place }: Parameter): { readonly status: "documented"; readonly value: Type; readonly place: typeof place } {
   const value: Type = multiple === undefined ? type : { kind: "list", items: type, minItems: undefined, maxItems: undefined };

@@ -4,8 +4,8 @@ import { keyPlaces } from "../../../../generators/naming/resource-paths.ts";
 import { isReadable } from "../../../../generators/naming/readable-answers.ts";
 import { valueOr } from "../../../../generators/model/fact.ts";
 import { argumentsOf } from "../../../services/harness/arguments.ts";
-import { clientCallsOf } from "../../../services/harness/calls.ts";
-import { scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
+import { clientCallsOf, type Call } from "../../../services/harness/calls.ts";
+import { inputsOf, scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
 import type { Built } from "../packages.ts";
 import { exportLines } from "./exported-names.ts";
 import { exhaustive, fresh, readingLines } from "./reading.ts";
@@ -21,15 +21,33 @@ export function resourceClientProgram(built: Built, service: ResourceService): s
     ...exportLines(built, `client/generated/${service.id}/index.d.ts`, module),
     `const client = ${create}({ baseUrl: "https://user.invalid", key: "k" });`,
     ...options.map((more) => `export const ${fresh()} = ${create}({ baseUrl: "https://user.invalid", key: "k"${more} });`),
-    ...clientCallsOf(service).map((call) => `export const ${fresh()} = () => ${callText(call)};`),
+    ...clientCallsOf(service).flatMap(callLines),
+    ...scopesOf(service).flatMap(bodyLines),
     ...scopesOf(service).flatMap((scope) => readAnswer(scope)),
     ...service.errors.map((error) => `export const ${fresh()}: ${code} = ${JSON.stringify(error.code)};`),
-    `export const ${fresh()}: ${service.errors.map((error) => JSON.stringify(error.code)).join(" | ")} = null! as ${code}; ${exhaustive}`,
+    `export const ${fresh()}: ${service.errors.map((error) => JSON.stringify(error.code)).join(" | ") || "never"} = null! as ${code}; ${exhaustive}`,
     "",
   ].join("\n");
 }
 
-function callText(call: ReturnType<typeof clientCallsOf>[number]): string {
+/** A call by itself, without the tenant, and one whose answer is of no interest. */
+function callLines(call: Call): readonly string[] {
+  return [
+    `export const ${fresh()} = () => ${callText(call)};`,
+    `export const ${fresh()} = () => ${callText({ ...call, tenant: {} })};`,
+    ...(call.answer === undefined ? [`export const ${fresh()}: () => Promise<void> = () => ${callText(call)};`] : []),
+  ];
+}
+
+/** A call with each value of JSON in each field: the old package says which are right. */
+function bodyLines({ service, resource, operation }: CallScope): readonly string[] {
+  const plain = clientCallsOf(service).find(({ operationId }) => operationId === operation.operationId)!;
+  const fields = inputsOf({ service, resource, operation }).body?.fields ?? [];
+  return fields.flatMap(({ names: [name] }) => ["few", "x", "", 7, 1.5, true, null, [], [1], ["x"], {}].map((value) =>
+    `export const ${fresh()} = () => ${callText({ ...plain, body: { ...(plain.body as object), [name!]: value } })};`));
+}
+
+function callText(call: Call): string {
   const { ids, takesBody, body, options } = argumentsOf(call);
   const given = [...ids, ...(takesBody ? [body] : []), options].map((one) => JSON.stringify(one) ?? "undefined");
   return `client.${call.collection}.${call.name}(${given.join(", ")})`;

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { valueOr } from "../../../../generators/model/fact.ts";
-import { requestFaults } from "../../../../generators/model/query-protocol.ts";
+import { requestFaults, type GroupRole } from "../../../../generators/model/query-protocol.ts";
 import type { Module, QueryService } from "../../../../generators/model/query.ts";
-import { clientTypeNames, serverNames } from "../../../../generators/naming/type-names.ts";
+import { camelCase, clientTypeNames, serverNames } from "../../../../generators/naming/type-names.ts";
 import type { Built } from "../packages.ts";
 import { mount, type Mounted, type Recorder } from "./mounted.ts";
 import type { WireRequest } from "./request.ts";
@@ -16,6 +16,8 @@ export interface QueryHost {
   readonly contract: QueryContract;
   /** Whether the validators find nothing wrong with a request. */
   readonly isRight: (request: WireRequest) => boolean;
+  /** Whether a module takes parameters, its rules included. */
+  readonly takes: (module: string, parameters: unknown) => boolean;
 }
 
 export interface QueryHandlers {
@@ -60,7 +62,7 @@ export async function queryHost(built: Built, service: QueryService): Promise<Qu
   const [server, client, validators] = [await load("server"), await load("client"), await load("validators")];
   return {
     service,
-    serve: async (handlers = emptyHandlers(service)) => {
+    serve: async (handlers = plainHandlers(service)) => {
       const recorder: Recorder = { got: undefined };
       const options = {
         caller: ({ headers }: any) => ({ rights: headers[highHeader] === undefined ? [] : [highRight], groups: [] }),
@@ -70,6 +72,10 @@ export async function queryHost(built: Built, service: QueryService): Promise<Qu
     },
     clientOf: (options) => client[names.create]({ userAgent: "Truth/1.0 (truth@user.invalid)", endpoint: endpointOf(service), retries: { attempts: 1 }, ...options }),
     contract: server[names.contract](),
+    takes: (module, parameters) => {
+      const { issues } = validators[camelCase(module)]["standard"]["~standard"].validate(parameters) as { readonly issues?: readonly unknown[] };
+      return issues === undefined;
+    },
     isRight: ({ url, headers, body }) => {
       const { errors = [], warnings } = validators["decodeRequest"](body ?? new URL(url).search.slice(1), { highLimits: highHeader in headers }) as Decoded;
       return [...errors, ...warnings].every(isNoFault);
@@ -82,12 +88,18 @@ export function endpointOf({ baseUrl, wire }: QueryService): string {
   return `${valueOr(baseUrl, "https://service.invalid", "used-on-the-wire")}${valueOr(wire.endpoint, "", "used-on-the-wire")}`;
 }
 
-/** Handlers that find nothing. */
-export function emptyHandlers({ modules, groups }: QueryService): QueryHandlers {
-  const nothing = ({ group }: Module) => (): unknown => (groups.find(({ name }) => name === group)?.role === "facts" ? {} : []);
+const answers: Readonly<Record<GroupRole, QueryHandler>> = {
+  items: () => [{ title: "One" }],
+  properties: (_, { pages }) => (pages as readonly unknown[]).map((page) => [page, { also: "this" }]),
+  facts: () => ({ fact: "It is so" }),
+};
+
+/** Handlers that find one thing. */
+export function plainHandlers({ modules, groups }: QueryService): QueryHandlers {
+  const nothing = ({ group }: Module): QueryHandler => answers[groups.find(({ name }) => name === group)?.role ?? "items"];
   return {
     modules: Object.fromEntries(modules.map((module) => [module.name, nothing(module)])),
-    generators: Object.fromEntries(modules.filter(({ generator }) => generator).map(({ name }) => [name, () => []])),
+    generators: Object.fromEntries(modules.filter(({ generator }) => generator).map(({ name }) => [name, () => [{ pageid: 1, ns: 0, title: "One" }]])),
     pages: () => ({ pages: [] }),
   };
 }

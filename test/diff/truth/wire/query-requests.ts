@@ -13,11 +13,22 @@ export type Typed = Readonly<Record<string, unknown>>;
 
 /** Typed requests, right and wrong ones, as the client takes them: each module alone and as a generator. */
 export function typedRequestsOf(service: QueryService, around: Around): readonly Typed[] {
+  return [...ofModules(service, around), ...besideModules(service, around)];
+}
+
+function ofModules(service: QueryService, around: Around): readonly Typed[] {
   return service.modules.flatMap((module) => {
     const values = parametersOf(service, module, around);
     const generated = module.generator ? values.slice(0, 3).map((one) => ({ generator: { [module.name]: one } })) : [];
     return [...values.map((one) => ({ [module.group]: { [module.name]: one } })), ...generated];
   });
+}
+
+/** With each parameter that belongs to no module. */
+function besideModules(service: QueryService, around: Around): readonly Typed[] {
+  const [plain] = ofModules({ ...service, modules: service.modules.slice(0, 1) }, around);
+  const all = service.requestParameters.flatMap(({ parameters }) => parameters);
+  return all.flatMap((parameter) => valuesOf(service, parameter, around.dictionary).slice(0, fewValues).map((value) => ({ ...plain, [parameter.name]: value })));
 }
 
 function parametersOf(service: QueryService, module: Module, { dictionary, isChanged }: Around): readonly Typed[] {

@@ -19,6 +19,8 @@ export interface ResourceHost {
   readonly check: unknown;
   readonly contract: Contract;
   readonly ServiceError: new (code: string) => Error;
+  /** Whether an operation takes a body, its rules included. */
+  readonly takesBody: (operationId: string, body: unknown) => Promise<boolean>;
 }
 
 type Handler = (request: any) => unknown;
@@ -46,6 +48,10 @@ export async function resourceHost(built: Built, service: ResourceService): Prom
     check,
     contract: server[names.contract](),
     ServiceError: server["ServiceError"],
+    takesBody: async (operationId, body) => {
+      const { decode } = await load(`validators/generated/${service.id}/${operationId}.js`);
+      return decode === undefined || (decode(body) as { readonly errors?: unknown }).errors === undefined;
+    },
   };
 }
 

@@ -55,7 +55,7 @@ export function wrongRequestsOf(scope: CallScope): ReadonlyMap<string, WireReque
     "at another path": { ...plain, path: "/nothing/is/here" },
     "with a list for a body": { ...plain, body: [] },
     "with an empty body": { ...plain, body: {} },
-    ...(service.tenant !== undefined && { "with an unknown tenant": { ...plain, query: { ...plain.query, [service.tenant.name]: "nobody" } } }),
+    ...(service.tenant !== undefined && { [`with an unknown tenant (${operation.access.kind})`]: { ...plain, query: { ...plain.query, [service.tenant.name]: "nobody" } } }),
     ...(inputsOf(scope).body && Object.fromEntries(inputsOf(scope).body!.fields.map((field) => [
       `with an object for ${field.names.at(-1)}`, { ...plain, body: { ...(plain.body as Values), [field.names[0]!]: {} } },
     ]))),

@@ -1,4 +1,4 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Built } from "../packages.ts";
 
 export type IsValid = (value: unknown) => boolean;
@@ -7,19 +7,21 @@ const known = { strict: new WeakMap<Built, Ajv2020>(), lenient: new WeakMap<Buil
 
 /** Judges by a JSON Schema of the package; undefined where there is none. */
 export function schemaOf(built: Built, path: string): IsValid | undefined {
-  return judge(built, path, "strict");
+  const validate = validatorOf(built, path, "strict");
+  return validate && ((value): boolean => validate(structuredClone(value)) as boolean);
 }
 
-/** The same by those who do not look at members that they do not know. */
-export function lenientSchemaOf(built: Built, path: string): IsValid | undefined {
-  return judge(built, path, "lenient");
+/** The members that somebody knows who does not look at others; undefined where there is no schema. */
+export function knownMembers(built: Built, path: string, value: unknown): unknown {
+  const validate = validatorOf(built, path, "lenient");
+  const copy = structuredClone(value);
+  return validate === undefined ? undefined : validate(copy) ? (copy ?? null) : "wrong";
 }
 
-function judge(built: Built, path: string, mode: keyof typeof known): IsValid | undefined {
+function validatorOf(built: Built, path: string, mode: keyof typeof known): ValidateFunction | undefined {
   const schema = built.schemas.get(path) as { readonly $id: string } | undefined;
   if (schema === undefined) return undefined;
   const ajv = known[mode].get(built) ?? new Ajv2020({ strict: false, validateFormats: false, removeAdditional: mode === "lenient", schemas: [...built.schemas.values()] });
   known[mode].set(built, ajv);
-  const validate = ajv.getSchema(schema.$id)!;
-  return (value) => validate(structuredClone(value)) as boolean;
+  return ajv.getSchema(schema.$id);
 }

@@ -7,9 +7,21 @@ interface Background {
   readonly becomes: string;
 }
 
-const manyTexts: Background = { file: "spec/library/modules/books.yaml", text: "  from: string", becomes: "  from: { type: string, multiple: true }" };
-const someTime: Background = { file: "spec/office/resources/room.yaml", text: "aliases: [seats], type: integer", becomes: "aliases: [seats], type: timestamp" };
-const globalKey: Background = { file: "spec/office/service.yaml", text: "full: { title: Full key, scope: tenant", becomes: "full: { title: Full key, scope: global" };
+const manyTexts: Background = {
+  file: "spec/library/modules/books.yaml",
+  text: "  from: string",
+  becomes: "  from: { type: string, multiple: true }",
+};
+const someTime: Background = {
+  file: "spec/office/resources/room.yaml",
+  text: "aliases: [seats], type: integer",
+  becomes: "aliases: [seats], type: timestamp",
+};
+const globalKey: Background = {
+  file: "spec/office/service.yaml",
+  text: "full: { title: Full key, scope: tenant",
+  becomes: "full: { title: Full key, scope: global",
+};
 
 const backgrounds: Readonly<Record<string, Background>> = {
   "value-limit-lowered": manyTexts,

@@ -36,7 +36,10 @@ function build(root: string, key: string, sources: Sources): Built {
   const files = outputs.flatMap((output) => [...output.files]);
   const schemas = files.filter(({ path }) => path.startsWith("packages/schemas/generated/") && path.endsWith(".json"));
   const texts = new Map(files.map(({ path, text }) => [path.slice("packages/".length), text]));
-  for (const name of ["validators", "client", "server"]) writePackage(root, folder, `${model.project.packageScope}/${name}`, filesBelow(files, `packages/${name}/`));
+  const scope = model.project.packageScope;
+  for (const name of ["validators", "client", "server"]) {
+    writePackage(root, folder, `${scope}/${name}`, filesBelow(files, `packages/${name}/`));
+  }
   return {
     folder,
     model,
@@ -49,7 +52,7 @@ function build(root: string, key: string, sources: Sources): Built {
 function writePackage(root: string, folder: string, name: string, files: readonly OutFile[]): void {
   const home = join(folder, "node_modules", name);
   const runtime = filesBelow(files, "generated/runtime/");
-  for (const { path, text } of files) if (isRead(path) && !path.startsWith("generated/runtime/")) write(join(home, path), path === "package.json" ? ofVersion(text, folder) : text);
+  for (const { path, text } of files.filter(isOwn)) write(join(home, path), path === "package.json" ? ofVersion(text, folder) : text);
   if (runtime.length === 0) return;
   const shared = join(root, "runtimes", `${name.split("/").at(-1)}-${digest(JSON.stringify(runtime))}`);
   if (!existsSync(shared)) {
@@ -64,8 +67,8 @@ function ofVersion(text: string, folder: string): string {
   return JSON.stringify({ ...(JSON.parse(text) as object), version: `1.0.0-${basename(folder)}` });
 }
 
-function isRead(path: string): boolean {
-  return /\.(?:js|d\.ts)$|^package\.json$/.test(path);
+function isOwn({ path }: OutFile): boolean {
+  return /\.(?:js|d\.ts)$|^package\.json$/.test(path) && !path.startsWith("generated/runtime/");
 }
 
 function filesBelow(files: readonly OutFile[], start: string): readonly OutFile[] {

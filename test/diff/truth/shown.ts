@@ -18,6 +18,10 @@ export interface Shown {
 
 export const holds: Shown = { outcome: "holds", evidence: "" };
 
+export const fails = (evidence: string): Shown => ({ outcome: "fails", evidence });
+
+export const differs = (evidence: string): Shown => ({ outcome: "differs", evidence });
+
 export function worstOf(all: readonly Shown[]): Shown {
   return outcomes.map((outcome) => all.find((one) => one.outcome === outcome)).find((one) => one !== undefined) ?? holds;
 }

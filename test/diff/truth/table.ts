@@ -20,6 +20,7 @@ export function tableOf(rows: readonly Row[]): string {
     const mark = judgement === "over-alarm" || judgement === "missed" ? ` ${judgement}` : "";
     return `${claimed[audience]}/${shown[audience].outcome}${mark}`.padEnd(28);
   };
-  const lines = rows.map((row) => `${row.name.padEnd(width)}  ${triedAudiences.map((audience) => cell(row, audience)).join(" ").trimEnd()}`);
+  const cells = (row: Row): string => triedAudiences.map((audience) => cell(row, audience)).join(" ").trimEnd();
+  const lines = rows.map((row) => `${row.name.padEnd(width)}  ${cells(row)}`);
   return ["".padEnd(width + 2) + triedAudiences.map((audience) => audience.padEnd(29)).join("").trimEnd(), ...lines].join("\n");
 }

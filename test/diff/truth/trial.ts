@@ -1,7 +1,7 @@
 import type { Service } from "../../../generators/model/model.ts";
 import { caseOf, type Case } from "./cases.ts";
 import { builderIn, type Built } from "./packages.ts";
-import { holds, worstOf, type Shown, type TriedAudience } from "./shown.ts";
+import { fails, holds, type Shown, type TriedAudience, worstOf } from "./shown.ts";
 import { checkPrograms, type Program } from "./typescript/check.ts";
 import { queryClientProgram } from "./typescript/query-client.ts";
 import { queryServerProgram } from "./typescript/query-server.ts";
@@ -29,7 +29,10 @@ export async function tryCases(root: string, names: readonly string[]): Promise<
   for (const name of names) tried.push(await tryWire(caseOf(name), build));
   const checked = checkPrograms(root, tried.flatMap(({ programs }) => programs));
   return tried.map(({ one: { name, claimed }, taken, wire, programs }): Row => {
-    const compiled = (isServer: boolean): Shown => worstOf(programs.filter((program) => program.isServer === isServer).map(({ id }) => checked.get(id)!));
+    const compiled = (isServer: boolean): Shown => {
+      const own = programs.filter((program) => program.isServer === isServer);
+      return worstOf(own.map(({ id }) => checked.get(id)!));
+    };
     return { name, claimed, taken, shown: { ...wire, compiles: compiled(false), serves: worstOf([compiled(true), wire.serves]) } };
   });
 }
@@ -56,7 +59,8 @@ async function tryWire(one: Case, build: (sources: Case["from"]) => Built): Prom
 
 /** The services that differ, each as it was and as it is; all where the specs differ in something that belongs to none. */
 function changedServices(before: Built, after: Built): readonly (readonly [Service, Service | undefined])[] {
-  const pairs = before.model.services.map((old) => [old, after.model.services.find(({ id, kind }) => id === old.id && kind === old.kind)] as const);
+  const services = after.model.services;
+  const pairs = before.model.services.map((old) => [old, services.find(({ id, kind }) => id === old.id && kind === old.kind)] as const);
   const changed = pairs.filter(([old, now]) => textOf(old) !== textOf(now));
   return changed.length === 0 ? pairs : changed;
 }
@@ -68,14 +72,16 @@ interface TriedPair {
 
 async function tryPair(name: string, before: Built, after: Built, [old, now]: readonly [Service, Service | undefined]): Promise<TriedPair> {
   const texts = await programsOf(before, old, now ?? old);
-  const programs = Object.entries(texts).map(([kind, text]): Program => ({ id: `${name}-${old.id}-${kind}`, isServer: kind === "server", text, before, after }));
+  const programs = Object.entries(texts).map(([kind, text]): Program => {
+    return { id: `${name}-${old.id}-${kind}`, isServer: kind === "server", text, before, after };
+  });
   return { wire: await wireShown(before, after, old, now), programs };
 }
 
 async function wireShown(before: Built, after: Built, old: Service, now: Service | undefined): Promise<WireShown> {
   if (old.kind === "query" && now?.kind === "query") return tryQueries(before, after, [old, now]);
   if (old.kind === "resource" && now?.kind === "resource") return tryResources(before, after, [old, now]);
-  const gone: Shown = { outcome: "fails", evidence: `${old.id} is gone` };
+  const gone: Shown = fails(`${old.id} is gone`);
   return { taken: 1, sends: gone, reads: gone, serves: holds };
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rootFolder } from "../../../support/emit.ts";
 import type { Built } from "../packages.ts";
-import { worstOf, type Shown } from "../shown.ts";
+import { differs, fails, worstOf, type Shown } from "../shown.ts";
 import { exhaustive } from "./reading.ts";
 
 /** A program that was written against the packages of the old spec, beside those of both. */
@@ -35,7 +35,8 @@ export function checkPrograms(root: string, programs: readonly Program[]): Reado
 }
 
 function shownBy({ isServer }: Program, line: string, message: string): Shown {
-  return { outcome: line.endsWith(exhaustive) && !isServer ? "differs" : "fails", evidence: `${line.slice(0, 120)} → ${message.slice(0, 160)}` };
+  const evidence = `${line.slice(0, 120)} → ${message.slice(0, 160)}`;
+  return line.endsWith(exhaustive) && !isServer ? differs(evidence) : fails(evidence);
 }
 
 function fileOf({ id, text, before, after }: Program, side: "before" | "after"): string {
@@ -50,11 +51,13 @@ function fileOf({ id, text, before, after }: Program, side: "before" | "after"):
 function errorsOf(root: string, files: readonly string[]): ReadonlyMap<string, ReadonlyMap<number, string>> {
   const config = join(root, "tsconfig.json");
   writeFileSync(config, JSON.stringify({ compilerOptions, files }));
-  const { stdout, stderr } = spawnSync(process.execPath, [join(rootFolder, "node_modules/typescript-7/bin/tsc"), "-p", config, "--pretty", "false"], { cwd: root, encoding: "utf8", maxBuffer: 2 ** 27 });
+  const compiler = join(rootFolder, "node_modules/typescript-7/bin/tsc");
+  const args = [compiler, "-p", config, "--pretty", "false"];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 27 });
   if (stderr !== "") throw new Error(stderr);
   const found = new Map<string, Map<number, string>>();
   for (const [, path, line, message] of stdout.matchAll(/^([^(\n]+)\((\d+),\d+\): error (TS\d+: .*)$/gm)) {
-    if (message!.startsWith("TS1")) throw new Error(`The program is no TypeScript, which hides all else: ${path}(${line}) ${message}`);
+    if (/^TS1\d{3}:/.test(message!)) throw new Error(`The program is no TypeScript, which hides all else: ${path}(${line}) ${message}`);
     const file = join(root, path!);
     found.set(file, (found.get(file) ?? new Map<number, string>()).set(Number(line), message!));
   }

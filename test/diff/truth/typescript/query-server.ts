@@ -1,3 +1,4 @@
+import type { Fact } from "../../../../generators/model/fact.ts";
 import type { GroupRole } from "../../../../generators/model/query-protocol.ts";
 import type { Module, Parameter, QueryService } from "../../../../generators/model/query.ts";
 import { expandParameters } from "../../../../generators/naming/wire-names.ts";
@@ -20,12 +21,14 @@ export function queryServerProgram(built: Built, service: QueryService): string 
     "modules: {",
     ...service.modules.flatMap((one) => handlerLines(service, one)),
     "},",
-    ...(generators.length === 0 ? [] : ["generators: {", ...generators.flatMap((one) => handlerLines(service, one, '[{ pageid: 1, ns: 0, title: "One" }]')), "},"]),
+    ...(generators.length === 0 ? [] : ["generators: {", ...generators.flatMap((one) => handlerLines(service, one, somePage)), "},"]),
     "};",
     `export const served = ${plugin}(handlers);`,
     "",
   ].join("\n");
 }
+
+const somePage = '[{ pageid: 1, ns: 0, title: "One" }]';
 
 function handlerLines(service: QueryService, module: Module, answer = plainAnswer(service, module)): readonly string[] {
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
@@ -44,7 +47,7 @@ const answers: Readonly<Record<GroupRole, string>> = {
   facts: '{ fact: "It is so" }',
 };
 
-function typeOf({ type, multiple, place }: Parameter): { readonly status: "documented"; readonly value: Type; readonly place: typeof place } {
+function typeOf({ type, multiple, place }: Parameter): Fact<Type> {
   const value: Type = multiple === undefined ? type : { kind: "list", items: type, minItems: undefined, maxItems: undefined };
   return { status: "documented", value, place };
 }

@@ -40,7 +40,8 @@ function enumLines(expression: string, type: Type, scope: TypeScope): readonly s
   if (type.kind !== "enum") return [];
   const values = valuesOf(type, scope);
   const compared = values.map((value) => `const ${fresh()} = ${expression} === ${value};`);
-  return isClosed(type) ? [...compared, ...["", " | undefined"].map((more) => declaration(expression, values.join(" | ") + more, exhaustive))] : compared;
+  const types = isClosed(type) ? [values.join(" | "), [...values, "undefined"].join(" | ")] : [];
+  return [...compared, ...types.map((one) => declaration(expression, one, exhaustive))];
 }
 
 function memberLines(expression: string, type: Type, scope: TypeScope, depth: number): readonly string[] {
@@ -49,7 +50,8 @@ function memberLines(expression: string, type: Type, scope: TypeScope, depth: nu
   if (type.kind !== "shape") return [];
   const shape = scope.shapes.find(({ name }) => name === type.shape);
   if (shape === undefined) return [];
-  return shapeFields(scope, shape).flatMap((field) => readingLines(`${expression}${depth === 0 ? "" : "!"}.${field.name}`, field.type, scope, depth + 1));
+  const object = depth === 0 ? expression : `${expression}!`;
+  return shapeFields(scope, shape).flatMap((field) => readingLines(`${object}.${field.name}`, field.type, scope, depth + 1));
 }
 
 function documented(type: Type): Fact<Type> {

@@ -14,6 +14,7 @@ import { exhaustive, fresh, readingLines } from "./reading.ts";
 export function resourceClientProgram(built: Built, service: ResourceService): string {
   const module = `${built.model.project.packageScope}/client/${service.id}`;
   const { create, code } = clientTypeNames(service);
+  const codes = service.errors.map((error) => JSON.stringify(error.code));
   const options = ["", ...keyPlaces(service).map((place) => `, keyIn: "${place.in}"`)];
   return [
     `import { ${create} } from ${JSON.stringify(module)};`,
@@ -24,8 +25,8 @@ export function resourceClientProgram(built: Built, service: ResourceService): s
     ...clientCallsOf(service).flatMap(callLines),
     ...scopesOf(service).flatMap(bodyLines),
     ...scopesOf(service).flatMap((scope) => readAnswer(scope)),
-    ...service.errors.map((error) => `export const ${fresh()}: ${code} = ${JSON.stringify(error.code)};`),
-    `export const ${fresh()}: ${service.errors.map((error) => JSON.stringify(error.code)).join(" | ") || "never"} = null! as ${code}; ${exhaustive}`,
+    ...codes.map((one) => `export const ${fresh()}: ${code} = ${one};`),
+    `export const ${fresh()}: ${codes.join(" | ") || "never"} = null! as ${code}; ${exhaustive}`,
     "",
   ].join("\n");
 }
@@ -47,10 +48,13 @@ function bodyLines({ service, resource, operation }: CallScope): readonly string
     `export const ${fresh()} = () => ${callText({ ...plain, body: { ...(plain.body as object), [name!]: value } })};`));
 }
 
-function callText(call: Call): string {
+/** With an option that goes on in the next line, the call is not closed. */
+function callText(call: Call, option?: string): string {
   const { ids, takesBody, body, options } = argumentsOf(call);
-  const given = [...ids, ...(takesBody ? [body] : []), options].map((one) => JSON.stringify(one) ?? "undefined");
-  return `client.${call.collection}.${call.name}(${given.join(", ")})`;
+  const given = [...ids, ...(takesBody ? [body] : [])].map((one) => `${JSON.stringify(one) ?? "undefined"}, `).join("");
+  const own = JSON.stringify(options);
+  const last = option === undefined ? `${own})` : `${own.slice(0, -1)}${own === "{}" ? "" : ", "}${option}`;
+  return `client.${call.collection}.${call.name}(${given}${last}`;
 }
 
 function readAnswer(scope: CallScope): readonly string[] {
@@ -61,7 +65,7 @@ function readAnswer(scope: CallScope): readonly string[] {
   const lines = body === undefined ? [] : [...readingLines("answer", body, types), ...readableLines(scope)];
   const heard = headers.map(({ name, type }) => readingLines(`headers[${JSON.stringify(name)}]`, type, types).slice(0, 1)[0]!);
   const listener = heard.length === 0 ? [] : [
-    `export const ${fresh()} = () => ${callText(call).replace(/\}\)$/, `${callText(call).endsWith("{})") ? "" : ", "}onAnswer: ({ headers }) => {`)}`, ...heard, "} });",
+    `export const ${fresh()} = () => ${callText(call, "onAnswer: ({ headers }) => {")}`, ...heard, "} });",
   ];
   return [`export async function ${fresh()}() {`, `const answer = await ${callText(call)};`, ...lines, "return answer; }", ...listener];
 }

@@ -8,7 +8,7 @@ import { answerOf } from "../wire/resource-host.ts";
 import { exportLines } from "./exported-names.ts";
 import { fresh, readingLines } from "./reading.ts";
 
-/** Handlers for all operations: each reads all that a request may hold, sets the header fields of its answer, and answers with all members. */
+/** Handlers for all operations: each reads all that a request may hold, sets header fields, and answers with all members. */
 export function resourceServerProgram(built: Built, service: ResourceService): string {
   const module = `${built.model.project.packageScope}/server/${service.id}`;
   const { handlers, plugin, code, kind } = serverNames(service);
@@ -51,11 +51,11 @@ function handlerLines(scope: CallScope): readonly string[] {
     `${camelCase(operation.name)}: (request) => {`,
     ...read(path, "request.parameters"),
     ...read(query, "request.parameters"),
-    ...(service.tenant === undefined ? [] : ["", " | undefined"].map((more) => `const ${fresh()}: string${more} = request.parameters.${service.tenant!.name};`)),
+    ...(service.tenant === undefined ? [] : tenantLines(service.tenant.name)),
     ...["request.tenant.id", "request.tenant?.id", "request.caller.kind", "request.id"].map((one) => `const ${fresh()} = ${one};`),
     ...read(headers, "request.headers"),
     ...(body === undefined ? [] : read(body, "request.body")),
-    ...(body?.destinations === undefined ? [] : [`const ${fresh()} = request.body[${JSON.stringify(body.destinations.objectField)}];`, ...slotLines(scope)]),
+    ...(body?.destinations === undefined ? [] : slotLines(scope)),
     ...(own === undefined ? [] : readingLines("request.body", own.type, types)),
     ...operation.response.headers.map(({ name, type }) =>
       `request.reply.header(${JSON.stringify(name)}, ${JSON.stringify(sampleOf(type, { service, resource, least: false, text: "x" }))});`),
@@ -64,7 +64,12 @@ function handlerLines(scope: CallScope): readonly string[] {
   ];
 }
 
+function tenantLines(name: string): readonly string[] {
+  return ["string", "string | undefined"].map((type) => `const ${fresh()}: ${type} = request.parameters.${name};`);
+}
+
 function slotLines({ resource: { destinations } }: CallScope): readonly string[] {
   const { objectField, slots } = destinations!;
-  return slots.map(({ name }) => `const ${fresh()} = request.body[${JSON.stringify(objectField)}]?.${name};`);
+  const object = `request.body[${JSON.stringify(objectField)}]`;
+  return [`const ${fresh()} = ${object};`, ...slots.map(({ name }) => `const ${fresh()} = ${object}?.${name};`)];
 }

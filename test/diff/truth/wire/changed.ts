@@ -14,8 +14,8 @@ export interface Around {
 
 export type IsChanged = (part: unknown) => boolean;
 
-/** Whether a part of one spec is nowhere in another: only there it is worth to try each value. */
-export function changedFrom(other: Service): IsChanged {
+/** Whether a part of one spec is nowhere in another: only there it is worth to try each value. What is said of all values changes each. */
+export function changedFrom(service: Service, other: Service): IsChanged {
   const texts = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null || value instanceof Map) return;
@@ -23,5 +23,10 @@ export function changedFrom(other: Service): IsChanged {
     for (const inner of Object.values(value)) visit(inner);
   };
   visit(other);
+  if (ofAllValues(service) !== ofAllValues(other)) return () => true;
   return (part) => !texts.has(textOf(part));
+}
+
+function ofAllValues(service: Service): string {
+  return textOf(service.kind === "resource" ? [service.timestamps, service.unknownFields] : [service.wire, service.limits]);
 }

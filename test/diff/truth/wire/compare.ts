@@ -1,4 +1,4 @@
-import { holds, worstOf, type Shown } from "../shown.ts";
+import { differs, fails, holds, type Shown, worstOf } from "../shown.ts";
 import type { Mounted } from "./mounted.ts";
 import { isUnderstoodAlike, type Renames } from "./renames.ts";
 import { titleOf, type Exchanged, type WireRequest } from "./request.ts";
@@ -31,7 +31,7 @@ export function compareTaken(tried: readonly Tried[], renames: Renames): Shown {
 }
 
 function compare({ request, before, after }: Tried, renames: Renames): Shown {
-  if (after.got === undefined) return { outcome: "fails", evidence: `${titleOf(request)} → ${after.answer.status} ${after.answer.text.slice(0, 120)}` };
+  if (after.got === undefined) return fails(`${titleOf(request)} → ${after.answer.status} ${after.answer.text.slice(0, 120)}`);
   if (isUnderstoodAlike(before.got!, after.got, renames)) return holds;
-  return { outcome: "differs", evidence: `${titleOf(request)} → ${JSON.stringify(before.got)}, now ${JSON.stringify(after.got)}` };
+  return differs(`${titleOf(request)} → ${JSON.stringify(before.got)}, now ${JSON.stringify(after.got)}`);
 }

@@ -15,7 +15,8 @@ export interface Dictionary {
 const mostCount = 700;
 
 const plainNumbers = [-1, 0, 1, 42];
-const plainWords = ["", "x", "A text", "a|b", "a,b", "2027-03-01", "2027-03-01T09:30:00Z", "2027-03-01 09:30:00Z", "09:30:00", "7", "*", "max"];
+const plainTimes = ["2027-03-01", "2027-03-01T09:30:00Z", "2027-03-01 09:30:00Z", "09:30:00"];
+const plainWords = ["", "x", "A text", "a|b", "a,b", ...plainTimes, "7", "*", "max"];
 
 export function dictionaryOf(services: readonly Service[]): Dictionary {
   const found = { numbers: new Set(plainNumbers), words: new Set(plainWords) };

@@ -25,7 +25,8 @@ export async function mount(service: Service, plugin: FastifyPluginAsync, record
       if (!url.startsWith(origin)) return { answer: { status: 0, headers: {}, text: "no server has this address" }, got: undefined };
       const options = { method, url: url.slice(origin.length), headers, ...(body !== undefined && { payload: body }) } as InjectOptions;
       const { statusCode, headers: given, payload } = await server.inject(options);
-      const answer: WireAnswer = { status: statusCode, headers: Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)])), text: payload };
+      const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
+      const answer: WireAnswer = { status: statusCode, headers: texts, text: payload };
       return { answer, got: recorder.got };
     },
   };

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { valueOr } from "../../../../generators/model/fact.ts";
-import { worstOf, type Shown } from "../shown.ts";
+import { differs, fails, type Shown, worstOf } from "../shown.ts";
 import { seenIn } from "./query-answers.ts";
-import { plainHandlers, type QueryHost } from "./query-host.ts";
+import { plainHandlers, type QueryHandler, type QueryHost } from "./query-host.ts";
 import { plainRequest, type QueryTrial } from "./query-right.ts";
 
 /** What comes where a handler fails: code, status and header field, for each code of the service. */
@@ -12,18 +12,20 @@ export async function readErrors({ before, after, renames }: QueryTrial): Promis
   for (const { code: name } of before.service.errors) {
     if (!codes.has(renames.get(name) ?? name)) continue;
     const [was, is] = [await failed(before, name, before), await failed(after, renames.get(name) ?? name, before)];
-    if (was !== undefined && is !== undefined && !isDeepStrictEqual(was, is)) shown.push({ outcome: "fails", evidence: `${name}: ${JSON.stringify(was)}, now ${JSON.stringify(is)}` });
+    const isOther = was !== undefined && is !== undefined && !isDeepStrictEqual(was, is);
+    if (isOther) shown.push(fails(`${name}: ${JSON.stringify(was)}, now ${JSON.stringify(is)}`));
   }
   const known = new Set(before.service.errors.map(({ code }) => renames.get(code) ?? code));
   const more = after.service.errors.find(({ code }) => !known.has(code));
-  if (more !== undefined) shown.push({ outcome: "differs", evidence: `it may fail with ${more.code}` });
+  if (more !== undefined) shown.push(differs(`it may fail with ${more.code}`));
   return worstOf(shown);
 }
 
 /** Of a request of an old client, as far as that is taken. */
 async function failed(host: QueryHost, code: string, reader: QueryHost): Promise<unknown> {
   const handlers = plainHandlers(host.service);
-  const modules = Object.fromEntries(Object.keys(handlers.modules).map((name) => [name, (_: unknown, context: any) => context.fail(code, { text: "It fails." })]));
+  const fail: QueryHandler = (_, context) => context.fail(code, { text: "It fails." });
+  const modules = Object.fromEntries(Object.keys(handlers.modules).map((name) => [name, fail]));
   const server = await host.serve({ ...handlers, modules });
   const header = valueOr(host.service.wire.errorHeader, undefined, "server-needs-one")?.toLowerCase();
   for (const one of [reader, host]) {

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { valueOr } from "../../../../generators/model/fact.ts";
 import { requestFaults, type GroupRole } from "../../../../generators/model/query-protocol.ts";
 import type { Module, QueryService } from "../../../../generators/model/query.ts";
 import { camelCase, clientTypeNames, serverNames } from "../../../../generators/naming/type-names.ts";
 import type { Built } from "../packages.ts";
+import type { Contract } from "./contract.ts";
 import { mount, type Mounted, type Recorder } from "./mounted.ts";
 import type { WireRequest } from "./request.ts";
 
@@ -13,7 +15,7 @@ export interface QueryHost {
   readonly service: QueryService;
   readonly serve: (handlers?: QueryHandlers) => Promise<Mounted>;
   readonly clientOf: (options: object) => QueryClient;
-  readonly contract: QueryContract;
+  readonly contract: Contract;
   /** Whether the validators find nothing wrong with a request. */
   readonly isRight: (request: WireRequest) => boolean;
   /** Whether a module takes parameters, its rules included. */
@@ -26,11 +28,13 @@ export interface QueryHandlers {
   readonly pages?: QueryHandler;
 }
 
-type QueryHandler = (parameters: unknown, context: any) => unknown;
+export type QueryHandler = (parameters: unknown, context: any) => unknown;
 type QueryClient = Readonly<Record<"query", (request: object) => Promise<unknown>>>;
-export type QueryContract = (request: object) => Promise<{ readonly checkAnswer: (answer: object) => readonly { readonly rule: string; readonly detail: string }[] }>;
 
-/** What has a code of the spec is a rule that only warns, and what is deprecated works still. The specs of the cases do not know the parameter `action`. */
+/**
+ * What has a code of the spec is a rule that only warns, and what is deprecated works still. The specs of the cases do not know the
+ * parameter `action`.
+ */
 function isNoFault({ code, values }: Finding): boolean {
   return !faults.has(code) || (code === "unrecognizedparams" && String(values) === "action");
 }
@@ -70,14 +74,15 @@ export async function queryHost(built: Built, service: QueryService): Promise<Qu
       };
       return mount(service, server[names.plugin](recordedBy(recorder, handlers), options), recorder);
     },
-    clientOf: (options) => client[names.create]({ userAgent: "Truth/1.0 (truth@user.invalid)", endpoint: endpointOf(service), retries: { attempts: 1 }, ...options }),
+    clientOf: (options) => client[names.create]({ userAgent, endpoint: endpointOf(service), retries: { attempts: 1 }, ...options }),
     contract: server[names.contract](),
     takes: (module, parameters) => {
-      const { issues } = validators[camelCase(module)]["standard"]["~standard"].validate(parameters) as { readonly issues?: readonly unknown[] };
-      return issues === undefined;
+      const standard = validators[camelCase(module)]["standard"]["~standard"] as StandardSchemaV1.Props;
+      return (standard.validate(parameters) as StandardSchemaV1.Result<unknown>).issues === undefined;
     },
     isRight: ({ url, headers, body }) => {
-      const { errors = [], warnings } = validators["decodeRequest"](body ?? new URL(url).search.slice(1), { highLimits: highHeader in headers }) as Decoded;
+      const query = body ?? new URL(url).search.slice(1);
+      const { errors = [], warnings } = validators["decodeRequest"](query, { highLimits: highHeader in headers }) as Decoded;
       return [...errors, ...warnings].every(isNoFault);
     },
   };
@@ -87,6 +92,10 @@ export async function queryHost(built: Built, service: QueryService): Promise<Qu
 export function endpointOf({ baseUrl, wire }: QueryService): string {
   return `${valueOr(baseUrl, "https://service.invalid", "used-on-the-wire")}${valueOr(wire.endpoint, "", "used-on-the-wire")}`;
 }
+
+const userAgent = "Truth/1.0 (truth@user.invalid)";
+
+const somePage = { pageid: 1, ns: 0, title: "One" };
 
 const answers: Readonly<Record<GroupRole, QueryHandler>> = {
   items: () => [{ title: "One" }],
@@ -99,7 +108,7 @@ export function plainHandlers({ modules, groups }: QueryService): QueryHandlers 
   const nothing = ({ group }: Module): QueryHandler => answers[groups.find(({ name }) => name === group)?.role ?? "items"];
   return {
     modules: Object.fromEntries(modules.map((module) => [module.name, nothing(module)])),
-    generators: Object.fromEntries(modules.filter(({ generator }) => generator).map(({ name }) => [name, () => [{ pageid: 1, ns: 0, title: "One" }]])),
+    generators: Object.fromEntries(modules.filter(({ generator }) => generator).map(({ name }) => [name, () => [somePage]])),
     pages: () => ({ pages: [] }),
   };
 }

@@ -1,6 +1,7 @@
 import { valueOr } from "../../../../generators/model/fact.ts";
+import { choicesOf } from "../../../../generators/model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../../../generators/model/query.ts";
-import { expandParameters, generatorWireName, wireName } from "../../../../generators/naming/wire-names.ts";
+import { expandParameters, wireName, type NamedParameter } from "../../../../generators/naming/wire-names.ts";
 import type { Around } from "./changed.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { endpointOf, highHeader, type QueryHost } from "./query-host.ts";
@@ -28,18 +29,25 @@ function ofModules(service: QueryService, around: Around): readonly Typed[] {
 function besideModules(service: QueryService, around: Around): readonly Typed[] {
   const [plain] = ofModules({ ...service, modules: service.modules.slice(0, 1) }, around);
   const all = service.requestParameters.flatMap(({ parameters }) => parameters);
-  return all.flatMap((parameter) => valuesOf(service, parameter, around.dictionary).slice(0, fewValues).map((value) => ({ ...plain, [parameter.name]: value })));
+  const some = (parameter: Parameter): readonly unknown[] => valuesOf(service, parameter, around.dictionary).slice(0, fewValues);
+  return all.flatMap((parameter) => some(parameter).map((value) => ({ ...plain, [parameter.name]: value })));
 }
 
 function parametersOf(service: QueryService, module: Module, { dictionary, isChanged }: Around): readonly Typed[] {
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
   const all = expandParameters(module.parameters, sets);
-  const sample = ({ type, multiple }: Parameter): unknown => [typedValues(service, type, dictionary)[0]].map((one) => (multiple === undefined ? one : [one]))[0];
-  const needed = Object.fromEntries(all.filter(({ parameter }) => parameter.required).map(({ parameter, name }) => [name, sample(parameter)]));
-  const full = Object.fromEntries(all.map(({ parameter, name }) => [name, sample(parameter)]));
-  const pairs = all.flatMap((one, index) => all.slice(index + 1).map((other) => ({ ...needed, [one.name]: sample(one.parameter), [other.name]: sample(other.parameter) })));
-  const isWorth = (parameter: Parameter): boolean => isChanged(parameter) || (parameter.type.kind === "enum" && service.valueSets.some(isChanged));
-  const some = (parameter: Parameter): readonly unknown[] => valuesOf(service, parameter, dictionary).slice(0, isWorth(parameter) ? undefined : fewValues);
+  const sample = ({ type, multiple }: Parameter): unknown => {
+    const [one, other] = typedValues(service, type, dictionary);
+    return multiple === undefined ? one : [one, other];
+  };
+  const samples = (named: readonly NamedParameter[]): Typed => {
+    return Object.fromEntries(named.map(({ parameter, name }) => [name, sample(parameter)]));
+  };
+  const needed = samples(all.filter(({ parameter }) => parameter.required));
+  const full = samples(all);
+  const pairs = all.flatMap((one, index) => all.slice(index + 1).map((other) => ({ ...needed, ...samples([one, other]) })));
+  const isWorth = (one: Parameter): boolean => isChanged(one) || (one.type.kind === "enum" && service.valueSets.some(isChanged));
+  const some = (one: Parameter): readonly unknown[] => valuesOf(service, one, dictionary).slice(0, isWorth(one) ? undefined : fewValues);
   const each = all.flatMap(({ parameter, name }) => some(parameter).map((value) => ({ ...needed, [name]: value })));
   return [needed, full, ...pairs, ...each];
 }
@@ -48,7 +56,8 @@ function valuesOf(service: QueryService, { type, multiple }: Parameter, dictiona
   const single = typedValues(service, type, dictionary);
   if (multiple === undefined) return [...single, ["x", "y"]];
   const [one, other = one] = single;
-  const long = dictionary.counts.map((count) => Array.from({ length: count }, (_, index) => (typeof one === "number" ? one + index : `x${index}`)));
+  const item = (index: number): unknown => (typeof one === "number" ? one + index : `x${index}`);
+  const long = dictionary.counts.map((count) => Array.from({ length: count }, (_, index) => item(index)));
   return [...single, ...single.map((value) => [value]), [one, other], [one, one], single.slice(0, 3), "*", ...long];
 }
 
@@ -56,8 +65,8 @@ function valuesOf(service: QueryService, { type, multiple }: Parameter, dictiona
 function typedValues(service: QueryService, type: Parameter["type"], { numbers, words }: Dictionary): readonly unknown[] {
   if (type.kind === "boolean") return [true];
   if (type.kind === "enum") {
-    const own = type.values.kind === "inline" ? type.values.values : service.valueSets.find(({ id }) => id === (type.values as { set: string }).set)!.values;
-    return [...own.map(({ value }) => value), ...words];
+    const { values } = choicesOf(type, new Map(service.valueSets.map((set) => [set.id, set])));
+    return [...values.map(({ value }) => value), ...words];
   }
   if (type.kind === "integer" || type.kind === "limit" || type.kind === "namespace") return [firstRight(type), ...numbers, "max", "x"];
   const first = type.kind === "timestamp" ? "2027-03-01T09:30:00Z" : "A text";
@@ -87,19 +96,21 @@ export async function clientRequestsOf({ clientOf, service }: QueryHost, typed: 
 export function handwrittenRequestsOf(service: QueryService, around: Around, [plain]: readonly WireRequest[]): readonly WireRequest[] {
   if (plain === undefined) return [];
   const own = service.requestParameters.flatMap(({ parameters }) => parameters);
-  const added = own.flatMap((parameter) => valuesOf(service, parameter, around.dictionary).slice(0, 20).map((value) => withParameter(plain, parameter.name, String(value))));
+  const some = (parameter: Parameter): readonly unknown[] => valuesOf(service, parameter, around.dictionary).slice(0, 20);
+  const added = own.flatMap((parameter) => some(parameter).map((value) => withParameter(plain, parameter.name, String(value))));
   const constants = service.constants.map(({ name }) => withParameter(plain, name, undefined));
   return [...added, ...constants, posted(plain), ...unsplit(service, around), withParameter(plain, "onemore", "1")];
 }
 
-/** More values than a client puts into one request, and a generator beside what is asked of its pages. */
+/** More values than a client puts into one request, for callers with either limit. */
 function unsplit(service: QueryService, { dictionary: { counts }, isChanged }: Around): readonly WireRequest[] {
   const separator = valueOr(service.wire.separator, "|", "used-on-the-wire");
-  return service.modules.flatMap((module) => module.parameters.flatMap((parameter) => {
-    if (parameter.multiple === undefined || !isChanged(parameter)) return [];
-    const names = [wireName(service, module, parameter.name), ...(module.generator ? [generatorWireName(service, module, parameter.name)] : [])];
-    const values = counts.map((count) => Array.from({ length: count }, (_, index) => (parameter.type.kind === "string" ? `x${index}` : String(index))).join(separator));
-    return names.slice(0, 1).flatMap((name) => values.flatMap((value) => [{}, { [highHeader]: "1" }].map((headers) => byHand(service, module, { [name!]: value }, headers))));
+  return service.modules.flatMap((module) => module.parameters.flatMap(({ name, type, multiple, ...parameter }) => {
+    const onWire = wireName(service, module, name);
+    if (multiple === undefined || onWire === undefined || !isChanged({ name, type, multiple, ...parameter })) return [];
+    const item = (_: unknown, index: number): string => (type.kind === "string" ? `x${index}` : String(index));
+    const values = counts.map((count) => Array.from({ length: count }, item).join(separator));
+    return values.flatMap((value) => [{}, { [highHeader]: "1" }].map((headers) => byHand(service, module, { [onWire]: value }, headers)));
   }));
 }
 
@@ -108,7 +119,9 @@ function isAction({ profile, constants }: QueryService): boolean {
   return profile === "action-api" && constants.every(({ name }) => name !== "action");
 }
 
-function byHand(service: QueryService, { group, name }: Module, parameters: Readonly<Record<string, string>>, headers: WireRequest["headers"]): WireRequest {
+type Texts = Readonly<Record<string, string>>;
+
+function byHand(service: QueryService, { group, name }: Module, parameters: Texts, headers: Texts): WireRequest {
   const selector = valueOr(service.groups.find((one) => one.name === group)?.selector, group, "used-on-the-wire");
   const constants = service.constants.map(({ name: constant, value }) => [constant, String(valueOr(value, "", "used-on-the-wire"))]);
   const action = isAction(service) ? { action: "query" } : {};
@@ -125,5 +138,6 @@ function withParameter(request: WireRequest, name: string, value: string | undef
 
 function posted({ url, headers }: WireRequest): WireRequest {
   const { origin, pathname, searchParams } = new URL(url);
-  return { method: "POST", url: origin + pathname, headers: { ...headers, "content-type": "application/x-www-form-urlencoded" }, body: String(searchParams) };
+  const form = { ...headers, "content-type": "application/x-www-form-urlencoded" };
+  return { method: "POST", url: origin + pathname, headers: form, body: String(searchParams) };
 }

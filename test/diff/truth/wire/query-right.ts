@@ -25,7 +25,7 @@ export async function requestsOf(host: QueryHost, around: Around): Promise<reado
 export async function rightTypedRequests(built: Built, service: QueryService, other: QueryService): Promise<readonly Typed[]> {
   const host = await queryHost(built, service);
   const right: Typed[] = [];
-  for (const one of typedRequestsOf(service, { dictionary: dictionaryOf([service, other]), isChanged: changedFrom(other) })) {
+  for (const one of typedRequestsOf(service, { dictionary: dictionaryOf([service, other]), isChanged: changedFrom(service, other) })) {
     const sent = await clientRequestsOf(host, [one]);
     if (sent.some(host.isRight)) right.push(one);
   }
@@ -34,6 +34,7 @@ export async function rightTypedRequests(built: Built, service: QueryService, ot
 
 /** What the client sends for a module with what that needs; nothing where the spec has no such module. */
 export async function plainRequest(host: QueryHost, module: string): Promise<WireRequest | undefined> {
-  const typed = typedRequestsOf(host.service, { dictionary: dictionaryOf([]), isChanged: () => false }).filter((one) => Object.values(one).some((modules) => Object.hasOwn(Object(modules) as object, module)));
+  const all = typedRequestsOf(host.service, { dictionary: dictionaryOf([]), isChanged: () => false });
+  const typed = all.filter((one) => Object.values(one).some((modules) => Object.hasOwn(Object(modules) as object, module)));
   return (await clientRequestsOf(host, typed.slice(0, 1)))[0];
 }

@@ -1,5 +1,5 @@
 import type { Built } from "../packages.ts";
-import { holds, worstOf, type Shown } from "../shown.ts";
+import { differs, fails, holds, type Shown, worstOf } from "../shown.ts";
 import { changedFrom } from "./changed.ts";
 import { isTaken, tryAll, type Tried } from "./compare.ts";
 import type { Mounted } from "./mounted.ts";
@@ -11,18 +11,21 @@ import { knownMembers } from "./schemas.ts";
 /** Handlers that were written for the old skeleton, behind the new one. */
 export async function serveOld({ before, after, dictionary }: QueryTrial, from: Built, newServer: Mounted): Promise<Shown> {
   const server = await after.serve(plainHandlers(before.service)).catch((error: Error) => error);
-  if (server instanceof Error) return { outcome: "fails", evidence: server.message };
-  const tried = await tryAll(await requestsOf(after, { dictionary, isChanged: changedFrom(before.service) }), newServer, server);
+  if (server instanceof Error) return fails(server.message);
+  const requests = await requestsOf(after, { dictionary, isChanged: changedFrom(after.service, before.service) });
+  const tried = await tryAll(requests, newServer, server);
   return worstOf(tried.filter((one) => isTaken(one.before)).map((one) => understoodByOld(from, before, one)));
 }
 
 function understoodByOld(from: Built, before: QueryHost, { request, after: { got, answer } }: Tried): Shown {
-  if (got === undefined) return { outcome: "fails", evidence: `${titleOf(request)} → ${answer.status} ${answer.text.slice(0, 120)}` };
+  if (got === undefined) return fails(`${titleOf(request)} → ${answer.status} ${answer.text.slice(0, 120)}`);
   const { id } = before.service;
   const uses = Object.entries(got["modules"] as Readonly<Record<string, unknown>>);
   const wrong = uses.find(([name, parameters]) => {
     const known = knownMembers(from, `${id}/modules/${name}.json`, parameters);
     return known === "wrong" || (known !== undefined && !before.takes(name, known));
   });
-  return wrong === undefined ? holds : { outcome: "differs", evidence: `${titleOf(request)}: the handler of ${wrong[0]} gets ${JSON.stringify(wrong[1])}` };
+  return wrong === undefined
+    ? holds
+    : differs(`${titleOf(request)}: the handler of ${wrong[0]} gets ${JSON.stringify(wrong[1])}`);
 }

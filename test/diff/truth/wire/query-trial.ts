@@ -18,7 +18,8 @@ export async function tryQueries(from: Built, to: Built, [old, now]: readonly [Q
     before: await queryHost(from, old), after: await queryHost(to, now), dictionary: dictionaryOf([old, now]), renames: renamesIn(now),
   };
   const [oldServer, newServer] = [await trial.before.serve(), await trial.after.serve()];
-  const tried = await tryAll(await requestsOf(trial.before, { dictionary: trial.dictionary, isChanged: changedFrom(now) }), oldServer, newServer);
+  const requests = await requestsOf(trial.before, { dictionary: trial.dictionary, isChanged: changedFrom(old, now) });
+  const tried = await tryAll(requests, oldServer, newServer);
   const answers = await Promise.all(tried.map((one) => readAnswer(trial, one)));
   return {
     taken: tried.filter((one) => isTaken(one.before)).length,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { holds, type Shown } from "../shown.ts";
+import { differs, holds, type Shown } from "../shown.ts";
 import type { Client } from "./resource-host.ts";
 import { responseOf, type WireAnswer } from "./request.ts";
 
@@ -16,11 +16,12 @@ type Call = Client[string][string];
 export async function seenBy(callWith: (fetch: typeof globalThis.fetch) => () => ReturnType<Call>, answer: WireAnswer): Promise<Seen> {
   const call = callWith(async () => responseOf(answer));
   const { status } = answer;
-  return call().then((value) => ({ value, status }), (error: Error & { readonly code?: string }) => ({ error: error.code ?? error.name, status }));
+  const errorOf = ({ code, name }: Error & { readonly code?: string }): Seen => ({ error: code ?? name, status });
+  return call().then((value) => ({ value, status }), errorOf);
 }
 
 /** Whether a reader sees the same in both. */
 export function compareSeen(title: string, before: Seen, after: Seen): Shown {
   if (isDeepStrictEqual(before, after)) return holds;
-  return { outcome: "differs", evidence: `${title}: ${JSON.stringify(before)}, now ${JSON.stringify(after)}` };
+  return differs(`${title}: ${JSON.stringify(before)}, now ${JSON.stringify(after)}`);
 }

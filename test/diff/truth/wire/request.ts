@@ -33,6 +33,7 @@ export function responseOf({ status, headers, text }: WireAnswer): Response {
 export function fetchOf(send: (request: WireRequest) => Promise<WireAnswer>): typeof fetch {
   return async (input, init = {}) => {
     const headers = Object.fromEntries(new Headers(init.headers));
-    return responseOf(await send({ method: init.method ?? "GET", url: String(input), headers, body: init.body === undefined ? undefined : String(init.body) }));
+    const body = init.body === undefined ? undefined : String(init.body);
+    return responseOf(await send({ method: init.method ?? "GET", url: String(input), headers, body }));
   };
 }

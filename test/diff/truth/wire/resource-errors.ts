@@ -1,5 +1,5 @@
 import { scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
-import { worstOf, type Shown } from "../shown.ts";
+import { differs, type Shown, worstOf } from "../shown.ts";
 import { isTaken } from "./compare.ts";
 import type { Mounted } from "./mounted.ts";
 import { compareSeen, seenBy, type Seen } from "./read-answer.ts";
@@ -22,7 +22,7 @@ export async function readErrors(trial: ResourceTrial): Promise<Shown> {
       shown.push(compareSeen(`${old.operation.operationId} refuses with ${code}`, was, is));
     }
     const more = now.operation.errors.find(({ code }) => !codes.some((one) => (renames.get(one) ?? one) === code));
-    if (more !== undefined) shown.push({ outcome: "differs", evidence: `${now.operation.operationId} may refuse with ${more.code}` });
+    if (more !== undefined) shown.push(differs(`${now.operation.operationId} may refuse with ${more.code}`));
   }
   return worstOf(shown);
 }
@@ -36,10 +36,11 @@ async function refused(side: Side, scope: CallScope, code: string, old: CallScop
 }
 
 /** What an old caller sees where a request is wrong: the same wrong of each spec's own requests. */
-export async function readRefusals({ before, after, renames }: ResourceTrial, oldServer: Mounted, newServer: Mounted): Promise<Shown> {
+export async function readRefusals(trial: ResourceTrial, oldServer: Mounted, newServer: Mounted): Promise<Shown> {
+  const { before } = trial;
   const shown: Shown[] = [];
   for (const scope of scopesOf(before.service)) {
-    const now = counterpart({ after, renames }, scope);
+    const now = counterpart(trial, scope);
     const wrong = now === undefined ? new Map<string, WireRequest>() : wrongRequestsOf(now);
     for (const [title, request] of wrongRequestsOf(scope)) {
       const [was, is] = [await oldServer.send(request), wrong.has(title) ? await newServer.send(wrong.get(title)!) : undefined];

@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { valueOr } from "../../../../generators/model/fact.ts";
+import { groupBy } from "../../../../generators/model/group-by.ts";
 import type { ResourceService } from "../../../../generators/model/resource.ts";
 import { camelCase, clientTypeNames, collectionName, serverNames } from "../../../../generators/naming/type-names.ts";
 import { scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
 import { tenant } from "../../../services/harness/calls.ts";
 import { sampleOf } from "../../../services/harness/sample.ts";
 import type { Built } from "../packages.ts";
+import type { Contract } from "./contract.ts";
 import { mount, type Mounted, type Recorder } from "./mounted.ts";
 
 /** The generated server and client of a service of resources. */
@@ -26,7 +28,6 @@ export interface ResourceHost {
 type Handler = (request: any) => unknown;
 export type Handlers = Readonly<Record<string, Readonly<Record<string, Handler>>>>;
 export type Client = Readonly<Record<string, Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>>>;
-type Contract = (request: object) => Promise<{ readonly checkAnswer: (answer: object) => readonly { readonly rule: string; readonly detail: string }[] }>;
 
 export async function resourceHost(built: Built, service: ResourceService): Promise<ResourceHost> {
   const load = async (name: string): Promise<Record<string, any>> => {
@@ -58,15 +59,17 @@ export async function resourceHost(built: Built, service: ResourceService): Prom
 /** Each answers what its spec says. */
 export function handlersFor(service: ResourceService, answer: (scope: CallScope) => unknown = answerOf): Handlers {
   const entries = scopesOf(service).map((scope) => {
-    const headers = Object.fromEntries(scope.operation.response.headers.map(({ name, type }) => [name, sampleOf(type, { ...scope, least: false, text: "x" })]));
+    const { headers } = scope.operation.response;
+    const values = headers.map(({ name, type }) => [name, sampleOf(type, { ...scope, least: false, text: "x" })] as const);
     const handler: Handler = (request) => {
-      for (const [name, value] of Object.entries(headers)) request.reply.header(name, value);
+      for (const [name, value] of values) request.reply.header(name, value);
       return answer(scope);
     };
     return [collectionName(scope.resource), camelCase(scope.operation.name), handler] as const;
   });
-  const groups = new Set(entries.map(([group]) => group));
-  return Object.fromEntries([...groups].map((group) => [group, Object.fromEntries(entries.filter(([one]) => one === group).map(([, name, handler]) => [name, handler]))]));
+  const groups = groupBy(entries, ([group]) => group);
+  const named = [...groups].map(([group, own]) => [group, Object.fromEntries(own.map(([, name, handler]) => [name, handler]))] as const);
+  return Object.fromEntries(named);
 }
 
 export function answerOf({ service, resource, operation }: CallScope): unknown {
@@ -76,7 +79,8 @@ export function answerOf({ service, resource, operation }: CallScope): unknown {
 function recordedBy(recorder: Recorder, handlers: Handlers): Handlers {
   return mapped(handlers, (group, operations) => mapped(operations, (name, handler) => (request: any) => {
     const { id, parameters, headers, body, tenant: named } = request;
-    recorder.got = JSON.parse(JSON.stringify({ operation: `${group}.${name}`, id, parameters, headers, body, tenant: named?.id })) as Recorder["got"];
+    const got = { operation: `${group}.${name}`, id, parameters, headers, body, tenant: named?.id };
+    recorder.got = JSON.parse(JSON.stringify(got)) as Recorder["got"];
     return handler(request);
   }));
 }
@@ -91,7 +95,10 @@ function optionsOf({ authentication }: ResourceService): object {
   const work = (run: (unit: object) => unknown): unknown => run({});
   return {
     isKey: () => true,
-    authenticate: async (key: string) => (kinds.has(key) ? { id: key, kind: key, tenant: kinds.get(key) === "tenant" ? tenant : undefined, addresses: [] } : undefined),
+    authenticate: async (key: string) => {
+      const owner = kinds.get(key) === "tenant" ? tenant : undefined;
+      return kinds.has(key) ? { id: key, kind: key, tenant: owner, addresses: [] } : undefined;
+    },
     findTenant: async (id: string) => (id === tenant ? { id } : undefined),
     read: work,
     write: work,

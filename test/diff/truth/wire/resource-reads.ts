@@ -1,5 +1,5 @@
 import { scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
-import { holds, worstOf, type Shown } from "../shown.ts";
+import { differs, fails, holds, type Shown, worstOf } from "../shown.ts";
 import type { Mounted } from "./mounted.ts";
 import { seenBy } from "./read-answer.ts";
 import { titleOf } from "./request.ts";
@@ -13,7 +13,7 @@ export async function readAnswers(trial: ResourceTrial, newServer: Mounted): Pro
   const shown: Shown[] = [];
   for (const scope of scopesOf(trial.before.service)) {
     const now = counterpart(trial, scope);
-    if (now === undefined) shown.push({ outcome: "fails", evidence: `${scope.operation.operationId} answers nothing any more` });
+    if (now === undefined) shown.push(fails(`${scope.operation.operationId} answers nothing any more`));
     else shown.push(await readOperation(trial, newServer, scope, now));
   }
   return worstOf(shown);
@@ -33,7 +33,7 @@ async function readOperation(trial: ResourceTrial, newServer: Mounted, old: Call
     const text = JSON.stringify(body);
     const seen = await seenBy(oldCall(before.host, old), { ...answer, text: text ?? "" });
     const isRefused = seen.error !== undefined || (old.operation.response.body !== undefined && isOld?.(body) === false);
-    if (isRefused) shown.push({ outcome: "fails", evidence: `${title}: ${text} → ${seen.error ?? "not of the schema"}` });
+    if (isRefused) shown.push(fails(`${title}: ${text} → ${seen.error ?? "not of the schema"}`));
   }
   return worstOf([...shown, membersGone(rightAnswers(before, dictionary, old), bodies, title)]);
 }
@@ -42,7 +42,7 @@ async function readOperation(trial: ResourceTrial, newServer: Mounted, old: Call
 function membersGone(before: readonly unknown[], after: readonly unknown[], title: string): Shown {
   const there = membersIn(after);
   const gone = [...membersIn(before)].find((name) => !there.has(name));
-  return gone === undefined ? holds : { outcome: "differs", evidence: `${title} never answers with ${gone}` };
+  return gone === undefined ? holds : differs(`${title} never answers with ${gone}`);
 }
 
 function membersIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {

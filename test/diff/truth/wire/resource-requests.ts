@@ -55,7 +55,7 @@ export function wrongRequestsOf(scope: CallScope): ReadonlyMap<string, WireReque
     "at another path": { ...plain, path: "/nothing/is/here" },
     "with a list for a body": { ...plain, body: [] },
     "with an empty body": { ...plain, body: {} },
-    ...(service.tenant !== undefined && { [`with an unknown tenant (${operation.access.kind})`]: { ...plain, query: { ...plain.query, [service.tenant.name]: "nobody" } } }),
+    ...(service.tenant !== undefined && { [`with an unknown tenant (${operation.access.kind})`]: ofNobody(plain, service.tenant.name) }),
     ...(inputsOf(scope).body && Object.fromEntries(inputsOf(scope).body!.fields.map((field) => [
       `with an object for ${field.names.at(-1)}`, { ...plain, body: { ...(plain.body as Values), [field.names[0]!]: {} } },
     ]))),
@@ -110,20 +110,24 @@ function variantsOf(scope: CallScope, plain: Parts, around: Around): readonly Pa
   const { query, headers, body, path } = inputsOf(scope);
   const own = ownBodyOf(scope.operation);
   const flag = sharedFlag(scope);
-  const { service, resource } = scope;
+  const { service } = scope;
   const each = (input: Input): readonly Values[] => [...changesOf(scope, input, around), ...pairsOf(input)];
   return [
     ...changesOf(scope, path, around).map((one) => ({ ...plain, ids: { ...plain.ids, ...one } })),
     ...each(query).map((one) => ({ ...plain, query: { ...plain.query, ...one } })),
     ...each(headers).map((one) => ({ ...plain, headers: { ...plain.headers, ...one } })),
     ...(body === undefined ? [] : bodiesOf(plain, body, each(body))),
-    ...(own === undefined ? [] : valuesFor(own.type, { service, resource, dictionary: around.dictionary }).map((one) => ({ ...plain, body: one }))),
+    ...(own === undefined ? [] : valuesFor(own.type, { ...scope, ...around }).map((one) => ({ ...plain, body: one }))),
     ...(flag === undefined ? [] : [{ ...plain, query: { ...plain.query, [flag.flag]: flag.value } }]),
-    ...(service.tenant === undefined ? [] : [withoutTenant(plain, service.tenant.name), { ...plain, query: { ...plain.query, [service.tenant.name]: "nobody" } }]),
+    ...(service.tenant === undefined ? [] : [withoutTenant(plain, service.tenant.name), ofNobody(plain, service.tenant.name)]),
     { ...plain, query: { ...plain.query, "one-more": "1" } },
     { ...plain, body: undefined },
     { ...plain, body: {} },
   ];
+}
+
+function ofNobody(plain: Parts, name: string): Parts {
+  return { ...plain, query: { ...plain.query, [name]: "nobody" } };
 }
 
 function withoutTenant(plain: Parts, name: string): Parts {
@@ -157,11 +161,12 @@ function changesOf({ service, resource }: CallScope, input: Input, { dictionary,
 
 /** Rules hold between fields: two of them, each as it should be. */
 function pairsOf(input: Input): readonly Values[] {
-  return input.fields.flatMap((one, index) => input.fields.slice(index + 1).map((other) => valuesOf([one, other], (field) => input.sample(field))));
+  const pairs = input.fields.flatMap((one, index) => input.fields.slice(index + 1).map((other) => [one, other]));
+  return pairs.map((pair) => valuesOf(pair, (field) => input.sample(field)));
 }
 
-function written(scope: CallScope, { path, ids, query, headers, body }: Parts, key: string | undefined, place = keyPlaces(scope.service)[0]?.in): WireRequest {
-  const { service, operation } = scope;
+function written({ service, operation }: CallScope, parts: Parts, key: string | undefined, place = keyPlaces(service)[0]?.in): WireRequest {
+  const { path, ids, query, headers, body } = parts;
   const keyName = keyPlaces(service).find((one) => one.in === place)?.name;
   const carried = key === undefined || keyName === undefined ? {} : { [keyName]: place === "bearer" ? `Bearer ${key}` : key };
   const search = new URLSearchParams(Object.entries({ ...query, ...(place === "query" && carried) }).flatMap(pairs));

@@ -27,7 +27,7 @@ export interface ResourceTrial {
 }
 
 /** The same operation in the new spec, whatever it is called there. */
-export function counterpart({ after, renames }: Pick<ResourceTrial, "after" | "renames">, { resource, operation }: CallScope): CallScope | undefined {
+export function counterpart({ after, renames }: ResourceTrial, { resource, operation }: CallScope): CallScope | undefined {
   const name = (one: string): string => renames.get(one) ?? one;
   return scopesOf(after.service).find((one) => one.resource.id === name(resource.id) && one.operation.name === name(operation.name));
 }

@@ -19,7 +19,8 @@ export async function tryResources(from: Built, to: Built, [old, now]: readonly 
   const after = { built: to, host: await resourceHost(to, now), service: now };
   const trial: ResourceTrial = { before, after, dictionary: dictionaryOf([old, now]), renames: renamesIn(now) };
   const [oldServer, newServer] = [await before.host.serve(), await after.host.serve()];
-  const tried = await tryAll(await requestsOf(before.host, { dictionary: trial.dictionary, isChanged: changedFrom(now) }), oldServer, newServer);
+  const requests = await requestsOf(before.host, { dictionary: trial.dictionary, isChanged: changedFrom(old, now) });
+  const tried = await tryAll(requests, oldServer, newServer);
   return {
     taken: tried.filter((one) => isTaken(one.before)).length,
     sends: compareTaken(tried, trial.renames),

@@ -21,7 +21,11 @@ export function knownMembers(built: Built, path: string, value: unknown): unknow
 function validatorOf(built: Built, path: string, mode: keyof typeof known): ValidateFunction | undefined {
   const schema = built.schemas.get(path) as { readonly $id: string } | undefined;
   if (schema === undefined) return undefined;
-  const ajv = known[mode].get(built) ?? new Ajv2020({ strict: false, validateFormats: false, removeAdditional: mode === "lenient", schemas: [...built.schemas.values()] });
+  const ajv = known[mode].get(built) ?? ajvOf(built, mode === "lenient");
   known[mode].set(built, ajv);
   return ajv.getSchema(schema.$id);
+}
+
+function ajvOf({ schemas }: Built, removeAdditional: boolean): Ajv2020 {
+  return new Ajv2020({ strict: false, validateFormats: false, removeAdditional, schemas: [...schemas.values()] });
 }

@@ -4,6 +4,7 @@ import { shapeFields } from "../../../../generators/model/queries.ts";
 import type { Resource, ResourceService } from "../../../../generators/model/resource.ts";
 import type { Type } from "../../../../generators/model/type.ts";
 import { sampleOf } from "../../../services/harness/sample.ts";
+import type { Values } from "../../../services/harness/inputs.ts";
 import type { Dictionary } from "./dictionary.ts";
 
 /** Where values are of. */
@@ -20,7 +21,9 @@ export function valuesFor(type: Fact<Type>, scope: ValueScope): readonly unknown
   return known === undefined ? others : [...byKind(values, known, scope), ...others];
 }
 
-const texts = ({ dictionary: { words, counts } }: ValueScope): readonly unknown[] => [...words, ...counts.map((count) => "x".repeat(count)), ...counts.map((count) => "A".repeat(count))];
+const texts = ({ dictionary: { words, counts } }: ValueScope): readonly unknown[] => {
+  return [...words, ...counts.flatMap((count) => ["x".repeat(count), "A".repeat(count)])];
+};
 const numbers = ({ dictionary }: ValueScope): readonly unknown[] => dictionary.numbers;
 const words = ({ dictionary }: ValueScope): readonly unknown[] => dictionary.words;
 
@@ -60,7 +63,7 @@ function objectsOf(name: string, scope: ValueScope): readonly unknown[] {
   const shape = resource.shapes.find((one) => one.name === name);
   if (shape === undefined) return [];
   const type = { status: "documented", value: { kind: "shape", shape: name, place: shape.place }, place: shape.place } as const;
-  const [all, least] = [false, true].map((isLeast) => sampleOf(type, { service, resource, least: isLeast }) as Readonly<Record<string, unknown>>);
+  const [all, least] = [false, true].map((isLeast) => sampleOf(type, { service, resource, least: isLeast }) as Values);
   const changed = shapeFields(resource, shape).flatMap((field) => [
     ...valuesFor(field.type, scope).map((value) => ({ ...all, [field.name]: value })),
     Object.fromEntries(Object.entries(all!).filter(([member]) => member !== field.name)),

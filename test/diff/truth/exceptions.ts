@@ -74,8 +74,8 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: overAlarm,
-    reason: "More values, and more forms of the same value, are within what handlers could get before.",
-    verdicts: { "time-forms-added": ["serves"], "value-limit-raised": ["serves"] },
+    reason: "More values are within what handlers could get from callers with the higher limit.",
+    verdicts: { "value-limit-raised": ["serves"] },
   },
   {
     judgement: overAlarm,

@@ -22,8 +22,8 @@ export function explained(change: Change): readonly string[] {
   return [
     change.sentence,
     ...(change.cause === "knowledge" ? ["What is known, not the API."] : []),
-    ...(whom === "" ? [] : [`For whom: ${whom}.`]),
-    ...(change.approval === undefined ? [] : [approvalText(change.approval)]),
+    ...(whom === "" ? [] : [`${raised(whom)}.`]),
+    ...(change.approval === undefined ? [] : [raised(approvalText(change.approval))]),
   ];
 }
 
@@ -37,7 +37,8 @@ export function conclusion({ changes, failOn }: Report): string {
   const failing = changes.filter((change) => fails(change, failOn)).length;
   const level = failOn === "breaking" ? failOn : `${failOn} or worse`;
   if (failing === 0) return `No change fails: none is ${level}${changes.some(({ approval }) => approval) ? ", or it is approved" : ""}.`;
-  return `${failing} of ${counted(changes.length, "change")} ${failing === 1 ? "fails: it is" : "fail: they are"} ${level}, and not approved.`;
+  const they = failing === 1 ? "fails: it is" : "fail: they are";
+  return `${failing} of ${counted(changes.length, "change")} ${they} ${level}, and not approved.`;
 }
 
 /** Who says what compiles; nothing where that was not asked for. */
@@ -53,13 +54,17 @@ export function proofLines({ proof }: Change): readonly string[] {
     proved === "compatible" ? [] : [`${audience}, ${proved === "unproved" ? "not proved" : "proved"}: ${message}`]);
 }
 
-/** “Approved until 2026-01-31: a reason (told: a team).” */
+/** “approved until 2026-01-31: a reason (told: a team)” */
 export function approvalText({ reason, notified, expires }: Approval): string {
-  return `Approved until ${expires}: ${reason} (told: ${notified.join(", ")})`;
+  return `approved until ${expires}: ${reason} (told: ${notified.join(", ")})`;
 }
 
 export function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
+function raised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** “a, b and c”. */

@@ -12,6 +12,7 @@ import { reportMissingFiles } from "./missing-files.ts";
 import { bindQueryService } from "./query-service.ts";
 import { asText, need, textOf, textsOf, valueOf } from "./read-node.ts";
 import { mergeRepeatedReferences } from "./repeated-references.ts";
+import { bindReleaseNotes, bindReleases } from "./releases.ts";
 import { bindResourceService } from "./resource-service.ts";
 import { bindSources } from "./sources.ts";
 
@@ -43,7 +44,7 @@ export function bind(documents: readonly SpecDocument[]): BindResult {
   );
   const diagnostics = mergeRepeatedReferences(faults);
   const approvals = bindApprovals(rootIfAny("approvals"));
-  const model: Model = { project: readProject(rootOf("project")), services, sources, decisions, approvals, citations };
+  const model: Model = { project: readProject(rootOf("project"), documents), services, sources, decisions, approvals, citations };
   return { model: hasErrors(diagnostics) ? undefined : model, diagnostics };
 }
 
@@ -56,7 +57,7 @@ function documentsOf(service: string | undefined, documents: readonly SpecDocume
   return documents.filter((document) => document.service === service);
 }
 
-function readProject(root: MapNode): Project {
+function readProject(root: MapNode, documents: readonly SpecDocument[]): Project {
   const text = (key: string): string => asText(need(root, key));
   return {
     name: text("project"),
@@ -69,6 +70,9 @@ function readProject(root: MapNode): Project {
     homepage: textOf(root, "homepage"),
     bugs: textOf(root, "bugs"),
     keywords: textsOf(valueOf(root, "keywords")),
+    releases: bindReleases(documents),
+    notes: bindReleaseNotes(documents),
     place: need(root, "project").place,
+    places: { version: need(root, "version").place },
   };
 }

@@ -230,6 +230,11 @@ export const catalogue = {
     message`Cite what mentions them, or add them to the codes of the section that does; where the project chose them, the ground is \`project\`.`,
   ),
   "unused-definition": warning(message`Nothing uses the ${"kind"} “${"name"}”.`, message`Use it or delete it.`),
+  "invalid-release": error(message`The record of the release ${"version"} cannot be right: ${"reason"}.`, message`${"remedy"}.`),
+  "version-not-raised": error(
+    message`“${"name"}” has the version ${"version"}; what changed makes it ${"needed"} at least.`,
+    message`Write “${"needed"}”, or a later version; or correct the levels of the entries, if they say too much.`,
+  ),
 
   // write
   "stale-file": error(message`“${"file"}” does not match the spec.`, message`Run: ${"command"}`),
@@ -243,6 +248,7 @@ export const catalogue = {
     message`Move the edit to the spec or a template. To discard it, run: ${"command"}`,
   ),
   "missing-output": error(message`“${"file"}” is missing.`, message`Run: ${"command"}`),
+  "unformatted-file": error(message`“${"file"}” is not in the form that all spec files have.`, message`Run: ${"command"}`),
   "orphaned-file": error(message`“${"file"}” is no longer generated from the spec.`, message`Run: ${"command"}`),
   "foreign-file": error(
     message`“${"file"}” is in the way: Kiln did not write it and will not overwrite it.`,

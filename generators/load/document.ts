@@ -14,7 +14,9 @@ export type DocumentKind =
   | "parameter-groups"
   | "request-parameters"
   | "shapes"
-  | "answer";
+  | "answer"
+  | "release"
+  | "release-note";
 
 /** A spec file whose shape has been checked. */
 export interface SpecDocument {

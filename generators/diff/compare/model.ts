@@ -23,6 +23,9 @@ const project = node<Project>({
   homepage: same("project-changed"),
   bugs: same("project-changed"),
   keywords: same("project-changed"),
+  releases: ignored("What went out: it says what changed, and changes nothing."),
+  notes: ignored("What the changelog will say."),
+  places: place,
   place,
 });
 

@@ -251,7 +251,7 @@ const table = {
   "type-forgotten": { ...wider("is of no known type any more", "in-types"), answer: verdicts("none", "knowledge", "breaking", "compatible") },
   "fact-confirmed": either("was decided, and is documented", "knowledge", "knowledge", "none", "none"),
   "fact-withdrawn": either("was documented, and is a decision", "knowledge", "knowledge", "none", "none"),
-  "decision-replaced": words("rests on another decision"),
+  "decision-replaced": knowledge(words("rests on another decision")),
   "stated-fact-added": knowledge(words("is one more fact in words")),
   "stated-fact-removed": knowledge(words("is one fact in words less")),
   "decision-added": knowledge(words("is a new decision")),

@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { verdictKinds, worst, type Verdict } from "../../../generators/diff/verdict.ts";
+import { casesFolder, overBase } from "../../support/base.ts";
+import { readFiles } from "../../support/files.ts";
+import { withBackground } from "./backgrounds.ts";
+import { triedAudiences, type TriedAudience } from "./shown.ts";
+
+export type Sources = ReadonlyMap<string, string>;
+
+/** A case of `test/cases/diff`: two specs, and what is claimed of their difference. */
+export interface Case {
+  /** The class that it is named after. */
+  readonly name: string;
+  readonly from: Sources;
+  readonly to: Sources;
+  /** The worst verdict of its changes. */
+  readonly claimed: Readonly<Record<TriedAudience, Verdict>>;
+}
+
+const folder = join(casesFolder, "diff");
+
+export const caseNames: readonly string[] = readdirSync(folder);
+
+export function caseOf(name: string): Case {
+  const files = readFiles(join(folder, name));
+  return { name, from: withBackground(name, specIn(files, "from/")), to: withBackground(name, specIn(files, "to/")), claimed: claimsOf(files.get("expected.txt")!) };
+}
+
+function specIn(files: Sources, side: string): Sources {
+  const own = [...files].filter(([path]) => path.startsWith(side)).map(([path, text]) => [path.slice(side.length), text] as const);
+  return overBase(new Map(own));
+}
+
+/** Lines such as `  sends breaking, reads none, …`, one for each change. */
+function claimsOf(expected: string): Case["claimed"] {
+  const claimed = (audience: TriedAudience): Verdict => {
+    const words = Array.from(expected.matchAll(new RegExp(`\\b${audience} ([a-z]+)`, "g")), ([, word]) => word!);
+    return worst(words.map((word) => verdictKinds.find((kind) => kind === word)!));
+  };
+  return Object.fromEntries(triedAudiences.map((audience) => [audience, claimed(audience)])) as Record<TriedAudience, Verdict>;
+}

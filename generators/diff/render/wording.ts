@@ -23,6 +23,7 @@ export function explained(change: Change): readonly string[] {
     change.sentence,
     ...(change.cause === "knowledge" ? ["What is known, not the API."] : []),
     ...(whom === "" ? [] : [`${raised(whom)}.`]),
+    ...proofLines(change),
     ...(change.approval === undefined ? [] : [raised(approvalText(change.approval))]),
   ];
 }
@@ -44,7 +45,8 @@ export function conclusion({ changes, failOn }: Report): string {
 /** Who says what compiles; nothing where that was not asked for. */
 export function proofText({ proof }: Report): readonly string[] {
   if (proof === undefined) return [];
-  return ["by" in proof ? `What compiles is proved by ${proof.by}.` : `What compiles is not proved, but the verdict of each class. ${proof.problem}`];
+  if ("by" in proof) return [`What compiles is proved by ${proof.by}.`];
+  return [`What compiles is not proved, but the verdict of each class. ${proof.problem}`];
 }
 
 /** What has come of comparing emitted files, a line each, the worst first. */

@@ -7,7 +7,7 @@ import type { Look } from "../look.ts";
 import { conclusion, counted, emittedLines, proofText } from "../wording.ts";
 import { missingApprovals, wrongApprovals } from "./approvals.ts";
 import { rowsOf, table, type Rows } from "./rows.ts";
-import { code } from "./text.ts";
+import { code, shortened } from "./text.ts";
 
 /** For a pull request: what each audience meets, the worst first; what asks nothing of anyone is folded. Never longer than GitHub takes. */
 export function renderMarkdown(report: Report, look: Look): string {
@@ -17,7 +17,7 @@ export function renderMarkdown(report: Report, look: Look): string {
   const parts = [
     `## Spec changes\n\nFrom ${code(from)} to ${code(to)}: ${summary}\n`,
     ...(changes.length === 0 ? [] : [counts(changes)]),
-    ...proofText(report).map((text) => `${inlineText(text)}\n`),
+    ...proofText(report).map((text) => `${inlineText(shortened(text))}\n`),
     ...wrongApprovals(report, look),
     ...byAudience(changes).map((group) => section(group, rows)),
     ...emittedSection(report),

@@ -11,20 +11,27 @@ export function git(folder: string, args: readonly string[], input = ""): GitAns
   return status === 0 ? { out: stdout } : { problem: stderr.toString("utf8").trim().split("\n")[0] ?? `git ${args[0]} failed.` };
 }
 
+type TextsOrProblem = ReadonlyMap<string, string> | { readonly problem: string };
+
 /** The texts of all YAML files below `spec/` as a commit has them, by their paths from the folder. */
-export function specOfCommit(folder: string, commit: string): ReadonlyMap<string, string> | { readonly problem: string } {
-  const listed = git(folder, ["ls-tree", "-r", "-z", "--name-only", commit, "--", "spec/"]);
+export function specOfCommit(folder: string, commit: string): TextsOrProblem {
+  return textsOfCommit(folder, commit, "spec/", isWanted);
+}
+
+/** The texts of files below one of its folders. Of a path with a line break git cannot be asked. */
+export function textsOfCommit(folder: string, commit: string, below: string, isWanted: (path: string) => boolean): TextsOrProblem {
+  const listed = git(folder, ["ls-tree", "-r", "-z", "--name-only", commit, "--", below]);
   if ("problem" in listed) return listed;
-  const wanted = listed.out.toString("utf8").split("\0").filter(isWanted);
+  const wanted = listed.out.toString("utf8").split("\0").filter((file) => !file.includes("\n") && isWanted(file));
   const contents = git(folder, ["cat-file", "--batch"], wanted.map((file) => `${commit}:./${file}\n`).join(""));
   return "problem" in contents ? contents : textsOf(wanted, contents.out);
 }
 
-/** As from a folder: what is hidden or belongs to the project is not read. Of a path with a line break git cannot be asked. */
+/** As from a folder: what is hidden or belongs to the project is not read. */
 function isWanted(file: string): boolean {
   const parts = file.split("/");
   const isHidden = parts.some((part) => part.startsWith("."));
-  return isYaml(file) && !isHidden && !file.includes("\n") && !parts.some((_, index) => isIgnored(parts.slice(0, index + 1).join("/")));
+  return isYaml(file) && !isHidden && !parts.some((_, index) => isIgnored(parts.slice(0, index + 1).join("/")));
 }
 
 /** `<object> blob <size>`, a line break, the content, a line break; and again. */

@@ -14,6 +14,7 @@ export interface Options {
   readonly check: boolean;
   readonly approve: boolean;
   readonly prove: boolean;
+  readonly emitted: boolean;
   readonly watch: boolean;
   readonly debug: boolean;
   readonly help: boolean;
@@ -48,6 +49,7 @@ export const flags = {
   base: text("the branch that the work has come from (default: main or master, here or of origin)", "BRANCH"),
   approve: { type: "boolean", help: "print the entries of spec/approvals.yaml that the changes need which fail" },
   "no-prove": { type: "boolean", help: "take the verdicts for TypeScript from the classes of changes, and do not ask its compiler" },
+  "no-emitted": { type: "boolean", help: "do not compare the emitted files of FROM with what its spec compiles to today" },
   today: text("the day that sunsets and approvals are held against (default: today)", "YYYY-MM-DD"),
   debug: { type: "boolean", help: "show the stack of an internal error" },
   help: { type: "boolean", short: "h", help: "this text" },
@@ -85,6 +87,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[], 
     check: values.check ?? false,
     approve: values.approve ?? false,
     prove: !values["no-prove"],
+    emitted: !values["no-emitted"],
     watch: values.watch ?? false,
     debug: values.debug ?? false,
     help: values.help ?? false,

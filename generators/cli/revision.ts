@@ -1,14 +1,18 @@
-import { statSync } from "node:fs";
-import { resolve } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { compile, type FolderCompilation } from "../compile.ts";
 import { load, loadSources } from "../load/load.ts";
-import { git, specOfCommit } from "./git.ts";
+import { git, specOfCommit, textsOfCommit } from "./git.ts";
 import { mergeBase } from "./merge-base.ts";
 
 /** A spec at one of the two ends of a comparison, and how people call it. */
 export interface Revision extends FolderCompilation {
   readonly title: string;
+  /** Reads the files of its packages that are wanted. */
+  readonly committed: ReadOutputs;
 }
+
+export type ReadOutputs = (isWanted: (path: string) => boolean) => OrProblem<ReadonlyMap<string, string>>;
 
 type OrProblem<Value> = Value | { readonly problem: string };
 
@@ -20,7 +24,7 @@ export function readRevision(root: string, folder: string, name: string): OrProb
 
 export function readFolder(path: string, title: string): Revision {
   const loaded = load(path);
-  return { ...compile(loaded, []), sources: loaded.sources, title };
+  return { ...compile(loaded, []), sources: loaded.sources, title, committed: (isWanted) => textsBelow(path, "packages", isWanted) };
 }
 
 /** The last commit that the working tree shares with a branch, or with the main one. */
@@ -32,10 +36,19 @@ export function readMergeBase(root: string, branch?: string): OrProblem<Revision
 function readCommit(root: string, name: string, title = name): OrProblem<Revision> {
   const commit = git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`]);
   if ("problem" in commit) return { problem: `“${name}” is neither a folder nor a commit, branch or tag of git.` };
-  const texts = specOfCommit(root, commit.out.toString("utf8").trim());
+  const id = commit.out.toString("utf8").trim();
+  const texts = specOfCommit(root, id);
   if ("problem" in texts) return { problem: `The spec of “${title}” cannot be read: ${texts.problem}` };
   if (texts.size === 0) return { problem: `There is no spec in “${title}”.` };
-  return { ...compile(loadSources(texts), []), sources: texts, title };
+  return { ...compile(loadSources(texts), []), sources: texts, title, committed: (isWanted) => textsOfCommit(root, id, "packages/", isWanted) };
+}
+
+/** The texts of files below one of its folders, by their paths from it. */
+function textsBelow(folder: string, below: string, isWanted: (path: string) => boolean): ReadonlyMap<string, string> {
+  if (!isFolder(join(folder, below))) return new Map();
+  const entries = readdirSync(join(folder, below), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")).filter(isWanted);
+  return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path), "utf8")] as const));
 }
 
 function isFolder(path: string): boolean {

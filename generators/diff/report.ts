@@ -1,5 +1,6 @@
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Change } from "./change.ts";
+import type { EmittedChange, EmittedReport } from "./emitted/emitted-change.ts";
 import type { ProofState } from "./prove/proof.ts";
 import { isAtLeast, type Verdict } from "./verdict.ts";
 
@@ -15,6 +16,8 @@ export interface Report {
   readonly changes: readonly Change[];
   /** Who has proved the verdicts for TypeScript; undefined where there was nothing to prove, or it was not asked for. */
   readonly proof?: ProofState | undefined;
+  /** What emitters make otherwise than they did; undefined where that was not asked for. */
+  readonly emitted?: EmittedReport | undefined;
   /** What is wrong with the approvals. */
   readonly problems: readonly Diagnostic[];
 }
@@ -24,7 +27,12 @@ export function fails({ verdicts, approval }: Change, failOn: Verdict): boolean 
   return approval === undefined && Object.values(verdicts).some((verdict) => isAtLeast(verdict, failOn));
 }
 
+/** The same of an emitter, which no approval covers. */
+export function isEmittedFailing({ verdicts }: EmittedChange, failOn: Verdict): boolean {
+  return Object.values(verdicts).some((verdict) => isAtLeast(verdict, failOn));
+}
+
 /** Whether anything in the report fails the comparison. */
-export function hasFailed({ changes, problems, failOn }: Report): boolean {
-  return hasErrors(problems) || changes.some((change) => fails(change, failOn));
+export function hasFailed({ changes, emitted, problems, failOn }: Report): boolean {
+  return hasErrors(problems) || changes.some((change) => fails(change, failOn)) || (emitted?.changes ?? []).some((change) => isEmittedFailing(change, failOn));
 }

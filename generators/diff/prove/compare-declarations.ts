@@ -30,10 +30,13 @@ export function comparison(ts: TypeScript, before: Tree, after: Tree, changed: r
     if (way === "test") return refusals(ts, one.before, one.after);
     const all = probes.get(one.id)!;
     const names = all.length === 0 ? [undefined] : all.map((_, index) => probeName(one, index));
+    const callOf = (index: number): string => (index === 0 ? "" : `, as ${applied(one.before!, all[index]!)}`);
     const compared = way.endsWith("-members") ? "members" : way.endsWith("-cases") ? "cases" : "values";
-    const faults = names.flatMap((name) =>
-      compareTypes(comparing, typeOf(before, one.before!, name), typeOf(after, one.after!, name), isIn(way) ? "in" : "out", compared));
-    return [...new Map(faults.map((fault) => [`${fault.trail.join(".")} ${fault.proved}`, fault])).values()];
+    const faults = names.flatMap((name, index) =>
+      compareTypes(comparing, typeOf(before, one.before!, name), typeOf(after, one.after!, name), isIn(way) ? "in" : "out", compared)
+        .map((fault) => ({ ...fault, says: `${fault.says}${callOf(index)}` })));
+    // The first call that shows it is enough, which is the one without arguments if it can.
+    return [...new Map(faults.toReversed().map((fault) => [`${fault.trail.join(".")} ${fault.proved}`, fault])).values()].toReversed();
   };
 
   function isOwn(declaration: ts.Declaration): boolean {

@@ -28,7 +28,7 @@ export function findFaults(ts: TypeScript, texts: { readonly before: Texts; read
   const gone = namesGone(before, after);
   if (changed.length === 0 && gone.size === 0) return [];
   const ways = waysOf(ts, before);
-  const newWays = waysOf(ts, after);
+  const newWays = changed.some((one) => one.before === undefined) ? waysOf(ts, after) : ways;
   const compare = comparison(ts, before, after, changed);
   const titles = titlesOf(before, after);
   return [...changed, ...notCalledSo(before, gone, changed)].map((one) => {
@@ -40,10 +40,11 @@ export function findFaults(ts: TypeScript, texts: { readonly before: Texts; read
   });
 }
 
-/** An object that has values is compared as what it is, whatever conditions ask of it. */
+/** An object that has values is compared as what it is, whatever conditions ask of it; one that calls are only tried against, as that. */
 function isTold(ts: TypeScript, { before }: ChangedDeclaration, { way }: UsedWay, used: readonly UsedWay[]): boolean {
   const isObject = before?.nodes.every((node) => ts.isInterfaceDeclaration(node)) ?? false;
-  return way !== "test" || !isObject || used.every((one) => one.way === "test");
+  const isTried = isObject && used.some((one) => one.way === "test") && used.every(({ way: one }) => /^test$|-/.test(one));
+  return isTried ? way === "test" : way !== "test" || !isObject;
 }
 
 function audiencesOf(used: readonly UsedWay[]): readonly CompiledAudience[] {

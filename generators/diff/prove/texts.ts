@@ -11,6 +11,14 @@ export function isDeclaration(path: string): boolean {
   return typedPackages.some((folder) => path.startsWith(`${folder}/`)) && (path.endsWith(".d.ts") || path.endsWith("/package.json"));
 }
 
+export function isTyped(folder: string): boolean {
+  return typedPackages.some((one) => one === folder);
+}
+
+export function declarationsIn(texts: Texts): Texts {
+  return new Map([...texts].filter(([path]) => isDeclaration(path)));
+}
+
 export function packageOf(path: string): TypedPackage {
   return typedPackages.find((folder) => path.startsWith(`${folder}/`))!;
 }

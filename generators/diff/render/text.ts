@@ -7,7 +7,7 @@ import type { Audience, Verdict } from "../verdict.ts";
 import { audienceTitles, byAudience, countTable, verdictCounts, type AudienceGroup } from "./audiences.ts";
 import type { Look } from "./look.ts";
 import { whereText } from "./places.ts";
-import { affected, approvalText, conclusion, counted, proofLines, proofText } from "./wording.ts";
+import { affected, approvalText, conclusion, counted, emittedLines, proofLines, proofText } from "./wording.ts";
 
 /** For people: by audience, the worst first, and at the end how many of each. */
 export function renderText(report: Report, look: Look): string {
@@ -15,7 +15,7 @@ export function renderText(report: Report, look: Look): string {
   const paint = palette(look.color);
   const groups = byAudience(changes).map((group) => groupText(group, look, paint));
   const approvals = problems.length === 0 ? [] : [renderDiagnostics(problems, look.after, look.color)];
-  return [...groups, ...(changes.length === 0 ? [] : [table(changes)]), ...approvals, summary(report)].join("\n");
+  return [...groups, ...emittedGroup(report), ...(changes.length === 0 ? [] : [table(changes)]), ...approvals, summary(report)].join("\n");
 }
 
 function summary(report: Report): string {
@@ -27,6 +27,13 @@ function summary(report: Report): string {
 }
 
 const REMEDY = "The entries that approve them: kiln diff --approve";
+
+/** What an unchanged spec would be compiled to otherwise. Where nothing else is told, that nothing was compared is not told either. */
+function emittedGroup(report: Report): readonly string[] {
+  const lines = emittedLines(report);
+  const isQuiet = lines.length === 0 || (report.changes.length === 0 && report.emitted?.skipped !== undefined);
+  return isQuiet ? [] : [`What emitters make otherwise than they did, of the old spec\n\n${lines.map((line) => `  ${visible(line)}\n`).join("")}`];
+}
 
 function groupText({ audience, changes }: AudienceGroup, look: Look, paint: Palette): string {
   return `${paint.strong(audienceTitles[audience])}\n\n${changes.map((change) => entry(audience, change, look, paint)).join("")}`;

@@ -1,7 +1,7 @@
 import type { Approval } from "../../model/approval.ts";
 import type { Change } from "../change.ts";
 import { fails, type Report } from "../report.ts";
-import { audiences, type Audience, type Verdict } from "../verdict.ts";
+import { audiences, verdictKinds, worst, type Audience, type Verdict } from "../verdict.ts";
 import { audienceTitles } from "./audiences.ts";
 
 /** The verdicts that ask something of an audience. */
@@ -47,6 +47,16 @@ export function proofText({ proof }: Report): readonly string[] {
   if (proof === undefined) return [];
   if ("by" in proof) return [`What compiles is proved by ${proof.by}.`];
   return [`What compiles is not proved, but the verdict of each class. ${proof.problem}`];
+}
+
+/** What has come of comparing emitted files, a line each, the worst first. */
+export function emittedLines({ emitted }: Report): readonly string[] {
+  if (emitted === undefined) return [];
+  if (emitted.skipped !== undefined) return [`What emitters make is not compared. ${emitted.skipped}`];
+  return verdictKinds.flatMap((kind) => emitted.changes.filter(({ verdicts }) => worst(Object.values(verdicts)) === kind).map((change) => {
+    const whom = audiences.filter((audience) => change.verdicts[audience] === kind);
+    return `${kind}${kind === "none" ? "" : ` for ${listed(whom)}`}: [${change.id}] ${change.file}: ${change.sentence}`;
+  }));
 }
 
 /** What the compiler has to say of a change that is not compatible: “compiles, proved: …”. */

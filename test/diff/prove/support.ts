@@ -1,12 +1,8 @@
 import { join } from "node:path";
-import { emitters, type Change } from "../../../generators/index.ts";
-import { compile } from "../../../generators/compile.ts";
 import { prove } from "../../../generators/diff/prove/prove.ts";
 import { isDeclaration, typedPackages, type Texts } from "../../../generators/diff/prove/texts.ts";
 import { typescriptOf, type TypeScript } from "../../../generators/diff/prove/typescript.ts";
-import { filesOf } from "../../../generators/index.ts";
-import { loadSources } from "../../../generators/load/load.ts";
-import type { Model } from "../../../generators/model/model.ts";
+import { compile, emitters, filesOf, loadSources, type Change, type Model } from "../../../generators/index.ts";
 import { casesFolder, overBase } from "../../support/base.ts";
 import { readFiles } from "../../support/files.ts";
 import { changesBetween, root } from "../support.ts";
@@ -47,7 +43,9 @@ export function provedBetween(before: Revision, after: Revision): readonly Prove
 /** The changes of a case of `test/cases/diff`. */
 export function provedCase(name: string): readonly Proved[] {
   const files = readFiles(join(casesFolder, "diff", name));
-  const side = (start: string): Revision =>
-    revisionOf(overBase(new Map([...files].filter(([path]) => path.startsWith(start)).map(([path, text]) => [path.slice(start.length), text]))));
+  const side = (start: string): Revision => {
+    const own = [...files].filter(([path]) => path.startsWith(`${start}spec/`)).map(([path, text]) => [path.slice(start.length), text] as const);
+    return revisionOf(overBase(new Map(own), files.get(`${start}removed.txt`)?.split("\n").filter(Boolean)));
+  };
   return provedBetween(side("from/"), side("to/"));
 }

@@ -4,7 +4,7 @@ import type { Report } from "../../report.ts";
 import { isAtLeast } from "../../verdict.ts";
 import { audienceTitles, byAudience, countTable, verdictCounts, worstOf, type AudienceGroup } from "../audiences.ts";
 import type { Look } from "../look.ts";
-import { conclusion, counted, proofText } from "../wording.ts";
+import { conclusion, counted, emittedLines, proofText } from "../wording.ts";
 import { missingApprovals, wrongApprovals } from "./approvals.ts";
 import { rowsOf, table, type Rows } from "./rows.ts";
 import { code, shortened } from "./text.ts";
@@ -20,10 +20,21 @@ export function renderMarkdown(report: Report, look: Look): string {
     ...proofText(report).map((text) => `${inlineText(shortened(text))}\n`),
     ...wrongApprovals(report, look),
     ...byAudience(changes).map((group) => section(group, rows)),
+    ...emittedSection(report),
     ...missingApprovals(report),
   ];
   return parts.join("\n");
 }
+
+function emittedSection(report: Report): readonly string[] {
+  const lines = emittedLines(report);
+  const more = lines.length > MOST_EMITTED ? [`And ${lines.length - MOST_EMITTED} more: \`kiln diff\` prints all.\n`] : [];
+  const items = lines.slice(0, MOST_EMITTED).map((line) => `- ${code(line)}\n`);
+  return items.length === 0 ? [] : [`### What emitters make otherwise than they did\n\n${[...items, ...more].join("")}`];
+}
+
+/** Of changes of emitters: a comment has little room. */
+const MOST_EMITTED = 20;
 
 function counts(changes: readonly Change[]): string {
   const { kinds, rows } = countTable(changes);

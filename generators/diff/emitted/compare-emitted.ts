@@ -1,0 +1,88 @@
+import type { CompiledAudience } from "../prove/proof.ts";
+import type { Finding } from "../prove/find-faults.ts";
+import { mapVerdicts, worst, type Verdict, type Verdicts } from "../verdict.ts";
+import { emittedClasses } from "./classes.ts";
+import { compareOpenapi, pointed } from "./compare-openapi.ts";
+import { SchemaComparison } from "./compare-schemas.ts";
+import type { EmittedChange } from "./emitted-change.ts";
+import { dataOf, type Found } from "./found.ts";
+
+/** Emitted files by their paths from the root. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** What is compared: the files as they were committed, and as the compiler makes them today, of the same spec. */
+export interface Outputs {
+  readonly committed: Texts;
+  readonly emitted: Texts;
+  /** What the compiler of TypeScript says of their declarations. */
+  readonly declarations: readonly Finding[];
+}
+
+/** All differences that somebody meets, file by file. */
+export function compareEmitted({ committed, emitted, declarations }: Outputs): readonly EmittedChange[] {
+  const paths = [...new Set([...committed.keys(), ...emitted.keys()])].filter((path) => committed.get(path) !== emitted.get(path)).sort();
+  return [
+    ...paths.filter(isDocument).flatMap((path) => documentChanges(path, committed.get(path), emitted.get(path))),
+    ...declarations.flatMap(declarationChanges),
+    ...paths.filter((path) => path.endsWith(".js")).map(codeChange),
+  ];
+}
+
+/** The paths that are compared. */
+export function isCompared(path: string): boolean {
+  return isDocument(path) || /^packages\/[^/]+\/generated\/.*\.(?:js|d\.ts)$/.test(path) || /^packages\/[^/]+\/package\.json$/.test(path);
+}
+
+function isDocument(path: string): boolean {
+  return /^packages\/(?:openapi|schemas)\/generated\/.*\.json$/.test(path);
+}
+
+function documentChanges(path: string, committed: string | undefined, emitted: string | undefined): readonly EmittedChange[] {
+  if (committed === undefined) return [changeOf(path, { id: "emitted-document-added", way: "request", path: [] })];
+  if (emitted === undefined) return [changeOf(path, { id: "emitted-document-removed", way: "request", path: [] })];
+  const [before, after] = [JSON.parse(committed), JSON.parse(emitted)] as [unknown, unknown];
+  const found = path.startsWith("packages/openapi/") ? compareOpenapi(dataOf(before), dataOf(after)) : compareSchema(path, before, after);
+  return joined(found).map((one) => changeOf(path, one));
+}
+
+function compareSchema(path: string, before: unknown, after: unknown): readonly Found[] {
+  const comparison = new SchemaComparison({ before: (reference) => pointed(before, reference), after: (reference) => pointed(after, reference) });
+  return comparison.compare(before, after, isOfAnswers(path) ? "answer" : "request", []);
+}
+
+/** The folder of a schema says what it is of. */
+function isOfAnswers(path: string): boolean {
+  return answers.has(path.split("/")[4] ?? "");
+}
+
+const answers: ReadonlySet<string> = new Set(["answer-parts", "answers", "errors", "narrowed", "response-headers", "responses", "results"]);
+
+/** What one path has several times is one finding. */
+function joined(all: readonly Found[]): readonly Found[] {
+  return [...new Map(all.map((one) => [`${one.id} ${one.way} ${one.path.join("\n")}`, one])).values()];
+}
+
+function changeOf(file: string, { id, way, path, detail }: Found): EmittedChange {
+  const { says, [way]: verdicts } = emittedClasses[id];
+  const subject = path.join(" / ");
+  return { id, file, subject, sentence: `${subject || "It"} ${says}${detail === undefined ? "" : ` (${detail})`}.`, verdicts };
+}
+
+const nobody: Verdicts = mapVerdicts(() => "none");
+
+function declarationChanges({ title, path, faults }: Finding): readonly EmittedChange[] {
+  if (faults.length === 0) return [];
+  const verdictFor = (audience: CompiledAudience): Verdict =>
+    worst(faults.filter((fault) => fault.audience === audience).map(({ proved }) => (proved === "unproved" ? "risk" : proved)));
+  const [first] = faults;
+  const subject = [title, ...first!.trail].join(".");
+  const verdicts = { ...nobody, compiles: verdictFor("compiles"), serves: verdictFor("serves") };
+  return [{ id: "emitted-declaration-changed", file: path, subject, sentence: `${subject} ${first!.says}.`, verdicts }];
+}
+
+/** Code is not compared: it may do the same, or not. */
+function codeChange(file: string): EmittedChange {
+  const audience = file.startsWith("packages/server/") ? "serves" : "compiles";
+  const { says } = emittedClasses["emitted-code-changed"];
+  return { id: "emitted-code-changed", file, subject: "", sentence: `It ${says}.`, verdicts: { ...nobody, [audience]: "risk" } };
+}

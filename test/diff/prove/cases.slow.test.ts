@@ -1,0 +1,30 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { compiledAudiences, type CompiledAudience } from "../../../generators/diff/prove/proof.ts";
+import { casesFolder } from "../../support/base.ts";
+import { differences } from "./differences.ts";
+import { provedCase } from "./support.ts";
+
+/*
+ * The verdicts of the classes for TypeScript, held against what the compiler proves of every case of `test/cases/diff`. Where they differ, the
+ * class cannot say it better: `differences.ts` has the reason.
+ */
+const cases = readdirSync(join(casesFolder, "diff"));
+
+test.each(cases)("%s", (name) => {
+  const own = provedCase(name).filter(({ judged }) => judged.id === name).flatMap((one) => compiledAudiences.flatMap((audience) => differing(one, audience)));
+  const lines = [...new Set(own.map((line) => `${name} ${line}`))];
+  expect(lines).toEqual(Object.keys(differences).filter((line) => line.startsWith(`${name} `)));
+});
+
+test("each difference is of a case", () => {
+  expect(Object.keys(differences).filter((line) => !cases.includes(line.split(" ")[0]!))).toEqual([]);
+});
+
+/** “serves breaking → risk”, or that it is not proved. */
+function differing({ judged, proved }: ReturnType<typeof provedCase>[number], audience: CompiledAudience): readonly string[] {
+  const [table, verdict] = [judged.verdicts[audience], proved.verdicts[audience]];
+  if (proved.proof?.[audience].proved === "unproved") return [`${audience} ${table} → unproved`];
+  return table === verdict ? [] : [`${audience} ${table} → ${verdict}`];
+}

@@ -107,7 +107,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: overAlarm,
-    reason: "A request for its modules is understood as before; it is their answers that are others, which is the verdict of those who read.",
+    reason: "A request for its modules is understood as before; what is other is their answers, which those who read are told.",
     verdicts: { "group-role-changed": ["sends"] },
   },
 

@@ -114,7 +114,10 @@ const table = {
 
   // Types.
   "type-widened": wider("is of a wider type", "in-types"),
-  "type-widened-as-text": { ...other("is of another type that has all values as text", "in-types"), request: verdicts("compatible", "none", "breaking", "breaking") },
+  "type-widened-as-text": {
+    ...other("is of another type that has all values as text", "in-types"),
+    request: verdicts("compatible", "none", "breaking", "breaking"),
+  },
   "type-narrowed": narrower("is of a narrower type", "in-types", "breaking"),
   "type-changed": other("is of another type", "in-types"),
   "value-added": {

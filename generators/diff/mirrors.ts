@@ -36,8 +36,14 @@ const isOpenOrNot = "A member that goes breaks its readers in an open object as 
 
 /** Mirrors that do not mirror back. */
 const oneWay: Partial<Readonly<Record<ChangeId, Mirror>>> = {
-  "required-parameter-added": { id: "parameter-removed", why: "A parameter that goes is refused or ignored afterwards, whether it was required or not." },
-  "parameter-renamed-with-alias": { id: "parameter-renamed", why: "The old name is the alias: the other way round it is the one that goes." },
+  "required-parameter-added": {
+    id: "parameter-removed",
+    why: "A parameter that goes is refused or ignored afterwards, whether it was required or not.",
+  },
+  "parameter-renamed-with-alias": {
+    id: "parameter-renamed",
+    why: "The old name is the alias: the other way round it is the one that goes.",
+  },
   "type-widened-as-text": { id: "type-narrowed", why: "A narrower type is one as text, too." },
   "member-added": { id: "optional-member-removed", why: isOpenOrNot },
   "required-member-added": { id: "member-removed", why: isOpenOrNot },

@@ -144,7 +144,7 @@ const table = {
 
   // Rules between parameters, or fields.
   "rule-added": narrower("has a rule", "in-types"),
-  "rule-changed": other("has another rule", "at-run-time"),
+  "rule-changed": { ...other("has another rule", "at-run-time"), request: verdicts("breaking", "none", "breaking", "risk") },
   "rule-removed": wider("has one rule less", "at-run-time"),
   "rule-order-changed": either("has its rules checked in another order", "none", "risk", "none", "risk"),
   "warning-added": either("is answered with a warning", "compatible", "risk", "compatible", "risk"),

@@ -23,14 +23,7 @@ const folder = join(casesFolder, "diff");
 
 export const caseNames: readonly string[] = readdirSync(folder);
 
-/** Follows the name of a case that is tried from its new spec to its old one. */
-export const backwards = "~backwards";
-
 export function caseOf(name: string): Case {
-  if (name.endsWith(backwards)) {
-    const { from, to, claimed } = caseOf(name.slice(0, -backwards.length));
-    return { name, from: to, to: from, claimed };
-  }
   const files = readFiles(join(folder, name));
   const spec = (side: "from/" | "to/"): Sources => withBackground(name, specOfSide(files, side));
   return { name, from: spec("from/"), to: spec("to/"), claimed: claimsOf(files.get("expected.txt")!) };

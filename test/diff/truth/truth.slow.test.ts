@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backwards, caseNames } from "./cases.ts";
+import { caseNames } from "./cases.ts";
 import { exceptions, nameOf, namesOf } from "./exceptions.ts";
 import { judgementOf, triedAudiences } from "./shown.ts";
 import { tableOf, totals } from "./table.ts";
@@ -23,17 +23,6 @@ test("the verdicts are what programs show, but for those that have a reason", ()
     return judgement === "agrees" || judgement === "not tried" ? [] : [nameOf(judgement, name, audience)];
   }));
   expect(found.toSorted()).toEqual(exceptions.flatMap(namesOf).toSorted());
-});
-
-test("what has one class for both ways is shown the other way round", async () => {
-  const pairs = exceptions.filter(({ isShownBackwards }) => isShownBackwards).flatMap(({ verdicts }) => Object.entries(verdicts));
-  const back = await rowsOf(...pairs.map(([name]) => name + backwards));
-  const hold = back.flatMap(({ name, shown }, index) => {
-    const audiences = pairs[index]![1].filter((audience) => shown[audience].outcome === "holds");
-    return audiences.map((audience) => `${name} ${audience}`);
-  });
-  expect(hold).toEqual([]);
-  expect(pairs.length).toBeGreaterThan(1);
 });
 
 test("every verdict is held against programs, and every outcome is seen", () => {

@@ -14,8 +14,8 @@ interface Named {
   readonly id?: string;
 }
 
-export function renamesIn(service: Service): Renames {
-  const found = new Map<string, string>();
+export function renamesIn(before: Service, after: Service): Renames {
+  const found = new Map(collectionsOf(before, after));
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null || value instanceof Map) return;
     const { was, name, code, id } = value as Named;
@@ -24,8 +24,17 @@ export function renamesIn(service: Service): Renames {
     if (isRenamedResource(value)) for (const one of value.was) found.set(collectionName({ ...value, id: one }), collectionName(value));
     for (const inner of Object.values(value)) visit(inner);
   };
-  visit(service);
+  visit(after);
   return found;
+}
+
+/** The groups of operations of one resource, by name. */
+function collectionsOf(before: Service, after: Service): readonly (readonly [string, string])[] {
+  if (before.kind !== "resource" || after.kind !== "resource") return [];
+  return before.resources.flatMap((old) => {
+    const now = after.resources.find(({ id }) => id === old.id);
+    return now === undefined ? [] : [[collectionName(old), collectionName(now)] as const];
+  });
 }
 
 /** Its handlers are in a group that is called after it. */

@@ -17,7 +17,7 @@ import type { WireShown } from "./wire-shown.ts";
 export async function tryResources(from: Built, to: Built, [old, now]: readonly [ResourceService, ResourceService]): Promise<WireShown> {
   const before = { built: from, host: await resourceHost(from, old), service: old };
   const after = { built: to, host: await resourceHost(to, now), service: now };
-  const trial: ResourceTrial = { before, after, dictionary: dictionaryOf([old, now]), renames: renamesIn(now) };
+  const trial: ResourceTrial = { before, after, dictionary: dictionaryOf([old, now]), renames: renamesIn(old, now) };
   const [oldServer, newServer] = [await before.host.serve(), await after.host.serve()];
   const requests = await requestsOf(before.host, { dictionary: trial.dictionary, isChanged: changedFrom(old, now) });
   const tried = await tryAll(requests, oldServer, newServer);

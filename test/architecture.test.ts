@@ -19,9 +19,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   emit: ["model", "naming", "describe", "codegen", "runtime/built.ts", "runtime/closure.ts", "runtime/compose.ts", "runtime/compose-files.ts", "runtime/modules.ts"],
   write: ["model", "diagnostics", "emit/emitter.ts"],
   diff: ["model", "diagnostics", "codegen/markdown.ts"],
+  release: ["model", "codegen", "naming", "describe", "diff", "emit/emitter.ts"],
   learn: ["model", "diagnostics", "describe", "codegen", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
-  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "diff", "learn", "compile.ts", "runtime"],
+  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "diff", "release", "learn", "compile.ts", "runtime"],
   "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "diff", "compile.ts", "cli", "runtime"],
 };
 
@@ -32,7 +33,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   handlebars: ["codegen/"],
   diff: ["write/"],
   fs: ["load/read.ts", "write/", "cli/", "codegen/template.ts", "runtime/"],
-  crypto: ["write/", "diagnostics/", "diff/", "runtime/"],
+  crypto: ["write/", "diagnostics/", "diff/", "release/", "runtime/"],
   child_process: ["runtime/", "cli/git.ts"],
   typescript: ["runtime/"],
   path: ["load/read.ts", "write/", "cli/", "runtime/"],

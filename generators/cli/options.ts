@@ -12,6 +12,7 @@ export interface Options {
   readonly diff: boolean;
   readonly write: boolean;
   readonly approve: boolean;
+  readonly dryRun: boolean;
   readonly watch: boolean;
   readonly debug: boolean;
   readonly help: boolean;
@@ -30,7 +31,7 @@ export const flags = {
   watch: { type: "boolean", help: "run again after each change of the spec" },
   "no-diff": { type: "boolean", help: "name the files that differ, without the lines" },
   write: { type: "boolean", help: "make the changes that are proposed" },
-  from: text("recorded answers as JSON lines, “-” for what is piped in; may be given several times", "FILE"),
+  from: text("where to start from: files of recorded answers, “-” for what is piped in (learn); a commit, tag or folder (release)", "SOURCE"),
   service: text("the service that was recorded, where the spec has several of query modules", "NAME"),
   by: text("the decision that new results cite (default: the one that most results cite)", "D-NNN"),
   record: text("ask the endpoint at this address, and write its answers to --output", "URL"),
@@ -44,6 +45,9 @@ export const flags = {
   base: text("the branch that the work has come from (default: main or master, here or of origin)", "BRANCH"),
   approve: { type: "boolean", help: "print the entries of spec/approvals.yaml that the changes need which fail" },
   today: text("the day that sunsets and approvals are held against (default: today)", "YYYY-MM-DD"),
+  date: text("the day of the release", "YYYY-MM-DD"),
+  "dry-run": { type: "boolean", help: "print what would be done, and do nothing" },
+  notes: text("print the release notes of this version, as Markdown", "VERSION"),
   debug: { type: "boolean", help: "show the stack of an internal error" },
   help: { type: "boolean", short: "h", help: "this text" },
 } as const satisfies OptionTable;
@@ -78,6 +82,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[], 
     diff: !values["no-diff"],
     write: values.write ?? false,
     approve: values.approve ?? false,
+    dryRun: values["dry-run"] ?? false,
     watch: values.watch ?? false,
     debug: values.debug ?? false,
     help: values.help ?? false,

@@ -7,6 +7,7 @@ import { generate } from "./generate.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
 import { parseOptions } from "./options.ts";
+import { release } from "./release.ts";
 import { DEBUG, reportFailure, type ErrorOptions } from "./report-failure.ts";
 import { scaffold } from "./scaffold.ts";
 import { serverCommand } from "./server-program.ts";
@@ -17,6 +18,7 @@ const commands: readonly (Command | HandingCommand)[] = [
   generate,
   check,
   diff,
+  release,
   explain,
   learn,
   scaffold,

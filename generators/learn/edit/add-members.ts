@@ -3,7 +3,7 @@ import { parse } from "../../load/parse.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
 import { isObject } from "../json-values.ts";
 import type { Addition } from "../propose/addition.ts";
-import { blockYaml, entryYaml, width } from "./yaml.ts";
+import { blockYaml, entryYaml, width } from "../../codegen/yaml.ts";
 
 /** The text of a spec file with members added. All that stands there stays as it is, comments and all, but for an `unknown`. */
 export function addMembers(text: string, addition: Addition): string {

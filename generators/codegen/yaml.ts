@@ -1,6 +1,5 @@
-import type { Json, JsonObject } from "../../codegen/json.ts";
-import { quote } from "../../codegen/unsafe.ts";
-import { isObject } from "../json-values.ts";
+import type { Json, JsonObject } from "./json.ts";
+import { quote } from "./unsafe.ts";
 
 /** Columns of a line of the spec. */
 export const width = 120;
@@ -27,6 +26,10 @@ export function flow(value: Json): string {
   return typeof value === "string" ? scalar(value) : JSON.stringify(value);
 }
 
+function isObject(value: Json): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 function entriesOf(map: JsonObject): readonly (readonly [string, Json])[] {
   return Object.entries(map).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
 }
@@ -36,7 +39,7 @@ const plain = /^[A-Za-z$_][\w$]*(?:[- ][\w$-]*\w)?$/;
 const reserved = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 
 /** A text; in single quotes where it could be taken for something else. */
-function scalar(text: string): string {
+export function scalar(text: string): string {
   if (plain.test(text) && !reserved.test(text)) return text;
   return /^[ -~]*$/.test(text) ? `'${text.replaceAll("'", "''")}'` : quote(text);
 }

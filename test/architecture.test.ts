@@ -35,13 +35,13 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   fs: ["load/read.ts", "write/", "cli/", "codegen/template.ts", "runtime/"],
   crypto: ["write/", "diagnostics/", "diff/", "release/", "runtime/"],
   child_process: ["runtime/", "cli/git.ts"],
-  typescript: ["runtime/"],
+  typescript: ["runtime/", "diff/prove/"],
   path: ["load/read.ts", "write/", "cli/", "runtime/"],
   url: ["load/read.ts", "codegen/template.ts", "cli/", "runtime/"],
   util: ["cli/"],
   buffer: ["load/read.ts"],
   // For `createRequire`: what is heavy is loaded where it is needed first.
-  module: ["load/syntax.ts", "codegen/template.ts", "runtime/"],
+  module: ["load/syntax.ts", "codegen/template.ts", "runtime/", "diff/prove/typescript.ts"],
 };
 
 /** The hand-written code of the packages, from generators/. */

@@ -16,14 +16,15 @@ export const diff: Command = {
   name: "diff",
   summary: "say what changed between two revisions of the spec, and for whom",
   arguments: "[FROM] [TO]",
-  flags: ["root", "base", "format", "json", "fail-on", "approve", "today", "debug", "help"],
+  flags: ["root", "base", "format", "json", "fail-on", "approve", "no-prove", "today", "debug", "help"],
   formats: reportFormats,
   details: `FROM and TO are folders that hold a spec/, or commits, branches or tags of git. Without TO it is the working tree; without FROM
 the last commit that it shares with the main branch: main or master, here or of origin, or another one that --base names.
 
 Each change has a verdict for five audiences: who sends requests (sends), who reads answers (reads), who compiles TypeScript (compiles),
 who implements the server (serves), who reads the documentation. A verdict is breaking, risk, knowledge or compatible; “knowledge” is a
-change of what the spec knows: the API is as it was. A change that spec/approvals.yaml of TO approves is reported, and does not fail;
+change of what the spec knows: the API is as it was. What compiles, and what servers have to implement, the compiler of TypeScript says where the
+project has it (5.4 to 6): it compares the emitted declarations. --no-prove leaves that out. A change that spec/approvals.yaml of TO approves is reported, and does not fail;
 --approve prints the entries that are missing there.
 
 text is for people, json for programs (generators/diff/report.schema.json), sarif for code scanning, junit for reports of tests, github for
@@ -45,7 +46,7 @@ Exit code 0: nothing at or above --fail-on. 1: there is. 2: could not compare, o
     if ("problem" in after) return misused(terminal, after.problem);
     if (before.model === undefined) return refuse(before, options, terminal);
     if (after.model === undefined) return refuse(after, options, terminal);
-    const terms = { level, today, output: options.approve ? ("approvals" as const) : formatOf(options) };
+    const terms = { root, level, today, prove: options.prove, output: options.approve ? ("approvals" as const) : formatOf(options) };
     return compare({ ...before, model: before.model }, { ...after, model: after.model }, terms, terminal);
   },
 };
@@ -55,23 +56,36 @@ interface Sound extends Revision {
 }
 
 interface Terms {
+  readonly root: string;
+  readonly prove: boolean;
   readonly level: Verdict;
   readonly today: string;
   /** A format of the report, or the approvals that it lacks. */
   readonly output: ReportFormat | "approvals";
 }
 
-async function compare(before: Sound, after: Sound, { level, today, output }: Terms, { out, color }: Terminal): Promise<ExitCode> {
+async function compare(before: Sound, after: Sound, { root, level, today, prove, output }: Terms, terminal: Terminal): Promise<ExitCode> {
   const { diff: changesOf } = await import("../diff/diff.ts");
   const { approve } = await import("../diff/approvals/approve.ts");
   const { approvalEntries } = await import("../diff/approvals/entries.ts");
   const { renderReport } = await import("../diff/render/render.ts");
   const approvals = { before: before.model.approvals, after: after.model.approvals };
-  const approved = approve(changesOf(before.model, after.model, today), approvals, today);
-  const report: Report = { from: before.title, to: after.title, failOn: level, today, ...approved };
-  const look = { before: locator(before.sources), after: locator(after.sources), color, version: version() };
-  out(output === "approvals" ? approvalEntries(report) : renderReport(report, output, look));
+  const start = terminal.elapsed();
+  const found = changesOf(before.model, after.model, today);
+  const compared = terminal.elapsed() - start;
+  const models = { before: before.model, after: after.model };
+  const proved = prove && found.length > 0 ? await (await import("./diff-proof.ts")).proveChanges(root, models, found, terminal) : undefined;
+  const approved = approve(proved?.changes ?? found, approvals, today);
+  const report: Report = { from: before.title, to: after.title, failOn: level, today, proof: proved?.proof, ...approved };
+  const look = { before: locator(before.sources), after: locator(after.sources), color: terminal.color, version: version() };
+  terminal.out(output === "approvals" ? approvalEntries(report) : renderReport(report, output, look));
+  if (output === "text" && proved !== undefined) terminal.error(timesText({ "to compare the models": compared, ...proved.times }));
   return hasFailed(report) ? exit.findings : exit.ok;
+}
+
+/** Beside the report, which says the same each time. */
+function timesText(times: Readonly<Record<string, number>>): string {
+  return `${Object.entries(times).map(([what, milliseconds]) => `${Math.round(milliseconds)} ms ${what}`).join(", ")}\n`;
 }
 
 function formatOf({ asked }: Options): ReportFormat {

@@ -13,6 +13,7 @@ export interface Options {
   readonly write: boolean;
   readonly approve: boolean;
   readonly dryRun: boolean;
+  readonly prove: boolean;
   readonly watch: boolean;
   readonly debug: boolean;
   readonly help: boolean;
@@ -44,6 +45,7 @@ export const flags = {
   "fail-on": text("the verdict from which on changes fail: breaking, risk, knowledge or compatible (default: breaking)", "LEVEL"),
   base: text("the branch that the work has come from (default: main or master, here or of origin)", "BRANCH"),
   approve: { type: "boolean", help: "print the entries of spec/approvals.yaml that the changes need which fail" },
+  "no-prove": { type: "boolean", help: "take the verdicts for TypeScript from the classes of changes, and do not ask its compiler" },
   today: text("the day that sunsets and approvals are held against (default: today)", "YYYY-MM-DD"),
   date: text("the day of the release", "YYYY-MM-DD"),
   "dry-run": { type: "boolean", help: "print what would be done, and do nothing" },
@@ -83,6 +85,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[], 
     write: values.write ?? false,
     approve: values.approve ?? false,
     dryRun: values["dry-run"] ?? false,
+    prove: !values["no-prove"],
     watch: values.watch ?? false,
     debug: values.debug ?? false,
     help: values.help ?? false,

@@ -1,7 +1,7 @@
 import { boundClasses } from "./bounds.ts";
 import { either, knowledge, narrower, other, wider, words, type ChangeClass } from "./class.ts";
 import { graced } from "./grace.ts";
-import { verdicts, type Verdicts } from "./verdict.ts";
+import { verdicts, type Verdict, type Verdicts } from "./verdict.ts";
 
 /*
  * Every class of changes, by its id, with the verdicts for who sends requests, reads answers, compiles TypeScript, implements the server, and
@@ -14,7 +14,7 @@ const removed = (says: string): ChangeClass => either(says, "breaking", "breakin
 /** The same under another name. */
 const renamed = (says: string): ChangeClass => either(says, "breaking", "breaking", "breaking", "breaking");
 /** Another form of the same request. */
-const wire = (says: string): ChangeClass => either(says, "breaking", "none", "compatible", "compatible");
+const wire = (says: string, built: Verdict = "compatible"): ChangeClass => either(says, "breaking", "none", built, built);
 
 /** A member of an object: in a request its sender may leave it out, or has to give it. */
 const member = (says: string, answer: Verdicts): ChangeClass => ({ says, request: verdicts("compatible", "none", "compatible", "compatible"), answer });
@@ -98,6 +98,7 @@ const table = {
   "empty-allowed": wider("may be empty", "at-run-time", "breaking"),
   "empty-refused": narrower("may not be empty", "at-run-time"),
   "replacement-changed": either("is replaced, or added to, by an update", "risk", "none", "compatible", "risk"),
+  "location-changed": wire("is in another part of the request", "breaking"),
   "use-changed": other("is in requests, or answers, in which it was not", "in-types"),
   "list-role-changed": either("does something else to the list", "breaking", "breaking", "compatible", "breaking"),
 
@@ -131,6 +132,7 @@ const table = {
   "rule-added": narrower("has a rule", "at-run-time"),
   "rule-changed": other("has another rule", "at-run-time"),
   "rule-removed": wider("has one rule less", "at-run-time"),
+  "rule-order-changed": either("has its rules checked in another order", "none", "risk", "none", "risk"),
   "warning-added": either("is answered with a warning", "compatible", "risk", "compatible", "risk"),
   "warning-changed": either("is answered with another warning", "compatible", "risk", "compatible", "risk"),
   "warning-removed": either("is answered without a warning", "compatible", "compatible", "compatible", "compatible"),
@@ -155,6 +157,7 @@ const table = {
   "page-kind-removed": either("is gone", "none", "compatible", "breaking", "breaking"),
   "shape-added": words("is a new object"),
   ...graced("shape-removed", either("is gone", "none", "none", "breaking", "none")),
+  "shape-owner-changed": either("belongs to the service and not to a resource, or the other way round", "none", "none", "breaking", "risk"),
   "shape-renamed": either("is renamed", "none", "none", "breaking", "risk"),
   "object-opened": wider("may have other members", "in-types"),
   "object-closed": narrower("has no other members", "in-types"),
@@ -172,7 +175,7 @@ const table = {
   "error-renamed": either("is renamed", "none", "breaking", "breaking", "breaking"),
   "error-replaced": either("is answered with another code", "none", "breaking", "breaking", "breaking"),
   "error-status-changed": either("is answered with another status", "none", "breaking", "breaking", "breaking"),
-  "error-message-changed": words("has another message"),
+  "error-message-changed": either("has another message", "none", "risk", "none", "compatible"),
   "error-form-changed": either("is written otherwise", "none", "breaking", "breaking", "breaking"),
 
   // Operations of resources.
@@ -183,6 +186,7 @@ const table = {
   ...graced("operation-removed", removed("is gone")),
   "operation-renamed": either("is renamed in the client and the server", "none", "none", "breaking", "breaking"),
   "operation-symbol-changed": either("has another name in the client", "none", "none", "breaking", "breaking"),
+  "object-name-changed": either("is called otherwise in requests of the older form", "risk", "none", "none", "risk"),
   "http-method-changed": removed("has another HTTP method"),
   "path-changed": removed("has another path"),
   "path-alias-added": either("has another path beside its own", "compatible", "none", "compatible", "compatible"),

@@ -1,5 +1,6 @@
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Change } from "./change.ts";
+import type { ProofState } from "./prove/proof.ts";
 import { isAtLeast, type Verdict } from "./verdict.ts";
 
 /** All that a comparison found: what every format is made of. */
@@ -12,6 +13,8 @@ export interface Report {
   /** The day of the comparison, such as `2026-01-31`. */
   readonly today: string;
   readonly changes: readonly Change[];
+  /** Who has proved the verdicts for TypeScript; undefined where there was nothing to prove, or it was not asked for. */
+  readonly proof?: ProofState | undefined;
   /** What is wrong with the approvals. */
   readonly problems: readonly Diagnostic[];
 }

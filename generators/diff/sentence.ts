@@ -26,6 +26,6 @@ function values(before: unknown, after: unknown, write: (value: unknown) => stri
 /** Whether the path says already which one it is; what else it has would fill the line. */
 function isNamed(value: unknown, path: readonly Step[]): boolean {
   if (typeof value !== "object" || value === null) return false;
-  const { name, id } = value as { readonly name?: unknown; readonly id?: unknown };
-  return (name ?? id) !== undefined && (name ?? id) === path.at(-1)?.name;
+  const { name, id, value: text } = value as Readonly<Record<"name" | "id" | "value", unknown>>;
+  return [name, id, text].includes(path.at(-1)?.name);
 }

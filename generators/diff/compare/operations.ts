@@ -6,6 +6,7 @@ import type { Site } from "../site.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
+import { withMoved } from "./locations.ts";
 import { at, going, node, within } from "./node.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, members, optional, same, text } from "./same.ts";
@@ -127,7 +128,7 @@ export const operations = keyed<Operation>({
   added: "operation-added",
   removed: removal("operation-removed"),
   renamed: "operation-renamed",
-  item: going("request", node<Operation>({
+  item: going("request", withMoved(node<Operation>({
     name,
     operationId: same("operation-symbol-changed"),
     summary: text,
@@ -148,5 +149,5 @@ export const operations = keyed<Operation>({
     origin,
     place,
     ...lifecycle,
-  })),
+  }))),
 });

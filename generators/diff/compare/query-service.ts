@@ -27,7 +27,7 @@ function wireForm<Value>(id: ChangeId = "wire-form-changed"): Comparison<Fact<Va
 const wire = node<QueryWire>({
   endpoint: at("endpoint", fact(same("endpoint-changed"))),
   methods: at("methods", fact(members("method-added", "method-removed"))),
-  modulePath: at("module path", wireForm("text-changed")),
+  modulePath: at("module path", wireForm()),
   prefix: at("prefix", fact(same("wire-form-changed"))),
   generatorPrefix: at("generator prefix", wireForm()),
   generatorSelector: at("generator selector", wireForm("selector-changed")),

@@ -115,7 +115,7 @@ const properties = node<Resource>({
   id: name,
   title: text,
   description: text,
-  object: same("source-names-changed"),
+  object: same("object-name-changed"),
   collection: same("operation-symbol-changed"),
   path: elsewhere,
   pathAliases: elsewhere,

@@ -6,6 +6,7 @@ import { step, type Site } from "../site.ts";
 /** Data that is the same, or changed as a whole. Names in it follow what was renamed. */
 export function same<Value>(id: ChangeId): Comparison<Value> {
   return (site, before, after) => {
+    if (before === after) return [];
     const text = plainText(after);
     if (plainText(before) === text) return [];
     return plainText(before, renamed(site)) === text ? [follows(site)] : [difference(id, site, before, after)];

@@ -49,7 +49,7 @@ const closedShape = shapeWith(false);
 function shapeWith(isOpen: boolean) {
   return node<Shape>({
     name,
-    shared: same("source-names-changed"),
+    shared: same("shape-owner-changed"),
     title: text,
     description: text,
     extends: optional("type-changed", "type-changed", shapeReference),

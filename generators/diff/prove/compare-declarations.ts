@@ -30,7 +30,7 @@ export function comparison(ts: TypeScript, before: Tree, after: Tree, changed: r
     if (way === "test") return refusals(ts, one.before, one.after);
     const all = probes.get(one.id)!;
     const names = all.length === 0 ? [undefined] : all.map((_, index) => probeName(one, index));
-    const compared = way.endsWith("-members") ? "members" : "values";
+    const compared = way.endsWith("-members") ? "members" : way.endsWith("-cases") ? "cases" : "values";
     const faults = names.flatMap((name) =>
       compareTypes(comparing, typeOf(before, one.before!, name), typeOf(after, one.after!, name), isIn(way) ? "in" : "out", compared));
     return [...new Map(faults.map((fault) => [`${fault.trail.join(".")} ${fault.proved}`, fault])).values()];

@@ -14,8 +14,8 @@ export interface Comparing {
 
 type Direction = "in" | "out";
 
-/** What is compared: values of a type, or only what each member is. */
-export type Compared = "values" | "members";
+/** What is compared: values of a type; only what each member is; or that, and whether there is another member. */
+export type Compared = "values" | "members" | "cases";
 
 /**
  * What does not fit where users had the type `before` and now have `after`. What they give (`in`) has to be taken as before, what they are
@@ -89,7 +89,7 @@ export function compareTypes(comparing: Comparing, before: ts.Type, after: ts.Ty
         const index = checker.getIndexInfoOfType(now, 0 as ts.IndexKind)?.type;
         return index === undefined ? [{ trail: at, proved: "breaking", says: "is gone" }] : compare(checker.getTypeOfSymbol(property), index, way, at);
       }
-      if (compared === "members" && trail.length === 0) return compare(checker.getTypeOfSymbol(property), checker.getTypeOfSymbol(other), way, at);
+      if (compared !== "values" && trail.length === 0) return compare(checker.getTypeOfSymbol(property), checker.getTypeOfSymbol(other), way, at);
       const [wasOptional, isOptional] = [property, other].map((one) => (one.flags & comparing.ts.SymbolFlags.Optional) !== 0);
       if (way === "in" && wasOptional && !isOptional) return [{ trail: at, proved: "breaking", says: "is required" }];
       if (way === "out" && !wasOptional && isOptional) return [{ trail: at, proved: "breaking", says: "may be missing" }];
@@ -98,11 +98,12 @@ export function compareTypes(comparing: Comparing, before: ts.Type, after: ts.Ty
   }
 
   function needed(old: ts.Type, now: ts.Type, way: Direction, trail: readonly string[]): readonly Fault[] {
-    if (way === "out" || (compared === "members" && trail.length === 0)) return [];
     const olds = propertiesOf(old);
-    return [...propertiesOf(now)]
-      .filter(([name, { flags }]) => (flags & comparing.ts.SymbolFlags.Optional) === 0 && !olds.has(name))
-      .map(([name]) => ({ trail: [...trail, shownName(name)], proved: "breaking", says: "is new, and required" }));
+    const added = [...propertiesOf(now)].filter(([name]) => !olds.has(name));
+    const told = (proved: "breaking" | "risk", says: string, all = added): readonly Fault[] =>
+      all.map(([name]) => ({ trail: [...trail, shownName(name)], proved, says }));
+    if (compared !== "values" && trail.length === 0) return compared === "cases" && way === "out" ? told("risk", "is one case more") : [];
+    return way === "out" ? [] : told("breaking", "is new, and required", added.filter(([, { flags }]) => (flags & comparing.ts.SymbolFlags.Optional) === 0));
   }
 
   function propertiesOf(type: ts.Type): ReadonlyMap<ts.__String, ts.Symbol> {

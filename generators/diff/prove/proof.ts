@@ -21,3 +21,16 @@ export type Proved = Extract<Verdict, "breaking" | "risk" | "compatible"> | "unp
 export type CompiledAudience = keyof Proofs;
 
 export const compiledAudiences: readonly CompiledAudience[] = ["compiles", "serves"];
+
+/** Whether the compiler was asked, and how long it took. */
+export type ProofState = ProofDone | ProofLacking;
+
+export interface ProofDone {
+  /** Such as `TypeScript 5.9.3`. */
+  readonly by: string;
+}
+
+export interface ProofLacking {
+  /** Why not, and how to have it. */
+  readonly problem: string;
+}

@@ -41,7 +41,7 @@ function proofOf(found: readonly Attributed[], verdict: Verdict): Proof {
   }
   const proved = (["breaking", "risk", "unproved"] as const).find((kind) => faults.some(({ fault }) => fault.proved === kind))!;
   const [first, ...more] = faults.filter(({ fault }) => fault.proved === proved);
-  const message = `${first!.title} ${first!.fault.says}.${more.length === 0 ? "" : ` So it is in ${more.length} more.`}`;
+  const message = `${first!.title} ${first!.fault.says}${more.length === 0 ? "" : `, and ${more.length} more like it`}.`;
   return { proved, declarations, message: proved === "unproved" ? `Not proved, but “${verdict}” by its class: ${message}` : message };
 }
 

@@ -4,10 +4,10 @@ import type { TypeScript } from "./typescript.ts";
 
 /**
  * How a value gets from one side to the other: `out` is what users are given, `in` what they give; `in-members` and `out-members` where no value has
- * the type, but its members are looked up. `test` is a type that others are only compared with, as in a condition.
+ * the type, but its members are looked up by name; `in-cases` and `out-cases` where a value is one of all its members. `test` is a type that others are only compared with, as in a condition.
  * Where only its names matter (`keyof`), it goes no way.
  */
-export type Way = "in" | "out" | "in-members" | "out-members" | "test";
+export type Way = "in" | "out" | "in-members" | "out-members" | "in-cases" | "out-cases" | "test";
 
 /** What a declaration refers to, each with the way as seen from a declaration that goes out. */
 export interface References {
@@ -26,7 +26,8 @@ export function compose(outer: Way, inner: Way | "same"): Way {
   if (inner === "same") return outer;
   if (outer === "test" || inner === "test") return "test";
   const way = isIn(outer) === isIn(inner) ? "out" : "in";
-  return inner.endsWith("-members") ? `${way}-members` : way;
+  if (inner.endsWith("-members")) return `${way}-members`;
+  return inner.endsWith("-cases") ? `${way}-cases` : way;
 }
 
 export function isIn(way: Way): boolean {
@@ -99,8 +100,9 @@ function visitorOf(ts: TypeScript, sink: Sink): Visit {
       all([node.checkType, node.extendsType], "test");
       return all([node.trueType, node.falseType], way);
     }
-    if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword) return undefined;
+    if (ts.isTypeNode(node) && isKeyOf(ts, node)) return undefined;
     if (ts.isIndexedAccessTypeNode(node)) {
+      if (isKeyOf(ts, node.indexType)) visit(node.indexType.type, compose(way, "out-cases"), hidden);
       const isLookup = ts.isTypeReferenceNode(node.objectType) && !sink.isParameter(node.objectType.typeName.getText()) && way !== "test";
       return visit(node.objectType, isLookup ? compose(way, "out-members") : way, hidden);
     }
@@ -123,6 +125,10 @@ function visitorOf(ts: TypeScript, sink: Sink): Visit {
     return ts.forEachChild(node, (child) => visit(child, way, hidden));
   };
   return visit;
+}
+
+function isKeyOf(ts: TypeScript, node: ts.TypeNode): node is ts.TypeOperatorNode {
+  return ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword;
 }
 
 /** In `types` of a Standard Schema, which has no values: `input` is what users may give. So is what a value is checked to be. */

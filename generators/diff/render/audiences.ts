@@ -17,7 +17,8 @@ export interface AudienceGroup {
 
 /** Each change once, under the audience that it hits hardest; the worst changes, and the audiences that have them, first. */
 export function byAudience(changes: readonly Change[]): readonly AudienceGroup[] {
-  const groups = audiences.map((audience) => ({ audience, changes: worstFirst(changes.filter((change) => hardestHit(change) === audience)) }));
+  const sorted = worstFirst(changes);
+  const groups = audiences.map((audience) => ({ audience, changes: sorted.filter((change) => hardestHit(change) === audience) }));
   return verdictKinds.flatMap((kind) => groups.filter((group) => group.changes[0] !== undefined && worstOf(group.changes[0]) === kind));
 }
 
@@ -43,9 +44,9 @@ export interface CountTable {
 }
 
 export function countTable(changes: readonly Change[]): CountTable {
-  const counts = (audience: Audience, kinds: readonly Verdict[]) => kinds.map((kind) => changes.filter(({ verdicts }) => verdicts[audience] === kind).length);
+  const count = (audience: Audience, kind: Verdict): number => changes.filter(({ verdicts }) => verdicts[audience] === kind).length;
   const given = changes.flatMap(({ verdicts }) => Object.values(verdicts));
   const kinds = verdictKinds.filter((kind) => kind !== "none" && given.includes(kind));
-  const rows = audiences.map((audience) => ({ audience, counts: counts(audience, kinds) }));
-  return { kinds, rows: rows.filter((row) => row.counts.some((count) => count > 0)) };
+  const rows = audiences.map((audience) => ({ audience, counts: kinds.map((kind) => count(audience, kind)) }));
+  return { kinds, rows: rows.filter((row) => row.counts.some((one) => one > 0)) };
 }

@@ -25,7 +25,7 @@ interface Outcome {
   readonly lines: readonly string[];
 }
 
-/** A suite for each audience and a test for each change, which fails where the change does; and one for what is wrong with the approvals. */
+/** A suite for each audience and a test for each change, which fails where the change does; and a suite for wrong approvals. */
 export function renderJunit(report: Report, look: Look): string {
   const suites = suitesOf(report, look);
   const content = suites.map(({ name, tests }) => element("testsuite", { name, ...totals(tests) }, tests.map(testXml)));

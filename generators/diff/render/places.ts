@@ -3,14 +3,15 @@ import type { Place } from "../../model/place.ts";
 import type { Change } from "../change.ts";
 import type { Look } from "./look.ts";
 
-/** Where people look at a change: in the new spec, or in the old one where it left nothing. */
+/** A place, and what knows its lines. */
 export interface Spot {
   readonly place: Place | undefined;
   readonly locate: Locate;
 }
 
-export function spotOf({ from, to }: Change, { before, after }: Look): Spot {
-  return to === undefined ? { place: from, locate: before } : { place: to, locate: after };
+/** Where people look at a change: in the new spec. Where it left nothing there, the file is known, and no line. */
+export function spotOf({ from, to }: Change, { after }: Look): Spot {
+  return to === undefined ? { place: from, locate: () => undefined } : { place: to, locate: after };
 }
 
 export function startOf({ place, locate }: Spot): Position | undefined {

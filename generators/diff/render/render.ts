@@ -4,7 +4,7 @@ import { renderGithub } from "./github.ts";
 import { renderJson } from "./json.ts";
 import { renderJunit } from "./junit.ts";
 import type { Look } from "./look.ts";
-import { renderMarkdown } from "./markdown.ts";
+import { renderMarkdown } from "./markdown/markdown.ts";
 import { renderSarif } from "./sarif.ts";
 import { renderText } from "./text.ts";
 

@@ -2,7 +2,7 @@ import { sarifResults, sarifRule } from "../../diagnostics/render/sarif.ts";
 import { sarifLocation, sarifLog, sarifText } from "../../diagnostics/render/sarif-log.ts";
 import { visible } from "../../diagnostics/visible.ts";
 import type { Change } from "../change.ts";
-import { changeIds, classes, type ChangeId } from "../classes.ts";
+import { classes, type ChangeId } from "../classes.ts";
 import type { Report } from "../report.ts";
 import { audiences, worst, type Verdict, type Verdicts } from "../verdict.ts";
 import { audienceTitles, worstOf } from "./audiences.ts";
@@ -10,11 +10,13 @@ import type { Look } from "./look.ts";
 import { spotOf } from "./places.ts";
 import { explained, lowered } from "./wording.ts";
 
-/** Every class as a rule, every change as a result at its place in the new spec; and what is wrong with the approvals. */
+/** The classes that occur as rules, every change as a result at its place in the new spec; and what is wrong with the approvals. */
 export function renderSarif({ changes, problems }: Report, look: Look): string {
+  const ids = [...new Set(changes.map(({ id }) => id))];
   const codes = [...new Set(problems.map(({ code }) => code))];
-  const results = [...changes.map((change) => result(change, look)), ...sarifResults(problems, look.after, [...changeIds, ...codes])];
-  return sarifLog({ rules: [...changeIds.map(rule), ...codes.map(sarifRule)], results, version: look.version, category: "kiln-diff" });
+  const changed = changes.map((change) => ({ ruleIndex: ids.indexOf(change.id), ...result(change, look) }));
+  const results = [...changed, ...sarifResults(problems, look.after, [...ids, ...codes])];
+  return sarifLog({ rules: [...ids.map(rule), ...codes.map(sarifRule)], results, version: look.version, category: "kiln-diff" });
 }
 
 const levels: { readonly [One in Verdict]: "error" | "warning" | "note" } = {
@@ -43,7 +45,6 @@ function result(change: Change, look: Look) {
   const { id, cause, verdicts, fingerprint, approval } = change;
   const { place, locate } = spotOf(change, look);
   return {
-    ruleIndex: changeIds.indexOf(id),
     ruleId: id,
     level: levels[worstOf(change)],
     message: sarifText(explained(change).join(" ")),

@@ -7,7 +7,7 @@ import type { Audience, Verdict } from "../verdict.ts";
 import { audienceTitles, byAudience, countTable, verdictCounts, type AudienceGroup } from "./audiences.ts";
 import type { Look } from "./look.ts";
 import { whereText } from "./places.ts";
-import { affected, approvalText, conclusion, counted, lowered } from "./wording.ts";
+import { affected, approvalText, conclusion, counted, proofLines, proofText } from "./wording.ts";
 
 /** For people: by audience, the worst first, and at the end how many of each. */
 export function renderText(report: Report, look: Look): string {
@@ -22,7 +22,7 @@ function summary(report: Report): string {
   const { changes, failOn } = report;
   if (changes.length === 0) return "No changes.\n";
   const failing = changes.some((change) => fails(change, failOn));
-  const lines = [`${counted(changes.length, "change")}: ${verdictCounts(changes)}`, conclusion(report), ...(failing ? [REMEDY] : [])];
+  const lines = [`${counted(changes.length, "change")}: ${verdictCounts(changes)}`, conclusion(report), ...(failing ? [REMEDY] : []), ...proofText(report)];
   return lines.map((line) => `${line}\n`).join("");
 }
 
@@ -43,7 +43,8 @@ const colors: { readonly [One in Verdict]: keyof Palette } = {
 function entry(audience: Audience, change: Change, look: Look, paint: Palette): string {
   const verdict = change.verdicts[audience];
   const [head, ...rest] = [`[${change.id}] ${change.sentence}`, ...details(audience, change, look)].map(visible);
-  return [`${paint[colors[verdict]](verdict.padEnd(WIDTH))}${head}`, ...rest.map((line) => `${" ".repeat(WIDTH)}${line}`)].map((line) => `  ${line}\n`).join("");
+  const lines = [`${paint[colors[verdict]](verdict.padEnd(WIDTH))}${head}`, ...rest.map((line) => `${" ".repeat(WIDTH)}${line}`)];
+  return lines.map((line) => `  ${line}\n`).join("");
 }
 
 function details(audience: Audience, change: Change, look: Look): readonly string[] {
@@ -54,7 +55,8 @@ function details(audience: Audience, change: Change, look: Look): readonly strin
     ...(others === "" ? [] : [`also ${others}`]),
     ...labelled("used in", change.uses),
     ...labelled("with it", change.follows),
-    ...(change.approval === undefined ? [] : [lowered(approvalText(change.approval))]),
+    ...proofLines(change),
+    ...(change.approval === undefined ? [] : [approvalText(change.approval)]),
   ];
 }
 
@@ -69,7 +71,8 @@ function table(changes: readonly Change[]): string {
   const title = Math.max(...Object.values(audienceTitles).map(({ length }) => length));
   const line = (first: string, cells: readonly (string | number)[]): string =>
     `${[first.padEnd(title), ...cells.map((cell, index) => String(cell).padStart(kinds[index]!.length))].join("  ").trimEnd()}\n`;
-  return [line("", kinds), ...rows.map(({ audience, counts }) => line(audienceTitles[audience], counts.map((count) => count || "–")))].join("");
+  const numbers = rows.map(({ audience, counts }) => line(audienceTitles[audience], counts.map((count) => count || "–")));
+  return [line("", kinds), ...numbers].join("");
 }
 
 const WIDTH = 12;

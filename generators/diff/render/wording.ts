@@ -22,8 +22,9 @@ export function explained(change: Change): readonly string[] {
   return [
     change.sentence,
     ...(change.cause === "knowledge" ? ["What is known, not the API."] : []),
-    ...(whom === "" ? [] : [`For whom: ${whom}.`]),
-    ...(change.approval === undefined ? [] : [approvalText(change.approval)]),
+    ...(whom === "" ? [] : [`${raised(whom)}.`]),
+    ...proofLines(change),
+    ...(change.approval === undefined ? [] : [raised(approvalText(change.approval))]),
   ];
 }
 
@@ -37,16 +38,35 @@ export function conclusion({ changes, failOn }: Report): string {
   const failing = changes.filter((change) => fails(change, failOn)).length;
   const level = failOn === "breaking" ? failOn : `${failOn} or worse`;
   if (failing === 0) return `No change fails: none is ${level}${changes.some(({ approval }) => approval) ? ", or it is approved" : ""}.`;
-  return `${failing} of ${counted(changes.length, "change")} ${failing === 1 ? "fails: it is" : "fail: they are"} ${level}, and not approved.`;
+  const they = failing === 1 ? "fails: it is" : "fail: they are";
+  return `${failing} of ${counted(changes.length, "change")} ${they} ${level}, and not approved.`;
 }
 
-/** “Approved until 2026-01-31: a reason (told: a team).” */
+/** Who says what compiles; nothing where that was not asked for. */
+export function proofText({ proof }: Report): readonly string[] {
+  if (proof === undefined) return [];
+  if ("by" in proof) return [`What compiles is proved by ${proof.by}.`];
+  return [`What compiles is not proved, but the verdict of each class. ${proof.problem}`];
+}
+
+/** What the compiler has to say of a change that is not compatible: “compiles, proved: …”. */
+export function proofLines({ proof }: Change): readonly string[] {
+  if (proof === undefined) return [];
+  return Object.entries(proof).flatMap(([audience, { proved, message }]) =>
+    proved === "compatible" ? [] : [`${audience}, ${proved === "unproved" ? "not proved" : "proved"}: ${message}`]);
+}
+
+/** “approved until 2026-01-31: a reason (told: a team)” */
 export function approvalText({ reason, notified, expires }: Approval): string {
-  return `Approved until ${expires}: ${reason} (told: ${notified.join(", ")})`;
+  return `approved until ${expires}: ${reason} (told: ${notified.join(", ")})`;
 }
 
 export function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
+function raised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** “a, b and c”. */

@@ -23,6 +23,7 @@ const shownElsewhere: Readonly<Record<string, readonly Code[]>> = {
     "stale-file", "stale-outputs", "edited-file", "stale-edited-file", "missing-output", "orphaned-file", "foreign-file", "unknown-file",
     "unwritable", "unreadable-output", "another-run", "broken-manifest",
   ],
+  "generators/cli": ["unformatted-file"],
   "generators/runtime": ["stale-runtime", "broken-runtime"],
   "test/learn": ["unreadable-recording", "unreadable-answer", "contradicted-result"],
 };

@@ -11,6 +11,7 @@ export interface Options {
   readonly force: boolean;
   readonly diff: boolean;
   readonly write: boolean;
+  readonly check: boolean;
   readonly approve: boolean;
   readonly dryRun: boolean;
   readonly prove: boolean;
@@ -32,8 +33,10 @@ export const flags = {
   watch: { type: "boolean", help: "run again after each change of the spec" },
   "no-diff": { type: "boolean", help: "name the files that differ, without the lines" },
   write: { type: "boolean", help: "make the changes that are proposed" },
+  check: { type: "boolean", help: "write nothing, and say what would change" },
   from: text("where to start from: files of recorded answers, “-” for what is piped in (learn); a commit, tag or folder (release)", "SOURCE"),
-  service: text("the service that was recorded, where the spec has several of query modules", "NAME"),
+  service: text("the service that is meant, where the spec has several", "NAME"),
+  group: text("the group of a new module (default: the first)", "NAME"),
   by: text("the decision that new results cite (default: the one that most results cite)", "D-NNN"),
   record: text("ask the endpoint at this address, and write its answers to --output", "URL"),
   output: text("where recorded answers are added, line by line", "FILE"),
@@ -83,6 +86,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[], 
     force: values.force ?? false,
     diff: !values["no-diff"],
     write: values.write ?? false,
+    check: values.check ?? false,
     approve: values.approve ?? false,
     dryRun: values["dry-run"] ?? false,
     prove: !values["no-prove"],

@@ -3,9 +3,12 @@ import { check } from "./check.ts";
 import type { Command, HandingCommand } from "./command.ts";
 import { diff } from "./diff.ts";
 import { explain } from "./explain.ts";
+import { format } from "./format.ts";
 import { generate } from "./generate.ts";
+import { init } from "./init.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
+import { newThing } from "./new.ts";
 import { parseOptions } from "./options.ts";
 import { release } from "./release.ts";
 import { DEBUG, reportFailure, type ErrorOptions } from "./report-failure.ts";
@@ -15,11 +18,14 @@ import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
 
 const commands: readonly (Command | HandingCommand)[] = [
+  init,
+  newThing,
   generate,
   check,
   diff,
   release,
   explain,
+  format,
   learn,
   scaffold,
   serverCommand("serve", "serve the APIs with the reference server"),
@@ -75,7 +81,7 @@ function runCommand(command: Command, args: readonly string[], terminal: Termina
     terminal.out(commandHelp(command));
     return exit.ok;
   }
-  const tooMany = options.positionals[command.arguments.split(" ").filter(Boolean).length];
+  const tooMany = command.arguments.includes("...") ? undefined : options.positionals[command.arguments.split(" ").filter(Boolean).length];
   if (tooMany !== undefined) return misused(terminal, `“${tooMany}” is one argument too many.`, command);
   return command.run(options, terminal);
 }

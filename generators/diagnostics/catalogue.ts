@@ -248,6 +248,7 @@ export const catalogue = {
     message`Move the edit to the spec or a template. To discard it, run: ${"command"}`,
   ),
   "missing-output": error(message`“${"file"}” is missing.`, message`Run: ${"command"}`),
+  "unformatted-file": error(message`“${"file"}” is not in the form that all spec files have.`, message`Run: ${"command"}`),
   "orphaned-file": error(message`“${"file"}” is no longer generated from the spec.`, message`Run: ${"command"}`),
   "foreign-file": error(
     message`“${"file"}” is in the way: Kiln did not write it and will not overwrite it.`,

@@ -1,4 +1,4 @@
-import { flow, scalar } from "../codegen/yaml.ts";
+import { flow } from "../edit/yaml.ts";
 import type { NewEntry } from "./entries.ts";
 import type { NewRelease } from "./record.ts";
 
@@ -17,11 +17,11 @@ export function recordYaml({ version, date, spec, packages, entries }: NewReleas
 }
 
 function entryLines({ kind, packages, text, remedy, change }: NewEntry): readonly string[] {
-  const head = [`kind: ${kind}`, `packages: ${flow(packages)}`, `text: ${scalar(text)}`, ...(remedy === undefined ? [] : [`remedy: ${scalar(remedy)}`])];
+  const head = [`kind: ${kind}`, `packages: ${flow(packages)}`, `text: ${flow(text)}`, ...(remedy === undefined ? [] : [`remedy: ${flow(remedy)}`])];
   return [...head, ...(change === undefined ? [] : changeLines(change))].map((line, index) => `${index === 0 ? "  - " : "    "}${line}`);
 }
 
 function changeLines({ id, fingerprint, subject, cause, verdicts }: NonNullable<NewEntry["change"]>): readonly string[] {
-  const lines = [`id: ${id}`, `fingerprint: '${fingerprint}'`, `subject: ${scalar(subject)}`, `cause: ${cause}`, `verdicts: ${flow({ ...verdicts })}`];
+  const lines = [`id: ${id}`, `fingerprint: '${fingerprint}'`, `subject: ${flow(subject)}`, `cause: ${cause}`, `verdicts: ${flow({ ...verdicts })}`];
   return ["change:", ...lines.map((line) => `  ${line}`)];
 }

@@ -47,7 +47,7 @@ const compilerOptions = {
     verbatimModuleSyntax: true,
     types: ["node"],
   },
-  include: ["src"],
+  include: ["src", "test"],
 };
 
 function packageJson(project: Project) {

@@ -1,9 +1,8 @@
-import type { MapEntry, MapNode, Node } from "../../load/tree.ts";
-import { parse } from "../../load/parse.ts";
-import type { Json, JsonObject } from "../../codegen/json.ts";
-import { isObject } from "../json-values.ts";
-import type { Addition } from "../propose/addition.ts";
-import { blockYaml, entryYaml, width } from "../../codegen/yaml.ts";
+import { isObject, type Json, type JsonObject } from "../codegen/json.ts";
+import { parse } from "../load/parse.ts";
+import type { MapEntry, MapNode, Node } from "../load/tree.ts";
+import type { Addition } from "./addition.ts";
+import { blockYaml, entryYaml, width } from "./yaml.ts";
 
 /** The text of a spec file with members added. All that stands there stays as it is, comments and all, but for an `unknown`. */
 export function addMembers(text: string, addition: Addition): string {

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from "./json.ts";
-import { quote } from "./unsafe.ts";
+import { isObject, type Json, type JsonObject } from "../codegen/json.ts";
+import { quote } from "../codegen/unsafe.ts";
 
 /** Columns of a line of the spec. */
 export const width = 120;
@@ -26,20 +26,17 @@ export function flow(value: Json): string {
   return typeof value === "string" ? scalar(value) : JSON.stringify(value);
 }
 
-function isObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function entriesOf(map: JsonObject): readonly (readonly [string, Json])[] {
   return Object.entries(map).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
 }
 
-const plain = /^[A-Za-z$_][\w$]*(?:[- ][\w$-]*\w)?$/;
+/** Words without what means something in YAML, in braces too. */
+const plain = /^[A-Za-z$_/](?:[\w$ ./-]*[\w$.])?$/;
 /** Words that some reader takes for something else than text. */
 const reserved = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 
 /** A text; in single quotes where it could be taken for something else. */
-export function scalar(text: string): string {
+function scalar(text: string): string {
   if (plain.test(text) && !reserved.test(text)) return text;
   return /^[ -~]*$/.test(text) ? `'${text.replaceAll("'", "''")}'` : quote(text);
 }

@@ -21,7 +21,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   format: ["load/tree.ts"],
   init: ["codegen"],
   diff: ["model", "diagnostics", "codegen/markdown.ts"],
-  release: ["model", "codegen", "naming", "describe", "diff", "edit/yaml.ts", "emit/emitter.ts"],
+  release: ["model", "diagnostics/diagnostic.ts", "codegen", "naming", "describe", "diff", "edit/yaml.ts", "emit/emitter.ts"],
   edit: ["codegen", "load/tree.ts", "load/parse.ts"],
   add: ["model", "naming", "codegen", "edit"],
   learn: ["model", "diagnostics", "describe", "codegen", "edit", "load/tree.ts", "load/document.ts", "load/parse.ts"],

@@ -6,6 +6,7 @@ import { reportFormats, type ReportFormat } from "../diff/render/format.ts";
 import { hasFailed, type Report } from "../diff/report.ts";
 import { verdictKinds, type Verdict } from "../diff/verdict.ts";
 import type { Command } from "./command.ts";
+import { versionsThatFollow } from "./diff-versions.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { readFolder, readMergeBase, readRevision, type Revision } from "./revision.ts";
@@ -76,7 +77,9 @@ async function compare(before: Sound, after: Sound, { root, level, today, prove,
   const models = { before: before.model, after: after.model };
   const proved = prove && found.length > 0 ? await (await import("./diff-proof.ts")).proveChanges(root, models, found, terminal) : undefined;
   const approved = approve(proved?.changes ?? found, approvals, today);
-  const report: Report = { from: before.title, to: after.title, failOn: level, today, proof: proved?.proof, ...approved };
+  const { versions, tooLow } = await versionsThatFollow(models, approved.changes);
+  const problems = [...approved.problems, ...tooLow];
+  const report: Report = { from: before.title, to: after.title, failOn: level, today, proof: proved?.proof, changes: approved.changes, versions, problems };
   const look = { before: locator(before.sources), after: locator(after.sources), color: terminal.color, version: version() };
   terminal.out(output === "approvals" ? approvalEntries(report) : renderReport(report, output, look));
   if (output === "text" && proved !== undefined) terminal.error(timesText({ "to compare the models": compared, ...proved.times }));

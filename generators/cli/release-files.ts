@@ -1,19 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Change } from "../diff/change.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import type { Emitter } from "../emit/emitter.ts";
 import { emitters } from "../emit/emitters.ts";
 import type { Model } from "../model/model.ts";
-import type { ReleaseNote } from "../model/release.ts";
+import type { PackageVersion, ReleaseNote } from "../model/release.ts";
 import { raisedText, versionOfWritten, type WrittenPackage } from "../release/dependent-packages.ts";
 import type { NewRelease } from "../release/record.ts";
-import { packageOf, type PackageVersion } from "../release/versions.ts";
+import { packageOf } from "../release/versions.ts";
 import type { Rewriting } from "../write/rewrite.ts";
 
 /** A release, and the files that it changes. */
 export interface MadeRelease {
   readonly release: NewRelease;
   readonly record: string;
+  readonly changes: readonly Change[];
   readonly files: readonly Rewriting[];
 }
 
@@ -29,6 +31,7 @@ export async function releaseFiles(
   { before, after }: { readonly before: Model | undefined; readonly after: Model },
   { spec, date, sources, written }: Input,
 ): Promise<MadeRelease | { readonly problem: string } | undefined> {
+  const { format } = await import("../format/format.ts");
   const { diff } = await import("../diff/diff.ts");
   const { approve } = await import("../diff/approvals/approve.ts");
   const { versionsOf } = await import("../release/versions.ts");
@@ -45,10 +48,10 @@ export async function releaseFiles(
   const release = releaseOf({ before, after, changes, date, spec, versions });
   if (release === undefined) return undefined;
   const file = recordFile(release);
-  const record = recordYaml(release);
+  const record = await format(recordYaml(release));
   const taken = project.notes.map((note): Rewriting => ({ path: note.file, before: sources.get(note.file)!, after: undefined }));
   const raised = written.flatMap((one) => raisedFile(one, versions, after));
-  return { release, record, files: [{ path: file, before: undefined, after: record }, ...taken, ...raised] };
+  return { release, record, changes, files: [{ path: file, before: undefined, after: record }, ...taken, ...raised] };
 }
 
 function raisedFile(one: WrittenPackage, versions: readonly PackageVersion[], { project }: Model): readonly Rewriting[] {

@@ -1,4 +1,5 @@
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { PackageVersion } from "../model/release.ts";
 import type { Change } from "./change.ts";
 import type { ProofState } from "./prove/proof.ts";
 import { isAtLeast, type Verdict } from "./verdict.ts";
@@ -15,7 +16,9 @@ export interface Report {
   readonly changes: readonly Change[];
   /** Who has proved the verdicts for TypeScript; undefined where there was nothing to prove, or it was not asked for. */
   readonly proof?: ProofState | undefined;
-  /** What is wrong with the approvals. */
+  /** The version of each package that follows; empty where the packages could not be made. */
+  readonly versions: readonly PackageVersion[];
+  /** What is wrong with the approvals, and with versions that were raised. */
   readonly problems: readonly Diagnostic[];
 }
 

@@ -1,8 +1,8 @@
-import { greatest, type ReleaseEntry } from "../model/release.ts";
+import { greatest, type PackageVersion, type ReleaseEntry } from "../model/release.ts";
 import type { Project } from "../model/model.ts";
 import { caretRange, isInCaretRange } from "../model/version.ts";
 import { versionOf } from "../naming/package-versions.ts";
-import { levelInNotes, next, type PackageVersion } from "./versions.ts";
+import { levelInNotes, next } from "./versions.ts";
 
 /** A `package.json` that people write: of a package below `packages/` that needs generated ones. */
 export interface WrittenPackage {

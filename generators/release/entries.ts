@@ -1,12 +1,11 @@
 import type { Change } from "../diff/change.ts";
 import { predicate } from "../diff/sentence.ts";
 import type { Step } from "../diff/site.ts";
-import type { EntryKind, Level, ReleaseNote } from "../model/release.ts";
+import type { EntryKind, Level, PackageVersion, ReleaseNote } from "../model/release.ts";
 import { entryKind } from "./entry-kind.ts";
 import { levelForPrograms } from "./level.ts";
 import { roleOf } from "./packages.ts";
 import { remedy } from "./remedy.ts";
-import type { PackageVersion } from "./versions.ts";
 
 /** An entry as it goes into a record. */
 export interface NewEntry {

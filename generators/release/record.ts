@@ -1,8 +1,8 @@
 import type { Project } from "../model/model.ts";
-import { greatest } from "../model/release.ts";
+import { greatest, type PackageVersion } from "../model/release.ts";
 import { compareVersions } from "../model/version.ts";
 import { entriesOf, type NewEntry } from "./entries.ts";
-import { next, type PackageVersion, type Sides } from "./versions.ts";
+import { next, type Sides } from "./versions.ts";
 
 /** A release that is being made. */
 export interface NewRelease {

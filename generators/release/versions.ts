@@ -1,23 +1,12 @@
 import type { Change } from "../diff/change.ts";
 import type { Emitter } from "../emit/emitter.ts";
 import type { Model, Project } from "../model/model.ts";
-import { greatest, type Level, type ReleaseEntry } from "../model/release.ts";
+import { greatest, type Level, type PackageVersion, type ReleaseEntry } from "../model/release.ts";
 import { compareVersions, isInCaretRange, raise } from "../model/version.ts";
 import { versionOf } from "../naming/package-versions.ts";
 import { isAffected } from "./affected.ts";
 import { levelFor } from "./level.ts";
 import { roleOf } from "./packages.ts";
-
-/** The version of a package, and the one that follows. */
-export interface PackageVersion {
-  /** The folder of the package below `packages/`. */
-  readonly package: string;
-  readonly from: string;
-  readonly to: string;
-  readonly level: Level;
-  /** The fingerprints of the changes that ask for this level; empty where something else does. */
-  readonly because: readonly string[];
-}
 
 /** What a release is made of. */
 export interface Sides {

@@ -46,10 +46,12 @@ export function levelInNotes(name: string, notes: readonly ReleaseEntry[]): Leve
   return greatest(notes.flatMap(({ packages }) => packages).filter((one) => one.name === name).map(({ level }) => level));
 }
 
-/** Not below the version that the project asks for. */
-export function next(from: string, level: Level, { version }: Pick<Project, "version">): string {
+/** Not below the version that the project asks for, where that is later than the last release. */
+export function next(from: string, level: Level, { version, releases }: Pick<Project, "version" | "releases">): string {
   const raised = raise(from, level);
-  return level !== "none" && compareVersions(raised, version) < 0 ? version : raised;
+  const last = releases.at(-1)?.version;
+  const isAsked = last === undefined || compareVersions(version, last) > 0;
+  return level !== "none" && isAsked && compareVersions(raised, version) < 0 ? version : raised;
 }
 
 /** The folder below `packages/` that an emitter writes. */

@@ -75,13 +75,17 @@ const table = {
   "parameter-shared": either("is shared with modules", "risk", "none", "compatible", "risk"),
   "became-multiple": either("takes several values", "risk", "none", "compatible", "breaking"),
   "became-single": either("takes one value", "breaking", "none", "breaking", "breaking"),
-  "duplicates-allowed": wider("takes the same value twice", "at-run-time", "compatible"),
+  "duplicates-allowed": {
+    ...wider("takes the same value twice", "at-run-time", "compatible"),
+    // What was given twice counted once, and counts twice now.
+    request: verdicts("risk", "none", "compatible", "compatible"),
+  },
   "duplicates-refused": narrower("does not take the same value twice", "at-run-time"),
   "all-values-added": wider("takes the word for all values", "in-types", "risk"),
   "all-values-removed": narrower("does not take the word for all values", "in-types"),
   "default-added": either("has a default", "risk", "none", "compatible", "compatible"),
   "default-changed": either("has another default", "breaking", "none", "compatible", "compatible"),
-  "default-removed": either("has no default any more", "breaking", "none", "compatible", "risk"),
+  "default-removed": either("has no default any more", "breaking", "none", "compatible", "breaking"),
   "secret-added": either("is a secret now", "none", "none", "compatible", "compatible"),
   "secret-removed": either("is no secret any more", "risk", "none", "compatible", "risk"),
   "condition-added": narrower("has a condition", "in-types"),
@@ -104,7 +108,7 @@ const table = {
 
   // Types.
   "type-widened": wider("is of a wider type", "in-types"),
-  "type-narrowed": narrower("is of a narrower type", "in-types", "risk"),
+  "type-narrowed": narrower("is of a narrower type", "in-types", "breaking"),
   "type-changed": other("is of another type", "in-types"),
   "value-added": {
     ...wider("is a new value", "in-types"),
@@ -129,7 +133,7 @@ const table = {
   ...boundClasses,
 
   // Rules between parameters, or fields.
-  "rule-added": narrower("has a rule", "at-run-time"),
+  "rule-added": narrower("has a rule", "in-types"),
   "rule-changed": other("has another rule", "at-run-time"),
   "rule-removed": wider("has one rule less", "at-run-time"),
   "rule-order-changed": either("has its rules checked in another order", "none", "risk", "none", "risk"),
@@ -157,8 +161,8 @@ const table = {
   "page-kind-removed": either("is gone", "none", "compatible", "breaking", "breaking"),
   "shape-added": words("is a new object"),
   ...graced("shape-removed", either("is gone", "none", "none", "breaking", "none")),
-  "shape-owner-changed": either("belongs to the service and not to a resource, or the other way round", "none", "none", "breaking", "risk"),
-  "shape-renamed": either("is renamed", "none", "none", "breaking", "risk"),
+  "shape-owner-changed": either("belongs to the service and not to a resource, or the other way round", "none", "none", "breaking", "breaking"),
+  "shape-renamed": either("is renamed", "none", "none", "breaking", "breaking"),
   "object-opened": wider("may have other members", "in-types"),
   "object-closed": narrower("has no other members", "in-types"),
   "unknown-fields-changed": other("treats unknown fields otherwise", "at-run-time"),
@@ -212,16 +216,16 @@ const table = {
 
   // Who may call.
   "access-tightened": either("is for fewer callers", "breaking", "none", "breaking", "compatible"),
-  "access-relaxed": either("is for more callers", "compatible", "none", "compatible", "risk"),
+  "access-relaxed": either("is for more callers", "compatible", "none", "compatible", "breaking"),
   "key-transport-added": either("is another way to send a key", "compatible", "none", "compatible", "risk"),
   "key-transport-removed": either("is no way to send a key any more", "breaking", "none", "breaking", "risk"),
   "key-name-changed": either("has another name for keys", "breaking", "none", "breaking", "risk"),
   "key-kind-added": either("is a new kind of key", "compatible", "none", "compatible", "risk"),
-  "key-kind-removed": either("is gone", "breaking", "none", "breaking", "compatible"),
+  "key-kind-removed": either("is gone", "breaking", "none", "breaking", "breaking"),
   "key-kind-changed": either("may do something else", "breaking", "none", "compatible", "risk"),
   "tenant-became-required": either("needs a tenant", "breaking", "none", "breaking", "compatible"),
-  "tenant-became-optional": either("needs no tenant", "compatible", "none", "compatible", "risk"),
-  "tenant-parameter-changed": either("names the tenant otherwise", "breaking", "none", "breaking", "compatible"),
+  "tenant-became-optional": either("needs no tenant", "compatible", "none", "compatible", "breaking"),
+  "tenant-parameter-changed": either("names the tenant otherwise", "breaking", "none", "compatible", "breaking"),
 
   // Behaviour.
   "state-added": either("is a new state", "none", "risk", "compatible", "risk"),
@@ -251,7 +255,7 @@ const table = {
   "type-forgotten": { ...wider("is of no known type any more", "in-types"), answer: verdicts("none", "knowledge", "breaking", "compatible") },
   "fact-confirmed": either("was decided, and is documented", "knowledge", "knowledge", "none", "none"),
   "fact-withdrawn": either("was documented, and is a decision", "knowledge", "knowledge", "none", "none"),
-  "decision-replaced": words("rests on another decision"),
+  "decision-replaced": knowledge(words("rests on another decision")),
   "stated-fact-added": knowledge(words("is one more fact in words")),
   "stated-fact-removed": knowledge(words("is one fact in words less")),
   "decision-added": knowledge(words("is a new decision")),

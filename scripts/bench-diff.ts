@@ -1,0 +1,3 @@
+import { benchDiff } from "../test/bench-diff/bench.ts";
+
+await benchDiff(process.argv.slice(2));

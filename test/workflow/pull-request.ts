@@ -1,0 +1,119 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { baseFolder } from "../support/base.ts";
+import { rootFolder } from "../support/emit.ts";
+
+/** What a job of the workflow did, line by line. */
+export interface Ran {
+  readonly run: string;
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { readonly if?: string; readonly steps: readonly Step[] }>>;
+}
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+export const workflow = parse(readFileSync(join(rootFolder, ".github/workflows/kiln.yml"), "utf8")) as Workflow;
+
+/** How a team's repository calls the compiler of this one. */
+const kiln = `node ${JSON.stringify(join(rootFolder, "scripts/kiln.js"))}`;
+const packageJson = { name: "team", private: true, scripts: { kiln, check: `${kiln} check`, generate: `${kiln} generate` } };
+
+/** What the pull request has: files of its own, and packages that were generated of them, or left as they were. */
+export interface Proposal {
+  readonly base: string;
+  readonly generated: boolean;
+  edit(folder: string): void;
+}
+
+/** A team's repository with the base spec on its main branch, and a pull request that GitHub has merged with it for the run. */
+export class PullRequest {
+  readonly #folder = mkdtempSync(join(tmpdir(), "kiln-workflow-"));
+  readonly #origin = join(this.#folder, "origin");
+  readonly #base: string;
+
+  constructor({ base, generated, edit }: Proposal) {
+    this.#base = base;
+    cpSync(baseFolder, this.#origin, { recursive: true });
+    writeFileSync(join(this.#origin, "package.json"), JSON.stringify(packageJson));
+    git(this.#origin, "init", "--quiet", `--initial-branch=${base}`);
+    this.#generate();
+    commit(this.#origin, "The spec");
+    git(this.#origin, "switch", "--quiet", "--create", "work");
+    edit(this.#origin);
+    if (generated) this.#generate();
+    commit(this.#origin, "A change of the spec");
+    git(this.#origin, "switch", "--quiet", base);
+    writeFileSync(join(this.#origin, "NOTES.md"), "Meanwhile.\n");
+    commit(this.#origin, "Something else");
+    git(this.#origin, "switch", "--quiet", "--detach");
+    git(this.#origin, "merge", "--quiet", "--no-edit", "work");
+    git(this.#origin, "update-ref", "refs/pull/1/merge", "HEAD");
+  }
+
+  #generate(): void {
+    execFileSync("npm", ["run", "--silent", "generate"], { cwd: this.#origin, stdio: "pipe" });
+  }
+
+  /** Runs the lines of a job in a checkout as GitHub makes it, up to the first that fails; and what they wrote into the summary. */
+  runJob(name: string, depth = depthOf(name)): { readonly ran: readonly Ran[]; readonly summary: string } {
+    const folder = join(this.#folder, "checkout");
+    rmSync(folder, { recursive: true, force: true });
+    checkOut(this.#origin, folder, depth);
+    const summary = join(this.#folder, "summary.md");
+    writeFileSync(summary, "");
+    const ran: Ran[] = [];
+    for (const { run } of workflow.jobs[name]!.steps) {
+      // What this installs is the compiler, which is here.
+      if (run === undefined || run === "npm ci") continue;
+      ran.push(runLine(run, folder, { GITHUB_STEP_SUMMARY: summary, GITHUB_BASE_REF: this.#base, GITHUB_ACTIONS: "true", CI: "true" }));
+      if (ran.at(-1)!.code !== 0) break;
+    }
+    return { ran, summary: readFileSync(summary, "utf8") };
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** As actions/checkout does: the merge of the pull request, and with depth 0 all branches of origin; none is made here. */
+function checkOut(origin: string, folder: string, depth: number): void {
+  mkdirSync(folder);
+  git(folder, "init", "--quiet");
+  git(folder, "remote", "add", "origin", `file://${origin}`);
+  const [options, branches] = depth === 0 ? [[], ["+refs/heads/*:refs/remotes/origin/*"]] : [[`--depth=${depth}`], []];
+  git(folder, "fetch", "--quiet", "--no-tags", ...options, "origin", ...branches, "+refs/pull/1/merge:refs/remotes/pull/1/merge");
+  git(folder, "checkout", "--quiet", "--force", "refs/remotes/pull/1/merge");
+}
+
+function depthOf(job: string): number {
+  const checkout = workflow.jobs[job]!.steps.find(({ uses }) => uses?.startsWith("actions/checkout@"))!;
+  return Number(checkout.with?.["fetch-depth"] ?? 1);
+}
+
+/** As GitHub runs a line on Linux. */
+function runLine(run: string, cwd: string, env: Readonly<Record<string, string>>): Ran {
+  const { status, stdout, stderr } = spawnSync("bash", ["-e", "-c", run], { cwd, encoding: "utf8", env: { ...process.env, ...env } });
+  return { run, code: status, out: stdout, error: stderr };
+}
+
+function commit(folder: string, message: string): void {
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", `--message=${message}`);
+}
+
+function git(folder: string, ...args: readonly string[]): void {
+  execFileSync("git", ["-C", folder, "-c", "user.name=Test", "-c", "user.email=test@kiln.invalid", ...args], { stdio: "pipe" });
+}

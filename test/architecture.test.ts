@@ -21,11 +21,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   format: ["load/tree.ts"],
   init: ["codegen"],
   diff: ["model", "diagnostics", "codegen/markdown.ts"],
+  release: ["model", "diagnostics/diagnostic.ts", "codegen", "naming", "describe", "diff", "edit/yaml.ts", "emit/emitter.ts"],
   edit: ["codegen", "load/tree.ts", "load/parse.ts"],
   add: ["model", "naming", "codegen", "edit"],
   learn: ["model", "diagnostics", "describe", "codegen", "edit", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
-  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "format", "init", "add", "edit", "codegen/json.ts", "diff", "learn", "compile.ts", "runtime"],
+  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "format", "init", "add", "edit", "codegen/json.ts", "diff", "release", "learn", "compile.ts", "runtime"],
   "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "diff", "compile.ts", "cli", "runtime"],
 };
 
@@ -37,7 +38,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   diff: ["write/"],
   prettier: ["format/"],
   fs: ["load/read.ts", "write/", "cli/", "codegen/template.ts", "runtime/"],
-  crypto: ["write/", "diagnostics/", "diff/", "runtime/"],
+  crypto: ["write/", "diagnostics/", "diff/", "release/", "runtime/"],
   child_process: ["runtime/", "cli/git.ts"],
   typescript: ["runtime/", "diff/prove/"],
   path: ["load/read.ts", "write/", "cli/", "runtime/"],

@@ -5,6 +5,7 @@ import { reportFormats, type ReportFormat } from "../diff/render/format.ts";
 import { hasFailed, type Report } from "../diff/report.ts";
 import { verdictKinds, type Verdict } from "../diff/verdict.ts";
 import type { Command } from "./command.ts";
+import { versionsThatFollow } from "./diff-versions.ts";
 import type { Options } from "./options.ts";
 import { compareOutputs, type Asked, type Sound } from "./diff-outputs.ts";
 import { printFindings } from "./print-findings.ts";
@@ -72,7 +73,9 @@ async function compare(before: Sound, after: Sound, { root, level, today, asked,
   const compared = terminal.elapsed() - start;
   const { changes, proof, emitted, times } = await compareOutputs(root, { before, after }, found, asked, terminal);
   const approved = approve(changes, approvals, today);
-  const report: Report = { from: before.title, to: after.title, failOn: level, today, proof, emitted, ...approved };
+  const { versions, tooLow } = await versionsThatFollow({ before: before.model, after: after.model }, approved.changes);
+  const problems = [...approved.problems, ...tooLow];
+  const report: Report = { from: before.title, to: after.title, failOn: level, today, proof, emitted, changes: approved.changes, versions, problems };
   const look = { before: locator(before.sources), after: locator(after.sources), color: terminal.color, version: version() };
   terminal.out(output === "approvals" ? approvalEntries(report) : renderReport(report, output, look));
   if (output === "text" && found.length > 0) terminal.error(timesText([["to compare the models", compared], ...times]));

@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { firstDifference } from "../write/first-difference.ts";
-import type { Rewriting } from "../write/rewrite.ts";
+import type { Edit } from "../write/rewrite.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { count, line } from "./summary.ts";
@@ -8,12 +8,12 @@ import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 export interface Outcome {
   readonly faults: readonly Diagnostic[];
-  readonly changes: readonly Rewriting[];
+  readonly changes: readonly Edit[];
   readonly code: ExitCode;
 }
 
 /** A finding for each file that is in another form, where it begins to differ. `command` writes them. */
-export function unformatted(changes: readonly Rewriting[], command: string): readonly Diagnostic[] {
+export function unformatted(changes: readonly Edit[], command: string): readonly Diagnostic[] {
   return changes.map(({ path, before, after }) => diagnostic("unformatted-file", firstDifference(path, before, after), { file: path, command }));
 }
 
@@ -37,7 +37,7 @@ async function inText({ changes, code }: Outcome, { check, diff }: Options): Pro
   return [...files, line("format", `${count(changes.length, "file")} ${check ? "in another form" : "written"}`)].join("");
 }
 
-async function diffOf({ path, before, after }: Rewriting): Promise<string> {
+async function diffOf({ path, before, after }: Edit): Promise<string> {
   const [{ unifiedDiff }, { visibleLines }] = await Promise.all([import("../write/unified-diff.ts"), import("../diagnostics/visible.ts")]);
   const lines = await unifiedDiff(path, before, after, { before: "as it is", after: "formatted" });
   return lines === undefined ? "" : `${visibleLines(lines.join("\n"))}\n\n`;

@@ -3,7 +3,7 @@ import { didYouMean } from "../diagnostics/suggest.ts";
 import type { MapNode } from "../load/tree.ts";
 import { parse } from "../load/parse.ts";
 import { readSpec } from "../load/read.ts";
-import type { Rewriting } from "../write/rewrite.ts";
+import type { Edit } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import { reportFormatted, unformatted } from "./format-report.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
@@ -47,7 +47,7 @@ function choose(names: readonly string[], known: readonly string[], root: string
 }
 
 /** The change that gives a file its form, if it needs one. A form that says something else would be a fault of ours: nothing is written then. */
-async function formatted(path: string, before: string, tree: MapNode): Promise<readonly Rewriting[]> {
+async function formatted(path: string, before: string, tree: MapNode): Promise<readonly Edit[]> {
   const [{ format: formatText }, { sameData }] = await Promise.all([import("../format/format.ts"), import("../format/same-data.ts")]);
   const after = await formatText(before);
   if (after === before) return [];

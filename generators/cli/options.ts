@@ -13,6 +13,7 @@ export interface Options {
   readonly write: boolean;
   readonly check: boolean;
   readonly approve: boolean;
+  readonly dryRun: boolean;
   readonly prove: boolean;
   readonly emitted: boolean;
   readonly watch: boolean;
@@ -34,7 +35,7 @@ export const flags = {
   "no-diff": { type: "boolean", help: "name the files that differ, without the lines" },
   write: { type: "boolean", help: "make the changes that are proposed" },
   check: { type: "boolean", help: "write nothing, and say what would change" },
-  from: text("recorded answers as JSON lines, “-” for what is piped in; may be given several times", "FILE"),
+  from: text("where to start from: files of recorded answers, “-” for what is piped in (learn); a commit, tag or folder (release)", "SOURCE"),
   service: text("the service that is meant, where the spec has several", "NAME"),
   group: text("the group of a new module (default: the first)", "NAME"),
   by: text("the decision that new results cite (default: the one that most results cite)", "D-NNN"),
@@ -51,6 +52,9 @@ export const flags = {
   "no-prove": { type: "boolean", help: "take the verdicts for TypeScript from the classes of changes, and do not ask its compiler" },
   "no-emitted": { type: "boolean", help: "do not compare the emitted files of FROM with what its spec compiles to today" },
   today: text("the day that sunsets and approvals are held against (default: today)", "YYYY-MM-DD"),
+  date: text("the day of the release", "YYYY-MM-DD"),
+  "dry-run": { type: "boolean", help: "print what would be done, and do nothing" },
+  notes: text("print the release notes of this version, as Markdown", "VERSION"),
   debug: { type: "boolean", help: "show the stack of an internal error" },
   help: { type: "boolean", short: "h", help: "this text" },
 } as const satisfies OptionTable;
@@ -86,6 +90,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[], 
     write: values.write ?? false,
     check: values.check ?? false,
     approve: values.approve ?? false,
+    dryRun: values["dry-run"] ?? false,
     prove: !values["no-prove"],
     emitted: !values["no-emitted"],
     watch: values.watch ?? false,

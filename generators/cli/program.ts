@@ -10,6 +10,7 @@ import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
 import { newThing } from "./new.ts";
 import { parseOptions } from "./options.ts";
+import { release } from "./release.ts";
 import { DEBUG, reportFailure, type ErrorOptions } from "./report-failure.ts";
 import { scaffold } from "./scaffold.ts";
 import { serverCommand } from "./server-program.ts";
@@ -22,6 +23,7 @@ const commands: readonly (Command | HandingCommand)[] = [
   generate,
   check,
   diff,
+  release,
   explain,
   format,
   learn,

@@ -4,7 +4,7 @@ import { entryKinds, type EntryKind, type ReleaseEntry } from "../model/release.
 /** A section of a changelog. */
 export interface ChangelogSection {
   readonly title: string;
-  readonly entries: readonly { readonly text: string }[];
+  readonly entries: readonly { readonly text: string; readonly packages: string }[];
 }
 
 /** A version of one package, as its changelog has it. */
@@ -40,7 +40,11 @@ export function releasesOf({ releases }: Pick<Project, "releases">, name: string
 export function changelogSections(entries: readonly ReleaseEntry[], name?: string): readonly ChangelogSection[] {
   const own = entries.filter(({ packages }) => name === undefined || packages.some((one) => one.name === name));
   return entryKinds.flatMap((kind) => {
-    const texts = own.filter((entry) => entry.kind === kind).map(({ text, remedy }) => ({ text: remedy === undefined ? text : `${text} ${remedy}` }));
+    const texts = own.filter((entry) => entry.kind === kind).map(entryText);
     return texts.length === 0 ? [] : [{ title: titles[kind], entries: texts }];
   });
+}
+
+function entryText({ text, remedy, packages }: ReleaseEntry): ChangelogSection["entries"][number] {
+  return { text: remedy === undefined ? text : `${text} ${remedy}`, packages: packages.map(({ name }) => name).join(", ") };
 }

@@ -1,4 +1,5 @@
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { PackageVersion } from "../model/release.ts";
 import type { Change } from "./change.ts";
 import type { EmittedChange, EmittedReport } from "./emitted/emitted-change.ts";
 import type { ProofState } from "./prove/proof.ts";
@@ -18,7 +19,9 @@ export interface Report {
   readonly proof?: ProofState | undefined;
   /** What emitters make otherwise than they did; undefined where that was not asked for. */
   readonly emitted?: EmittedReport | undefined;
-  /** What is wrong with the approvals. */
+  /** The version of each package that follows; empty where the packages could not be made. */
+  readonly versions: readonly PackageVersion[];
+  /** What is wrong with the approvals, and with versions that were raised. */
   readonly problems: readonly Diagnostic[];
 }
 

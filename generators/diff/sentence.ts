@@ -7,8 +7,13 @@ type Said = Pick<Change, "id" | "path" | "before" | "after">;
 
 /** What changed, what it is now, and the two values. What comes from the spec is written by `write`: Markdown makes code of it. */
 export function sentence({ id, path, before, after }: Said, write = (text: string): string => text): string {
+  return `${write(pathText(path))} ${predicate({ id, path, before, after }, write)}`;
+}
+
+/** The same without its subject. */
+export function predicate({ id, path, before, after }: Said, write: (text: string) => string): string {
   const value = (one: unknown): unknown => (isNamed(one, path) ? undefined : one);
-  return `${write(pathText(path))} ${classes[id].says}${values(value(before), value(after), (one) => write(shown(one)))}.`;
+  return `${classes[id].says}${values(value(before), value(after), (one) => write(shown(one)))}.`;
 }
 
 /** What holds or not, the words of the class say. */

@@ -51,7 +51,18 @@ export interface ReleaseNote extends ReleaseEntry {
   readonly file: string;
 }
 
-/** What a package has in common with what depends on it, whatever its own version: the greatest of several. */
+/** The version of a package, and the one that follows. */
+export interface PackageVersion {
+  /** The folder of the package below `packages/`. */
+  readonly package: string;
+  readonly from: string;
+  readonly to: string;
+  readonly level: Level;
+  /** The fingerprints of the changes that ask for this level; empty where something else does. */
+  readonly because: readonly string[];
+}
+
+/** The greatest of several; `none` of none. */
 export function greatest(all: readonly Level[]): Level {
   return levels.find((level) => all.includes(level)) ?? "none";
 }

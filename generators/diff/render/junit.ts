@@ -38,7 +38,7 @@ function suitesOf({ changes, problems, failOn }: Report, look: Look): readonly S
     name: audienceTitles[group.audience],
     tests: group.changes.map((change) => changeTest(change, fails(change, failOn), look)),
   }));
-  const approvals = { name: "Approvals", tests: problems.map((problem) => problemTest(problem, look)) };
+  const approvals = { name: "Approvals and versions", tests: problems.map((problem) => problemTest(problem, look)) };
   const suites = [...groups, approvals].filter(({ tests }) => tests.length > 0);
   return suites.length === 0 ? [unchanged] : suites;
 }

@@ -7,6 +7,7 @@ import type { Audience, Verdict } from "../verdict.ts";
 import { audienceTitles, byAudience, countTable, verdictCounts, type AudienceGroup } from "./audiences.ts";
 import type { Look } from "./look.ts";
 import { whereText } from "./places.ts";
+import { versionTable } from "./version-table.ts";
 import { affected, approvalText, conclusion, counted, emittedLines, proofLines, proofText } from "./wording.ts";
 
 /** For people: by audience, the worst first, and at the end how many of each. */
@@ -15,7 +16,16 @@ export function renderText(report: Report, look: Look): string {
   const paint = palette(look.color);
   const groups = byAudience(changes).map((group) => groupText(group, look, paint));
   const approvals = problems.length === 0 ? [] : [renderDiagnostics(problems, look.after, look.color)];
-  return [...groups, ...emittedGroup(report), ...(changes.length === 0 ? [] : [table(changes)]), ...approvals, summary(report)].join("\n");
+  return [...groups, ...emittedGroup(report), ...(changes.length === 0 ? [] : [table(changes)]), ...approvals, ...versionText(report), summary(report)].join("\n");
+}
+
+/** What a release of today would be; nothing where it would be none. */
+function versionText({ versions, changes }: Report): readonly string[] {
+  return versions.some(({ level }) => level !== "none") ? [`Versions that follow\n\n${indented(versionTable(versions, changes))}`] : [];
+}
+
+function indented(text: string): string {
+  return text.replace(/^(?=.)/gm, "  ");
 }
 
 function summary(report: Report): string {

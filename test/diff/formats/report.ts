@@ -16,8 +16,17 @@ export const look: Look = { before: locator(sources.before), after: locator(sour
 export function exampleReport(): Report {
   const [before, after] = [modelOf(sources.before), modelOf(sources.after)];
   const approved = approve(changesBetween(before, after), { before: before.approvals, after: after.approvals }, today);
-  return { from: "main", to: "the working tree", failOn: "breaking", today, ...approved };
+  return { from: "main", to: "the working tree", failOn: "breaking", today, versions: versionsFor(approved.changes), ...approved };
+}
+
+/** One package that rises, and one that does not. */
+function versionsFor(changes: Report["changes"]): Report["versions"] {
+  const because = changes.filter(({ verdicts }) => verdicts.sends === "breaking").map(({ fingerprint }) => fingerprint);
+  return [
+    { package: "client", from: "1.0.0", to: "2.0.0", level: "major", because },
+    { package: "schemas", from: "1.0.0", to: "1.0.0", level: "none", because: [] },
+  ];
 }
 
 /** A report without changes. */
-export const emptyReport: Report = { from: "main", to: "the working tree", failOn: "breaking", today, changes: [], problems: [] };
+export const emptyReport: Report = { from: "main", to: "the working tree", failOn: "breaking", today, changes: [], versions: [], problems: [] };

@@ -6,9 +6,9 @@ import type { Look } from "../look.ts";
 import { positionText } from "../places.ts";
 import { code, shortened } from "./text.ts";
 
-/** What is wrong with the approvals, as a list. */
+/** What is wrong with the approvals, and with versions that were raised, as a list. */
 export function wrongApprovals({ problems }: Report, look: Look): readonly string[] {
-  return problems.length === 0 ? [] : [`### Approvals\n\n${fitting(problems.map((problem) => item(problem, look)))}`];
+  return problems.length === 0 ? [] : [`### Approvals and versions\n\n${fitting(problems.map((problem) => item(problem, look)))}`];
 }
 
 function item({ severity, message, help, place }: Diagnostic, { after }: Look): string {

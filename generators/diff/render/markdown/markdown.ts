@@ -8,6 +8,7 @@ import { conclusion, counted, emittedLines, proofText } from "../wording.ts";
 import { missingApprovals, wrongApprovals } from "./approvals.ts";
 import { rowsOf, table, type Rows } from "./rows.ts";
 import { code, shortened } from "./text.ts";
+import { versionList } from "./versions.ts";
 
 /** For a pull request: what each audience meets, the worst first; what asks nothing of anyone is folded. Never longer than GitHub takes. */
 export function renderMarkdown(report: Report, look: Look): string {
@@ -21,6 +22,7 @@ export function renderMarkdown(report: Report, look: Look): string {
     ...wrongApprovals(report, look),
     ...byAudience(changes).map((group) => section(group, rows)),
     ...emittedSection(report),
+    ...versionList(report),
     ...missingApprovals(report),
   ];
   return parts.join("\n");

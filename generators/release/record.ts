@@ -1,0 +1,40 @@
+import type { Project } from "../model/model.ts";
+import { greatest, type PackageVersion } from "../model/release.ts";
+import { compareVersions } from "../model/version.ts";
+import { entriesOf, type NewEntry } from "./entries.ts";
+import { next, type Sides } from "./versions.ts";
+
+/** A release that is being made. */
+export interface NewRelease {
+  readonly version: string;
+  readonly date: string;
+  /** The checksum of the spec. */
+  readonly spec: string;
+  readonly packages: readonly PackageVersion[];
+  readonly entries: readonly NewEntry[];
+}
+
+export interface ReleaseData extends Sides {
+  readonly date: string;
+  readonly spec: string;
+  readonly versions: readonly PackageVersion[];
+}
+
+/** The release that the changes and the notes make; undefined where no package rises. The first one is always one. */
+export function releaseOf({ before, after, changes, date, spec, versions }: ReleaseData): NewRelease | undefined {
+  const { project } = after;
+  const level = greatest(versions.map((one) => one.level));
+  if (before !== undefined && level === "none") return undefined;
+  const last = project.releases.at(-1)?.version ?? (before?.project ?? project).version;
+  const version = highest([before === undefined ? last : next(last, level, project), ...versions.map(({ to }) => to)]);
+  return { version, date, spec, packages: versions, entries: entriesOf(changes, versions, project.notes) };
+}
+
+function highest(versions: readonly [string, ...string[]]): string {
+  return versions.reduce((one, other) => (compareVersions(one, other) < 0 ? other : one));
+}
+
+/** The file of the record with a version. */
+export function recordFile({ version }: Pick<Project, "version">): string {
+  return `spec/releases/${version}.yaml`;
+}

@@ -19,9 +19,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   emit: ["model", "naming", "describe", "codegen", "runtime/built.ts", "runtime/closure.ts", "runtime/compose.ts", "runtime/compose-files.ts", "runtime/modules.ts"],
   write: ["model", "diagnostics", "emit/emitter.ts"],
   diff: ["model", "diagnostics/position.ts", "diagnostics/visible.ts"],
+  migrate: ["model/model.ts", "model/lifecycle.ts", "model/group-by.ts", "codegen/json.ts", "naming", "diff", "emit/emitter.ts"],
   learn: ["model", "diagnostics", "describe", "codegen", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
-  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "diff", "learn", "compile.ts", "runtime"],
+  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "diff", "learn", "migrate", "compile.ts", "runtime"],
   "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "diff", "compile.ts", "cli", "runtime"],
 };
 
@@ -30,17 +31,17 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   "js-yaml": ["load/"],
   yaml: ["load/"],
   handlebars: ["codegen/"],
-  diff: ["write/"],
+  diff: ["write/", "migrate/declarations.ts"],
   fs: ["load/read.ts", "write/", "cli/", "codegen/template.ts", "runtime/"],
   crypto: ["write/", "diagnostics/", "diff/", "runtime/"],
   child_process: ["runtime/", "cli/git.ts"],
-  typescript: ["runtime/"],
+  typescript: ["runtime/", "migrate/apply/"],
   path: ["load/read.ts", "write/", "cli/", "runtime/"],
   url: ["load/read.ts", "codegen/template.ts", "cli/", "runtime/"],
   util: ["cli/"],
   buffer: ["load/read.ts"],
   // For `createRequire`: what is heavy is loaded where it is needed first.
-  module: ["load/syntax.ts", "codegen/template.ts", "runtime/"],
+  module: ["load/syntax.ts", "codegen/template.ts", "runtime/", "cli/migrate/load-typescript.ts"],
 };
 
 /** The hand-written code of the packages, from generators/. */

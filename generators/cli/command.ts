@@ -1,3 +1,4 @@
+import type { Option } from "./command-line.ts";
 import type { Flag, Options } from "./options.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
@@ -8,6 +9,8 @@ export interface Command {
   /** What follows the name, such as `[code]`. */
   readonly arguments: string;
   readonly flags: readonly Flag[];
+  /** What flags mean here, where that is not what they mean elsewhere. */
+  readonly flagHelp?: { readonly [F in Flag]?: Pick<Option, "help" | "value"> };
   /** More for `--help`: what the command does and how it ends. */
   readonly details: string;
   run(options: Options, terminal: Terminal): ExitCode | Promise<ExitCode>;

@@ -18,12 +18,13 @@ Exit codes, of every command: 0 clean or done. 1 findings. 2 could not run. 3 an
 }
 
 export function commandHelp(command: Command): string {
-  const { name, summary, details, flags: own } = command;
+  const { name, summary, details, flags: own, flagHelp } = command;
+  const table = Object.fromEntries(own.map((flag) => [flag, { ...flags[flag], ...flagHelp?.[flag] }]));
   return `kiln ${[name, command.arguments].filter(Boolean).join(" ")}: ${summary}
 
 ${details}
 
 Options:
-${optionsHelp(flags, own)}
+${optionsHelp(table, own)}
 `;
 }

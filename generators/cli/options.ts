@@ -9,6 +9,7 @@ export interface Options {
   readonly diff: boolean;
   readonly write: boolean;
   readonly watch: boolean;
+  readonly dryRun: boolean;
   readonly debug: boolean;
   readonly help: boolean;
   /** What follows the command and is no option. */
@@ -24,6 +25,7 @@ export const flags = {
   json: { type: "boolean", help: "the same as --format json" },
   force: { type: "boolean", help: "overwrite files that were edited by hand" },
   watch: { type: "boolean", help: "run again after each change of the spec" },
+  "dry-run": { type: "boolean", help: "show what would be changed, and change nothing" },
   "no-diff": { type: "boolean", help: "name the files that differ, without the lines" },
   write: { type: "boolean", help: "make the changes that are proposed" },
   from: text("recorded answers as JSON lines, “-” for what is piped in; may be given several times", "FILE"),
@@ -71,6 +73,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[]):
     diff: !values["no-diff"],
     write: values.write ?? false,
     watch: values.watch ?? false,
+    dryRun: values["dry-run"] ?? false,
     debug: values.debug ?? false,
     help: values.help ?? false,
     positionals,

@@ -6,6 +6,7 @@ import { explain } from "./explain.ts";
 import { generate } from "./generate.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
+import { migrate } from "./migrate.ts";
 import { parseOptions } from "./options.ts";
 import { DEBUG, reportFailure, type ErrorOptions } from "./report-failure.ts";
 import { scaffold } from "./scaffold.ts";
@@ -19,6 +20,7 @@ const commands: readonly (Command | HandingCommand)[] = [
   diff,
   explain,
   learn,
+  migrate,
   scaffold,
   serverCommand("serve", "serve the APIs with the reference server"),
   serverCommand("keys", "make, list and revoke API keys of the reference server"),
@@ -73,7 +75,7 @@ function runCommand(command: Command, args: readonly string[], terminal: Termina
     terminal.out(commandHelp(command));
     return exit.ok;
   }
-  const tooMany = options.positionals[command.arguments.split(" ").filter(Boolean).length];
+  const tooMany = command.arguments.endsWith("...") ? undefined : options.positionals[command.arguments.split(" ").filter(Boolean).length];
   if (tooMany !== undefined) return misused(terminal, `“${tooMany}” is one argument too many.`, command);
   return command.run(options, terminal);
 }

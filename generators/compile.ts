@@ -44,7 +44,8 @@ export function compile(loaded: Pick<LoadResult, "documents" | "diagnostics">, e
   return { model, outputs: emitters.map((emitter) => outputOf(emitter, model)), diagnostics };
 }
 
-function outputOf({ name, into, emit }: Emitter, model: Model): Output {
+/** What an emitter makes of a model. */
+export function outputOf({ name, into, emit }: Emitter, model: Model): Output {
   return { emitter: name, into, files: { [Symbol.iterator]: () => emit(model)[Symbol.iterator]() } };
 }
 

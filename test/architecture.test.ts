@@ -18,11 +18,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   check: ["model", "diagnostics", "naming"],
   emit: ["model", "naming", "describe", "codegen", "runtime/built.ts", "runtime/closure.ts", "runtime/compose.ts", "runtime/compose-files.ts", "runtime/modules.ts"],
   write: ["model", "diagnostics", "emit/emitter.ts"],
-  diff: ["model", "diagnostics/position.ts", "diagnostics/visible.ts"],
-  migrate: ["model/model.ts", "model/lifecycle.ts", "model/group-by.ts", "codegen/json.ts", "naming", "diff", "emit/emitter.ts"],
-  learn: ["model", "diagnostics", "describe", "codegen", "load/tree.ts", "load/document.ts", "load/parse.ts"],
+  format: ["load/tree.ts"],
+  init: ["codegen"],
+  diff: ["model", "diagnostics", "codegen/markdown.ts"],
+  release: ["model", "codegen", "naming", "describe", "diff", "edit/yaml.ts", "emit/emitter.ts"],
+  edit: ["codegen", "load/tree.ts", "load/parse.ts"],
+  add: ["model", "naming", "codegen", "edit"],
+  migrate: ["model", "naming", "diff", "emit/emitter.ts"],
+  learn: ["model", "diagnostics", "describe", "codegen", "edit", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
-  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "diff", "learn", "migrate", "compile.ts", "runtime"],
+  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "format", "init", "add", "edit", "codegen/json.ts", "diff", "release", "migrate", "learn", "compile.ts", "runtime"],
   "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "diff", "compile.ts", "cli", "runtime"],
 };
 
@@ -32,16 +37,17 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   yaml: ["load/"],
   handlebars: ["codegen/"],
   diff: ["write/", "migrate/declarations.ts"],
+  prettier: ["format/"],
   fs: ["load/read.ts", "write/", "cli/", "codegen/template.ts", "runtime/"],
-  crypto: ["write/", "diagnostics/", "diff/", "runtime/"],
+  crypto: ["write/", "diagnostics/", "diff/", "release/", "runtime/"],
   child_process: ["runtime/", "cli/git.ts"],
-  typescript: ["runtime/", "migrate/apply/"],
+  typescript: ["runtime/", "diff/prove/", "migrate/apply/"],
   path: ["load/read.ts", "write/", "cli/", "runtime/"],
   url: ["load/read.ts", "codegen/template.ts", "cli/", "runtime/"],
   util: ["cli/"],
   buffer: ["load/read.ts"],
   // For `createRequire`: what is heavy is loaded where it is needed first.
-  module: ["load/syntax.ts", "codegen/template.ts", "runtime/", "cli/migrate/load-typescript.ts"],
+  module: ["load/syntax.ts", "codegen/template.ts", "runtime/", "diff/prove/typescript.ts", "cli/migrate/load-typescript.ts"],
 };
 
 /** The hand-written code of the packages, from generators/. */

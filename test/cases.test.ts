@@ -23,6 +23,7 @@ const shownElsewhere: Readonly<Record<string, readonly Code[]>> = {
     "stale-file", "stale-outputs", "edited-file", "stale-edited-file", "missing-output", "orphaned-file", "foreign-file", "unknown-file",
     "unwritable", "unreadable-output", "another-run", "broken-manifest",
   ],
+  "generators/cli": ["unformatted-file"],
   "generators/runtime": ["stale-runtime", "broken-runtime"],
   "test/learn": ["unreadable-recording", "unreadable-answer", "contradicted-result"],
 };
@@ -70,9 +71,9 @@ describe("every code", () => {
   });
 });
 
-/** The folders that hold a case, from the given one. The base spec is not one, and what `kiln diff` finds has its own test. */
+/** The folders that hold a case, from the given one. The base spec is not one, and what `kiln diff` finds has its own tests. */
 function caseFolders(folder: string): readonly string[] {
-  if (folder === baseFolder || folder === join(casesFolder, "diff")) return [];
+  if (folder === baseFolder || ["diff", "approvals"].some((name) => folder === join(casesFolder, name))) return [];
   if (["spec", "removed.txt", "expected.txt"].some((name) => existsSync(join(folder, name)))) {
     return [relative(casesFolder, folder).replaceAll("\\", "/")];
   }

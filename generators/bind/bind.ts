@@ -3,6 +3,7 @@ import type { MapNode } from "../load/tree.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import type { Model, Project, Service } from "../model/model.ts";
+import { bindApprovals } from "./approvals.ts";
 import type { Binding } from "./binding.ts";
 import { bindDecisions } from "./decisions.ts";
 import { documented } from "./fact.ts";
@@ -11,6 +12,7 @@ import { reportMissingFiles } from "./missing-files.ts";
 import { bindQueryService } from "./query-service.ts";
 import { asText, need, textOf, textsOf, valueOf } from "./read-node.ts";
 import { mergeRepeatedReferences } from "./repeated-references.ts";
+import { bindReleaseNotes, bindReleases } from "./releases.ts";
 import { bindResourceService } from "./resource-service.ts";
 import { bindSources } from "./sources.ts";
 
@@ -22,7 +24,8 @@ export interface BindResult {
 
 /** Makes the model of the spec files: names resolved, groups expanded, value-set algebra done. */
 export function bind(documents: readonly SpecDocument[]): BindResult {
-  const rootOf = (kind: SpecDocument["kind"]): MapNode => documents.find((document) => document.kind === kind)!.root;
+  const rootIfAny = (kind: SpecDocument["kind"]): MapNode | undefined => documents.find((document) => document.kind === kind)?.root;
+  const rootOf = (kind: SpecDocument["kind"]): MapNode => rootIfAny(kind)!;
   const sources = bindSources(documents);
   const found: Diagnostic[] = [];
   const decisions = bindDecisions({ sources: indexBy(sources, (source) => source.id), diagnostics: found }, rootOf("decisions"));
@@ -40,7 +43,8 @@ export function bind(documents: readonly SpecDocument[]): BindResult {
     binding.diagnostics,
   );
   const diagnostics = mergeRepeatedReferences(faults);
-  const model: Model = { project: readProject(rootOf("project")), services, sources, decisions, citations };
+  const approvals = bindApprovals(rootIfAny("approvals"));
+  const model: Model = { project: readProject(rootOf("project"), documents), services, sources, decisions, approvals, citations };
   return { model: hasErrors(diagnostics) ? undefined : model, diagnostics };
 }
 
@@ -53,7 +57,7 @@ function documentsOf(service: string | undefined, documents: readonly SpecDocume
   return documents.filter((document) => document.service === service);
 }
 
-function readProject(root: MapNode): Project {
+function readProject(root: MapNode, documents: readonly SpecDocument[]): Project {
   const text = (key: string): string => asText(need(root, key));
   return {
     name: text("project"),
@@ -66,6 +70,9 @@ function readProject(root: MapNode): Project {
     homepage: textOf(root, "homepage"),
     bugs: textOf(root, "bugs"),
     keywords: textsOf(valueOf(root, "keywords")),
+    releases: bindReleases(documents),
+    notes: bindReleaseNotes(documents),
     place: need(root, "project").place,
+    places: { version: need(root, "version").place },
   };
 }

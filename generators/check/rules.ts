@@ -12,6 +12,7 @@ import { invalidName } from "./rules/invalid-name.ts";
 import { invalidPath } from "./rules/invalid-path.ts";
 import { invalidPattern } from "./rules/invalid-pattern.ts";
 import { invalidRange } from "./rules/invalid-range.ts";
+import { invalidRelease } from "./rules/invalid-release.ts";
 import { invalidTemplate } from "./rules/invalid-template.ts";
 import { needsProfile } from "./rules/needs-profile.ts";
 import { outputCollision } from "./rules/output-collision.ts";
@@ -24,6 +25,7 @@ import { unreachableState } from "./rules/unreachable-state.ts";
 import { unsatisfiableShape } from "./rules/unsatisfiable-shape.ts";
 import { unusedDecision } from "./rules/unused-decision.ts";
 import { unusedDefinition } from "./rules/unused-definition.ts";
+import { versionNotRaised } from "./rules/version-not-raised.ts";
 import { wireNameCollision } from "./rules/wire-name-collision.ts";
 
 /** In the order in which a reader wants to hear of them: names first, for the rest may follow from them. */
@@ -54,4 +56,6 @@ export const rules: readonly Rule[] = [
   unusedDecision,
   codeNotInGround,
   unusedDefinition,
+  invalidRelease,
+  versionNotRaised,
 ];

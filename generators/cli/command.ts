@@ -9,6 +9,8 @@ export interface Command {
   /** What follows the name, such as `[code]`. */
   readonly arguments: string;
   readonly flags: readonly Flag[];
+  /** The values of `--format` where they are not those of findings. */
+  readonly formats?: readonly string[];
   /** What flags mean here, where that is not what they mean elsewhere. */
   readonly flagHelp?: { readonly [F in Flag]?: Pick<Option, "help" | "value"> };
   /** More for `--help`: what the command does and how it ends. */

@@ -2,39 +2,52 @@ import { resolve } from "node:path";
 import { locator } from "../diagnostics/position.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import type { Model } from "../model/model.ts";
-import { isAtLeast, verdictKinds, type Verdict } from "../diff/verdict.ts";
+import { reportFormats, type ReportFormat } from "../diff/render/format.ts";
+import { hasFailed, type Report } from "../diff/report.ts";
+import { verdictKinds, type Verdict } from "../diff/verdict.ts";
 import type { Command } from "./command.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { readFolder, readMergeBase, readRevision, type Revision } from "./revision.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { version } from "./version.ts";
 
 export const diff: Command = {
   name: "diff",
   summary: "say what changed between two revisions of the spec, and for whom",
   arguments: "[FROM] [TO]",
-  flags: ["root", "format", "json", "fail-on", "today", "debug", "help"],
-  details: `FROM and TO are folders that hold a spec/, or commits, branches or tags of git. Without TO it is the working tree; without
-FROM its merge base with main. Each change has a verdict for five audiences: who sends requests (sends), who reads answers (reads), who
-compiles TypeScript (compiles), who implements the server (serves), who reads the documentation. “knowledge” is a change of what the spec
-knows: the API is as it was. Formats: text and json.
+  flags: ["root", "base", "format", "json", "fail-on", "approve", "no-prove", "today", "debug", "help"],
+  formats: reportFormats,
+  details: `FROM and TO are folders that hold a spec/, or commits, branches or tags of git. Without TO it is the working tree; without FROM
+the last commit that it shares with the main branch: main or master, here or of origin, or another one that --base names.
+
+Each change has a verdict for five audiences: who sends requests (sends), who reads answers (reads), who compiles TypeScript (compiles),
+who implements the server (serves), who reads the documentation. A verdict is breaking, risk, knowledge or compatible; “knowledge” is a
+change of what the spec knows: the API is as it was. What compiles, and what servers have to implement, the compiler of TypeScript says where the
+project has it (5.4 to 6): it compares the emitted declarations. --no-prove leaves that out. A change that spec/approvals.yaml of TO approves is reported, and does not fail;
+--approve prints the entries that are missing there.
+
+text is for people, json for programs (generators/diff/report.schema.json), sarif for code scanning, junit for reports of tests, github for
+marks at the lines of a pull request, markdown for its summary: .github/workflows/kiln.yml shows both.
 
 Exit code 0: nothing at or above --fail-on. 1: there is. 2: could not compare, or a spec has errors. 3: an internal error.`,
   async run(options, terminal) {
     const level = levelOf(options);
     if (typeof level !== "string") return misused(terminal, level.problem);
-    if (options.format !== "text" && options.format !== "json") return misused(terminal, "Changes are printed as text or json.");
     const today = options.texts.today.at(-1) ?? new Date().toISOString().slice(0, 10);
     if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) return misused(terminal, `“${today}” is no day such as 2026-01-31.`);
     const root = resolve(terminal.folder, options.root);
     const [from, to] = options.positionals;
-    const before = from === undefined ? readMergeBase(root) : readRevision(root, terminal.folder, from);
+    const base = options.texts.base.at(-1);
+    if (base !== undefined && from !== undefined) return misused(terminal, `FROM is “${from}” already: --base is for where there is none.`);
+    const before = from === undefined ? readMergeBase(root, base) : readRevision(root, terminal.folder, from);
     if ("problem" in before) return misused(terminal, before.problem);
     const after = to === undefined ? readFolder(root, "the working tree") : readRevision(root, terminal.folder, to);
     if ("problem" in after) return misused(terminal, after.problem);
     if (before.model === undefined) return refuse(before, options, terminal);
     if (after.model === undefined) return refuse(after, options, terminal);
-    return compare({ ...before, model: before.model }, { ...after, model: after.model }, { level, today }, options, terminal);
+    const terms = { root, level, today, prove: options.prove, output: options.approve ? ("approvals" as const) : formatOf(options) };
+    return compare({ ...before, model: before.model }, { ...after, model: after.model }, terms, terminal);
   },
 };
 
@@ -43,17 +56,40 @@ interface Sound extends Revision {
 }
 
 interface Terms {
+  readonly root: string;
+  readonly prove: boolean;
   readonly level: Verdict;
   readonly today: string;
+  /** A format of the report, or the approvals that it lacks. */
+  readonly output: ReportFormat | "approvals";
 }
 
-async function compare(before: Sound, after: Sound, { level, today }: Terms, { format }: Options, { out }: Terminal): Promise<ExitCode> {
+async function compare(before: Sound, after: Sound, { root, level, today, prove, output }: Terms, terminal: Terminal): Promise<ExitCode> {
   const { diff: changesOf } = await import("../diff/diff.ts");
-  const changes = changesOf(before.model, after.model, today);
-  const locators = { before: locator(before.sources), after: locator(after.sources) };
-  if (format === "json") out((await import("../diff/render/json.ts")).renderJson(changes, locators));
-  else out((await import("../diff/render/text.ts")).renderText(changes, locators));
-  return changes.some(({ verdicts }) => Object.values(verdicts).some((verdict) => isAtLeast(verdict, level))) ? exit.findings : exit.ok;
+  const { approve } = await import("../diff/approvals/approve.ts");
+  const { approvalEntries } = await import("../diff/approvals/entries.ts");
+  const { renderReport } = await import("../diff/render/render.ts");
+  const approvals = { before: before.model.approvals, after: after.model.approvals };
+  const start = terminal.elapsed();
+  const found = changesOf(before.model, after.model, today);
+  const compared = terminal.elapsed() - start;
+  const models = { before: before.model, after: after.model };
+  const proved = prove && found.length > 0 ? await (await import("./diff-proof.ts")).proveChanges(root, models, found, terminal) : undefined;
+  const approved = approve(proved?.changes ?? found, approvals, today);
+  const report: Report = { from: before.title, to: after.title, failOn: level, today, proof: proved?.proof, ...approved };
+  const look = { before: locator(before.sources), after: locator(after.sources), color: terminal.color, version: version() };
+  terminal.out(output === "approvals" ? approvalEntries(report) : renderReport(report, output, look));
+  if (output === "text" && proved !== undefined) terminal.error(timesText({ "to compare the models": compared, ...proved.times }));
+  return hasFailed(report) ? exit.findings : exit.ok;
+}
+
+/** Beside the report, which says the same each time. */
+function timesText(times: Readonly<Record<string, number>>): string {
+  return `${Object.entries(times).map(([what, milliseconds]) => `${Math.round(milliseconds)} ms ${what}`).join(", ")}\n`;
+}
+
+function formatOf({ asked }: Options): ReportFormat {
+  return reportFormats.find((format) => format === asked) ?? "text";
 }
 
 function levelOf({ texts }: Options): Verdict | { readonly problem: string } {

@@ -1,6 +1,6 @@
 import { visibleLines } from "../diagnostics/visible.ts";
 import type { Lesson } from "../learn/learn.ts";
-import type { Rewriting } from "../write/rewrite.ts";
+import type { Edit } from "../write/rewrite.ts";
 import type { Options } from "./options.ts";
 import { count, line } from "./summary.ts";
 import type { Terminal } from "./terminal.ts";
@@ -9,7 +9,7 @@ export interface Learned {
   readonly lesson: Lesson;
   /** How many were read. */
   readonly answers: number;
-  readonly changes: readonly Rewriting[];
+  readonly changes: readonly Edit[];
 }
 
 /** Says what was learned. `findings` are the rendered diagnostics. */
@@ -22,7 +22,7 @@ export async function reportLesson(learned: Learned, written: boolean, findings:
   } else terminal.out(format === "json" ? asJson(learned, written, findings, diffs) : findings);
 }
 
-async function diffsOf(changes: readonly Rewriting[]): Promise<ReadonlyMap<string, string>> {
+async function diffsOf(changes: readonly Edit[]): Promise<ReadonlyMap<string, string>> {
   const { unifiedDiff } = await import("../write/unified-diff.ts");
   const diffs = new Map<string, string>();
   for (const { path, before, after } of changes) {

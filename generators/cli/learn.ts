@@ -51,7 +51,7 @@ Exit code 0: nothing to propose, or all written. 1: proposals, or answers that c
 };
 
 async function changesOf({ sources }: LoadResult, additions: Learned["lesson"]["additions"]): Promise<Learned["changes"]> {
-  const { addMembers } = await import("../learn/edit/add-members.ts");
+  const { addMembers } = await import("../edit/add-members.ts");
   const after = new Map<string, string>();
   for (const addition of additions) {
     const { file } = addition.target;

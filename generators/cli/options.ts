@@ -4,12 +4,18 @@ import { parseCommandLine, type OptionTable, type UsageError } from "./command-l
 /** The options of all commands. */
 export interface Options {
   readonly root: string;
+  /** How findings are printed: as text where the format asked for has none. */
   readonly format: Format;
+  /** The format asked for, one of the command's. */
+  readonly asked: string;
   readonly force: boolean;
   readonly diff: boolean;
   readonly write: boolean;
-  readonly watch: boolean;
+  readonly check: boolean;
+  readonly approve: boolean;
   readonly dryRun: boolean;
+  readonly prove: boolean;
+  readonly watch: boolean;
   readonly debug: boolean;
   readonly help: boolean;
   /** What follows the command and is no option. */
@@ -21,15 +27,16 @@ export interface Options {
 /** What the options mean, for every command that takes them. */
 export const flags = {
   root: { type: "string", help: "the folder that holds spec/ and packages/ (default: this one)", value: "DIR" },
-  format: { type: "string", help: "how findings are printed: text, json, sarif or github (default: text)", value: "FORMAT" },
+  format: { type: "string", help: `how findings are printed: ${formats.join(", ")} (default: text)`, value: "FORMAT" },
   json: { type: "boolean", help: "the same as --format json" },
   force: { type: "boolean", help: "overwrite files that were edited by hand" },
   watch: { type: "boolean", help: "run again after each change of the spec" },
-  "dry-run": { type: "boolean", help: "show what would be changed, and change nothing" },
   "no-diff": { type: "boolean", help: "name the files that differ, without the lines" },
   write: { type: "boolean", help: "make the changes that are proposed" },
-  from: text("recorded answers as JSON lines, “-” for what is piped in; may be given several times", "FILE"),
-  service: text("the service that was recorded, where the spec has several of query modules", "NAME"),
+  check: { type: "boolean", help: "write nothing, and say what would change" },
+  from: text("where to start from: files of recorded answers, “-” for what is piped in (learn); a commit, tag or folder (release)", "SOURCE"),
+  service: text("the service that is meant, where the spec has several", "NAME"),
+  group: text("the group of a new module (default: the first)", "NAME"),
   by: text("the decision that new results cite (default: the one that most results cite)", "D-NNN"),
   record: text("ask the endpoint at this address, and write its answers to --output", "URL"),
   output: text("where recorded answers are added, line by line", "FILE"),
@@ -39,7 +46,13 @@ export const flags = {
   rate: text("how many requests to make in a second (default: 1)", "N"),
   "user-agent": text("who asks: a name and an address for complaints", "TEXT"),
   "fail-on": text("the verdict from which on changes fail: breaking, risk, knowledge or compatible (default: breaking)", "LEVEL"),
-  today: text("the day that sunsets are held against (default: today)", "YYYY-MM-DD"),
+  base: text("the branch that the work has come from (default: main or master, here or of origin)", "BRANCH"),
+  approve: { type: "boolean", help: "print the entries of spec/approvals.yaml that the changes need which fail" },
+  "no-prove": { type: "boolean", help: "take the verdicts for TypeScript from the classes of changes, and do not ask its compiler" },
+  today: text("the day that sunsets and approvals are held against (default: today)", "YYYY-MM-DD"),
+  date: text("the day of the release", "YYYY-MM-DD"),
+  "dry-run": { type: "boolean", help: "print what would be done, and do nothing" },
+  notes: text("print the release notes of this version, as Markdown", "VERSION"),
   debug: { type: "boolean", help: "show the stack of an internal error" },
   help: { type: "boolean", short: "h", help: "this text" },
 } as const satisfies OptionTable;
@@ -59,21 +72,25 @@ function text(help: string, value: string): TextOption {
   return { type: "string", multiple: true, help, value };
 }
 
-/** Reads the arguments that follow a command, which takes only the flags named. */
-export function parseOptions(args: readonly string[], allowed: readonly Flag[]): Options | UsageError {
+/** Reads the arguments that follow a command, which takes only the flags and the formats named. */
+export function parseOptions(args: readonly string[], allowed: readonly Flag[], known: readonly string[] = formats): Options | UsageError {
   const parsed = parseCommandLine(args, flags, allowed);
   if ("problem" in parsed) return parsed;
   const { values, positionals } = parsed;
-  const format = values.json ? "json" : (values.format ?? "text");
-  if (!isFormat(format)) return { problem: `There is no format “${format}”. Known: ${formats.join(", ")}.` };
+  const asked = values.json ? "json" : (values.format ?? "text");
+  if (!known.includes(asked)) return { problem: `There is no format “${asked}”. Known: ${known.join(", ")}.` };
   return {
     root: values.root ?? ".",
-    format,
+    format: formats.find((format) => format === asked) ?? "text",
+    asked,
     force: values.force ?? false,
     diff: !values["no-diff"],
     write: values.write ?? false,
-    watch: values.watch ?? false,
+    check: values.check ?? false,
+    approve: values.approve ?? false,
     dryRun: values["dry-run"] ?? false,
+    prove: !values["no-prove"],
+    watch: values.watch ?? false,
     debug: values.debug ?? false,
     help: values.help ?? false,
     positionals,
@@ -88,7 +105,3 @@ function textsOf(values: Readonly<Partial<Record<TextFlag, readonly string[]>>>)
 }
 
 const textFlags = Object.entries(flags).flatMap(([flag, option]) => ("multiple" in option ? [flag as TextFlag] : []));
-
-function isFormat(text: string): text is Format {
-  return formats.some((format) => format === text);
-}

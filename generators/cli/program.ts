@@ -3,11 +3,15 @@ import { check } from "./check.ts";
 import type { Command, HandingCommand } from "./command.ts";
 import { diff } from "./diff.ts";
 import { explain } from "./explain.ts";
+import { format } from "./format.ts";
 import { generate } from "./generate.ts";
+import { init } from "./init.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
 import { migrate } from "./migrate.ts";
+import { newThing } from "./new.ts";
 import { parseOptions } from "./options.ts";
+import { release } from "./release.ts";
 import { DEBUG, reportFailure, type ErrorOptions } from "./report-failure.ts";
 import { scaffold } from "./scaffold.ts";
 import { serverCommand } from "./server-program.ts";
@@ -15,10 +19,14 @@ import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
 
 const commands: readonly (Command | HandingCommand)[] = [
+  init,
+  newThing,
   generate,
   check,
   diff,
+  release,
   explain,
+  format,
   learn,
   migrate,
   scaffold,
@@ -45,7 +53,7 @@ export function reportError(error: unknown, args: readonly string[], terminal: P
 
 function errorOptions([name, ...rest]: readonly string[]): ErrorOptions {
   const command = commandNamed(name);
-  const options = command === undefined || "handOver" in command ? undefined : parseOptions(rest, command.flags);
+  const options = command === undefined || "handOver" in command ? undefined : parseOptions(rest, command.flags, command.formats);
   return { debug: rest.includes(DEBUG), format: options === undefined || "problem" in options ? "text" : options.format };
 }
 
@@ -69,13 +77,13 @@ function commandNamed(name: string | undefined): Command | HandingCommand | unde
 }
 
 function runCommand(command: Command, args: readonly string[], terminal: Terminal): ExitCode | Promise<ExitCode> {
-  const options = parseOptions(args, command.flags);
+  const options = parseOptions(args, command.flags, command.formats);
   if ("problem" in options) return misused(terminal, options.problem, command);
   if (options.help) {
     terminal.out(commandHelp(command));
     return exit.ok;
   }
-  const tooMany = command.arguments.endsWith("...") ? undefined : options.positionals[command.arguments.split(" ").filter(Boolean).length];
+  const tooMany = command.arguments.includes("...") ? undefined : options.positionals[command.arguments.split(" ").filter(Boolean).length];
   if (tooMany !== undefined) return misused(terminal, `“${tooMany}” is one argument too many.`, command);
   return command.run(options, terminal);
 }

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { compile, type FolderCompilation } from "../compile.ts";
 import { load, loadSources } from "../load/load.ts";
 import { git, specOfCommit } from "./git.ts";
+import { mergeBase } from "./merge-base.ts";
 
 /** A spec at one of the two ends of a comparison, and how people call it. */
 export interface Revision extends FolderCompilation {
@@ -22,20 +23,19 @@ export function readFolder(path: string, title: string): Revision {
   return { ...compile(loaded, []), sources: loaded.sources, title };
 }
 
-/** What the working tree has come from: the last commit that it shares with `main`. */
-export function readMergeBase(root: string): OrProblem<Revision> {
-  const base = git(root, ["merge-base", "main", "HEAD"]);
-  if ("problem" in base) return { problem: `The merge base with main cannot be found (${base.problem || "there is none"}): name what to compare with.` };
-  return readCommit(root, base.out.toString("utf8").trim());
+/** The last commit that the working tree shares with a branch, or with the main one. */
+export function readMergeBase(root: string, branch?: string): OrProblem<Revision> {
+  const base = mergeBase(root, branch);
+  return "problem" in base ? base : readCommit(root, base.commit, base.title);
 }
 
-function readCommit(root: string, name: string): OrProblem<Revision> {
+function readCommit(root: string, name: string, title = name): OrProblem<Revision> {
   const commit = git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`]);
   if ("problem" in commit) return { problem: `“${name}” is neither a folder nor a commit, branch or tag of git.` };
   const texts = specOfCommit(root, commit.out.toString("utf8").trim());
-  if ("problem" in texts) return { problem: `The spec of “${name}” cannot be read: ${texts.problem}` };
-  if (texts.size === 0) return { problem: `There is no spec in “${name}”.` };
-  return { ...compile(loadSources(texts), []), sources: texts, title: name };
+  if ("problem" in texts) return { problem: `The spec of “${title}” cannot be read: ${texts.problem}` };
+  if (texts.size === 0) return { problem: `There is no spec in “${title}”.` };
+  return { ...compile(loadSources(texts), []), sources: texts, title };
 }
 
 function isFolder(path: string): boolean {

@@ -5,6 +5,11 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
+/** Whether it is a JSON object. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** The text of a JSON file: two spaces, keys in the order given, a line feed at the end. */
 export function printJson(value: Json): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;

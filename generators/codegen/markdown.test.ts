@@ -47,5 +47,9 @@ describe("codeSpan", () => {
 });
 
 describe("codeCell", () => {
-  it("is text where a bar would end the cell", () => expect(codeCell("a|`b")).toBe("a\\|\\`b"));
+  it.each([
+    ["a|`b", "``a\\|`b``"],
+    ["a\\|b", "`a\\\\\\|b`"],
+    ["@a", "`@a`"],
+  ])("lets no bar of %j end the cell", (text, written) => expect(codeCell(text)).toBe(written));
 });

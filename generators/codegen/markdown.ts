@@ -34,9 +34,9 @@ export function codeSpan(text: string): string {
   return `${fence}${pad}${line}${pad}${fence}`;
 }
 
-/** A code span inside a table cell, where a bar would end the cell: such a text stands there without being code. */
+/** A code span inside a table cell, where a bar would end the cell unless escaped; GitHub shows one backslash more where some come before it. */
 export function codeCell(text: string): string {
-  return text.includes("|") ? inlineText(text) : codeSpan(text);
+  return codeSpan(text).replace(/(\\*)\|/g, "$1$1\\|");
 }
 
 function oneLine(text: string, mark = " "): string {

@@ -18,7 +18,7 @@ function warning<M extends string, H extends string>(sentence: Message<M>, help:
 
 /**
  * Every diagnostic of Kiln, by code. A code uses the terms of the field and is never given a second meaning.
- * The order is the order of the stages: load, bind, check, write, learn. A new code also needs an explanation (`explanations/`)
+ * The order is the order of the stages: load, bind, check, write, learn, diff. A new code also needs an explanation (`explanations/`)
  * and a golden case (`test/cases/`); tests ask for both.
  */
 export const catalogue = {
@@ -230,6 +230,11 @@ export const catalogue = {
     message`Cite what mentions them, or add them to the codes of the section that does; where the project chose them, the ground is \`project\`.`,
   ),
   "unused-definition": warning(message`Nothing uses the ${"kind"} “${"name"}”.`, message`Use it or delete it.`),
+  "invalid-release": error(message`The record of the release ${"version"} cannot be right: ${"reason"}.`, message`${"remedy"}.`),
+  "version-not-raised": error(
+    message`“${"name"}” has the version ${"version"}; what changed makes it ${"needed"} at least.`,
+    message`Write “${"needed"}”, or a later version; or correct the levels of the entries, if they say too much.`,
+  ),
 
   // write
   "stale-file": error(message`“${"file"}” does not match the spec.`, message`Run: ${"command"}`),
@@ -243,6 +248,7 @@ export const catalogue = {
     message`Move the edit to the spec or a template. To discard it, run: ${"command"}`,
   ),
   "missing-output": error(message`“${"file"}” is missing.`, message`Run: ${"command"}`),
+  "unformatted-file": error(message`“${"file"}” is not in the form that all spec files have.`, message`Run: ${"command"}`),
   "orphaned-file": error(message`“${"file"}” is no longer generated from the spec.`, message`Run: ${"command"}`),
   "foreign-file": error(
     message`“${"file"}” is in the way: Kiln did not write it and will not overwrite it.`,
@@ -289,6 +295,23 @@ export const catalogue = {
   "contradicted-result": error(
     message`Recorded answers contradict this (${"count"}, the first is ${"answer"} at ${"pointer"}): ${"what"}.`,
     message`Look at the answer, then fix the result in the spec; learning changes nothing that the spec already states.`,
+  ),
+  // diff
+  "approval-without-change": error(
+    message`The approval “${"fingerprint"}” matches no change.`,
+    message`Remove it, or write the fingerprint that “kiln diff” prints for the change.`,
+  ),
+  "approval-disagrees": error(
+    message`The approval “${"fingerprint"}” says “${"stated"}” where its change has the ${"key"} “${"actual"}”.`,
+    message`Look at the change again: the fingerprint belongs to another one, or this line does. Write “${"actual"}”, or remove the approval.`,
+  ),
+  "approval-expired": error(
+    message`The approval “${"fingerprint"}” was valid until ${"expires"}; today is ${"today"}.`,
+    message`Ask again whether the change is wanted; then write a later day, or undo the change.`,
+  ),
+  "approval-settled": warning(
+    message`The approval “${"fingerprint"}” is not needed any more: what it approved is in the old revision.`,
+    message`Remove it.`,
   ),
 } as const satisfies Record<string, Entry<string, string>>;
 

@@ -5,12 +5,13 @@ import { explain, listCodes, unknownCode } from "./explain.ts";
 import { bindExplanations } from "./explanations/bind.ts";
 import { checkExplanations } from "./explanations/check.ts";
 import { explanations } from "./explanations/index.ts";
+import { diffExplanations } from "./explanations/diff.ts";
 import { learnExplanations } from "./explanations/learn.ts";
 import { loadExplanations } from "./explanations/load.ts";
 import { writeExplanations } from "./explanations/write.ts";
 
 test("every code has one explanation, of a few sentences", () => {
-  const written = [loadExplanations, bindExplanations, checkExplanations, writeExplanations, learnExplanations].flatMap((one) => Object.keys(one));
+  const written = [loadExplanations, bindExplanations, checkExplanations, writeExplanations, learnExplanations, diffExplanations].flatMap((one) => Object.keys(one));
   expect(written).toEqual(codes);
   for (const code of codes) expect(explanations[code].length, code).toBeGreaterThan(100);
 });

@@ -1,5 +1,7 @@
+import type { Approval } from "../model/approval.ts";
 import type { Place } from "../model/place.ts";
 import type { ChangeId } from "./classes.ts";
+import type { Proofs } from "./prove/proof.ts";
 import type { Cause, Step } from "./site.ts";
 import type { Verdicts } from "./verdict.ts";
 
@@ -27,4 +29,8 @@ export interface Change {
   readonly follows: readonly string[];
   /** The same as long as the same changes in the same way, wherever it stands and however it is said. */
   readonly fingerprint: string;
+  /** Undefined where nobody has approved it. */
+  readonly approval: Approval | undefined;
+  /** What the compiler of TypeScript says, where it was asked; `verdicts` follow it. */
+  readonly proof?: Proofs;
 }

@@ -6,6 +6,8 @@ export interface ChangeClass {
   readonly says: string;
   readonly request: Verdicts;
   readonly answer: Verdicts;
+  /** Where the API is always as it was; undefined where what is compared says it. */
+  readonly cause?: "knowledge";
 }
 
 /** Whether the types of TypeScript show a change, or only a check at run time. */
@@ -44,6 +46,11 @@ export function either(says: string, ...same: Parameters<typeof verdicts>): Chan
 /** Words alone: nothing that a program sees. */
 export function words(says: string): ChangeClass {
   return either(says, "none", "none", "none", "none");
+}
+
+/** What is said of the API, and not the API. */
+export function knowledge(change: ChangeClass): ChangeClass {
+  return { ...change, cause: "knowledge" };
 }
 
 function inTypes<Word extends string>(shows: Shows, yes: Word, no: Word): Word {

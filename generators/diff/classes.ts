@@ -1,6 +1,7 @@
 import { boundClasses } from "./bounds.ts";
-import { either, narrower, other, wider, words, type ChangeClass } from "./class.ts";
-import { verdicts, type Verdicts } from "./verdict.ts";
+import { either, knowledge, narrower, other, wider, words, type ChangeClass } from "./class.ts";
+import { graced } from "./grace.ts";
+import { verdicts, type Verdict, type Verdicts } from "./verdict.ts";
 
 /*
  * Every class of changes, by its id, with the verdicts for who sends requests, reads answers, compiles TypeScript, implements the server, and
@@ -13,7 +14,7 @@ const removed = (says: string): ChangeClass => either(says, "breaking", "breakin
 /** The same under another name. */
 const renamed = (says: string): ChangeClass => either(says, "breaking", "breaking", "breaking", "breaking");
 /** Another form of the same request. */
-const wire = (says: string): ChangeClass => either(says, "breaking", "none", "compatible", "compatible");
+const wire = (says: string, built: Verdict = "compatible"): ChangeClass => either(says, "breaking", "none", built, built);
 
 /** A member of an object: in a request its sender may leave it out, or has to give it. */
 const member = (says: string, answer: Verdicts): ChangeClass => ({ says, request: verdicts("compatible", "none", "compatible", "compatible"), answer });
@@ -35,8 +36,7 @@ const table = {
 
   // Modules and groups.
   "module-added": added("is a new module"),
-  "module-removed": removed("is gone, and was not deprecated, or its sunset has not come"),
-  "module-removed-after-sunset": either("is gone after its sunset", "risk", "risk", "breaking", "breaking"),
+  ...graced("module-removed", removed("is gone")),
   "module-renamed": renamed("is renamed"),
   "module-group-changed": removed("is in another group"),
   "prefix-changed": either("has another prefix, and with it every parameter", "breaking", "none", "breaking", "compatible"),
@@ -65,7 +65,7 @@ const table = {
   // Parameters of requests, fields of bodies, request headers.
   "parameter-added": wider("is a new parameter", "in-types", "compatible"),
   "required-parameter-added": narrower("is a new parameter that requests need", "in-types"),
-  "parameter-removed": narrower("is gone", "in-types", "breaking"),
+  ...graced("parameter-removed", narrower("is gone", "in-types", "breaking")),
   "parameter-renamed": narrower("is renamed", "in-types", "breaking"),
   "parameter-renamed-with-alias": either("is renamed, and its old name is still taken", "compatible", "none", "risk", "compatible"),
   "parameter-became-required": narrower("is required now", "in-types"),
@@ -98,6 +98,7 @@ const table = {
   "empty-allowed": wider("may be empty", "at-run-time", "breaking"),
   "empty-refused": narrower("may not be empty", "at-run-time"),
   "replacement-changed": either("is replaced, or added to, by an update", "risk", "none", "compatible", "risk"),
+  "location-changed": wire("is in another part of the request", "breaking"),
   "use-changed": other("is in requests, or answers, in which it was not", "in-types"),
   "list-role-changed": either("does something else to the list", "breaking", "breaking", "compatible", "breaking"),
 
@@ -106,20 +107,20 @@ const table = {
   "type-narrowed": narrower("is of a narrower type", "in-types", "risk"),
   "type-changed": other("is of another type", "in-types"),
   "value-added": {
-    ...wider("has one value more", "in-types"),
+    ...wider("is a new value", "in-types"),
     answer: verdicts("none", "risk", "risk", "compatible"),
   },
-  "value-removed": {
-    ...narrower("has one value less", "in-types", "breaking"),
+  ...graced("value-removed", {
+    ...narrower("is gone", "in-types", "breaking"),
     answer: verdicts("none", "compatible", "breaking", "breaking"),
-  },
-  "value-renamed": other("has a value of another name", "in-types"),
+  }),
+  "value-renamed": other("is renamed", "in-types"),
   "values-opened": wider("takes other texts", "in-types"),
   "values-closed": narrower("takes no other texts", "in-types"),
   "value-set-added": words("is a new set of values"),
   "value-set-removed": words("is gone, and nothing uses it"),
   "value-set-replaced": either("has its values from elsewhere", "none", "none", "risk", "none"),
-  "missing-values-changed": either("is known to lack other values", "knowledge", "knowledge", "risk", "none"),
+  "missing-values-changed": knowledge(either("is known to lack other values", "knowledge", "knowledge", "risk", "none")),
   "pattern-added": narrower("has a pattern", "at-run-time"),
   "pattern-changed": other("has another pattern", "at-run-time"),
   "pattern-removed": wider("has no pattern any more", "at-run-time"),
@@ -131,6 +132,7 @@ const table = {
   "rule-added": narrower("has a rule", "at-run-time"),
   "rule-changed": other("has another rule", "at-run-time"),
   "rule-removed": wider("has one rule less", "at-run-time"),
+  "rule-order-changed": either("has its rules checked in another order", "none", "risk", "none", "risk"),
   "warning-added": either("is answered with a warning", "compatible", "risk", "compatible", "risk"),
   "warning-changed": either("is answered with another warning", "compatible", "risk", "compatible", "risk"),
   "warning-removed": either("is answered without a warning", "compatible", "compatible", "compatible", "compatible"),
@@ -141,20 +143,21 @@ const table = {
   "member-added-to-closed": member("is new in an object that had no others", verdicts("none", "breaking", "compatible", "compatible")),
   "required-member-added-to-closed":
     requiredMember("is new, and always there, in an object that had no others", verdicts("none", "breaking", "compatible", "breaking")),
-  "member-removed": goneMember("is gone", verdicts("none", "breaking", "breaking", "breaking")),
-  "optional-member-removed": goneMember("is gone, and was not always there", verdicts("none", "risk", "breaking", "breaking")),
+  ...graced("member-removed", goneMember("is gone", verdicts("none", "breaking", "breaking", "breaking"))),
+  ...graced("optional-member-removed", goneMember("was not always there, and is gone", verdicts("none", "risk", "breaking", "breaking"))),
   "member-renamed": other("is renamed", "in-types"),
   "member-became-optional": wider("is not always there", "in-types"),
   "member-became-required": narrower("is always there", "in-types"),
   "member-circumstances-changed": other("comes with other requests", "in-types"),
   "answer-form-changed": either("is written otherwise in answers", "none", "breaking", "compatible", "risk"),
-  "answer-described": either("is described now", "none", "knowledge", "compatible", "breaking"),
-  "answer-no-longer-described": either("is not described any more", "none", "knowledge", "breaking", "compatible"),
-  "recordings-changed": words("rests on other recordings"),
+  "answer-described": knowledge(either("is described now", "none", "knowledge", "compatible", "breaking")),
+  "answer-no-longer-described": knowledge(either("is not described any more", "none", "knowledge", "breaking", "compatible")),
+  "recordings-changed": knowledge(words("rests on other recordings")),
   "page-kind-added": either("is a new kind of page", "none", "risk", "risk", "compatible"),
   "page-kind-removed": either("is gone", "none", "compatible", "breaking", "breaking"),
   "shape-added": words("is a new object"),
-  "shape-removed": either("is gone, and nothing uses it", "none", "none", "breaking", "none"),
+  ...graced("shape-removed", either("is gone", "none", "none", "breaking", "none")),
+  "shape-owner-changed": either("belongs to the service and not to a resource, or the other way round", "none", "none", "breaking", "risk"),
   "shape-renamed": either("is renamed", "none", "none", "breaking", "risk"),
   "object-opened": wider("may have other members", "in-types"),
   "object-closed": narrower("has no other members", "in-types"),
@@ -163,27 +166,27 @@ const table = {
   "answer-body-added": either("answers with a body", "none", "compatible", "breaking", "breaking"),
   "answer-body-removed": either("answers without a body", "none", "breaking", "breaking", "breaking"),
   "header-added": either("is a new header field", "none", "compatible", "compatible", "breaking"),
-  "header-removed": either("is no header field any more", "none", "breaking", "breaking", "breaking"),
+  ...graced("header-removed", either("is gone", "none", "breaking", "breaking", "breaking")),
   "header-renamed": either("is a header field of another name", "none", "breaking", "breaking", "breaking"),
 
   // Errors.
   "error-added": either("is a new error code", "none", "risk", "risk", "compatible"),
-  "error-removed": either("is gone", "none", "compatible", "breaking", "breaking"),
+  ...graced("error-removed", either("is gone", "none", "compatible", "breaking", "breaking")),
   "error-renamed": either("is renamed", "none", "breaking", "breaking", "breaking"),
   "error-replaced": either("is answered with another code", "none", "breaking", "breaking", "breaking"),
   "error-status-changed": either("is answered with another status", "none", "breaking", "breaking", "breaking"),
-  "error-message-changed": words("has another message"),
+  "error-message-changed": either("has another message", "none", "risk", "none", "compatible"),
   "error-form-changed": either("is written otherwise", "none", "breaking", "breaking", "breaking"),
 
   // Operations of resources.
   "resource-added": added("is a new resource"),
-  "resource-removed": removed("is gone"),
+  ...graced("resource-removed", removed("is gone")),
   "resource-renamed": either("is renamed", "none", "none", "breaking", "breaking"),
   "operation-added": added("is a new operation"),
-  "operation-removed": removed("is gone, and was not deprecated, or its sunset has not come"),
-  "operation-removed-after-sunset": either("is gone after its sunset", "risk", "risk", "breaking", "breaking"),
+  ...graced("operation-removed", removed("is gone")),
   "operation-renamed": either("is renamed in the client and the server", "none", "none", "breaking", "breaking"),
   "operation-symbol-changed": either("has another name in the client", "none", "none", "breaking", "breaking"),
+  "object-name-changed": either("is called otherwise in requests of the older form", "risk", "none", "none", "risk"),
   "http-method-changed": removed("has another HTTP method"),
   "path-changed": removed("has another path"),
   "path-alias-added": either("has another path beside its own", "compatible", "none", "compatible", "compatible"),
@@ -249,18 +252,21 @@ const table = {
   "fact-confirmed": either("was decided, and is documented", "knowledge", "knowledge", "none", "none"),
   "fact-withdrawn": either("was documented, and is a decision", "knowledge", "knowledge", "none", "none"),
   "decision-replaced": words("rests on another decision"),
-  "stated-fact-added": words("is one more fact in words"),
-  "stated-fact-removed": words("is one fact in words less"),
-  "decision-added": words("is a new decision"),
-  "decision-removed": words("is gone"),
-  "decision-changed": words("is decided, or asked, otherwise"),
-  "source-added": words("is a new source"),
-  "source-removed": words("is gone"),
-  "source-changed": words("is cited otherwise"),
+  "stated-fact-added": knowledge(words("is one more fact in words")),
+  "stated-fact-removed": knowledge(words("is one fact in words less")),
+  "decision-added": knowledge(words("is a new decision")),
+  "decision-removed": knowledge(words("is gone")),
+  "decision-changed": knowledge(words("is decided, or asked, otherwise")),
+  "source-added": knowledge(words("is a new source")),
+  "source-removed": knowledge(words("is gone")),
+  "source-changed": knowledge(words("is cited otherwise")),
   "example-changed": words("has other examples"),
 } satisfies Readonly<Record<string, ChangeClass>>;
 
 export type ChangeId = keyof typeof table;
+
+/** The removals of what has a lifecycle: each also has a class for before its sunset, and one for after it. */
+export type GracedRemoval = { readonly [Id in ChangeId]: `${Id}-after-sunset` extends ChangeId ? Id : never }[ChangeId];
 
 export const classes: Readonly<Record<ChangeId, ChangeClass>> = table;
 

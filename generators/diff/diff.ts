@@ -1,6 +1,7 @@
 import type { Model } from "../model/model.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Change } from "./change.ts";
+import { classes } from "./classes.ts";
 import { compareModels } from "./compare/model.ts";
 import { waysThrough, type Ways } from "./directions.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -31,21 +32,23 @@ interface Gathered {
 
 function changeOf({ difference, others }: Folded, { ways, uses, follows }: Gathered): Change {
   const { id, site } = difference;
+  const cause = classes[id].cause ?? site.cause;
   const used: readonly { readonly site: Site }[] = (site.shared && uses.get(site.shared.id)) ?? others;
   return {
     id,
-    cause: site.cause,
+    cause,
     subject: pathText(site.path),
     path: site.path,
     before: plain(difference.before),
     after: plain(difference.after),
-    sentence: sentence(difference),
-    verdicts: judge(id, ways(site.direction), site.cause),
+    sentence: sentence({ ...difference, path: site.path }),
+    verdicts: judge(id, ways(site.direction), cause),
     from: site.from,
     to: site.to,
     uses: [...new Set(used.map((one) => pathText(one.site.path)))],
     follows: id.includes("renamed") ? follows.filter((one) => isBeside(one.site, site)).map((one) => pathText(one.site.path)) : [],
     fingerprint: fingerprint(difference),
+    approval: undefined,
   };
 }
 

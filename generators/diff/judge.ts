@@ -14,10 +14,15 @@ export function judge(id: ChangeId, ways: ReadonlySet<Way>, cause: Cause): Verdi
   const found = [...ways].map((way) => classes[id][way]);
   return mapVerdicts((audience) => {
     const verdict = ways.size === 0 ? (audience === "documentation" ? "compatible" : "none") : worst(found.map((one) => one[audience]));
-    return cause === "knowledge" && meetsApi.has(audience) ? asKnowledge(verdict) : verdict;
+    return cause === "knowledge" ? known(audience, verdict) : verdict;
   });
 }
 
-function asKnowledge(verdict: Verdict): Verdict {
-  return verdict === "none" ? "none" : "knowledge";
+/** The verdicts of a change of the API that turned out to be one of what is known. */
+export function asKnowledge(verdicts: Verdicts): Verdicts {
+  return mapVerdicts((audience) => known(audience, verdicts[audience]));
+}
+
+function known(audience: Audience, verdict: Verdict): Verdict {
+  return meetsApi.has(audience) && verdict !== "none" ? "knowledge" : verdict;
 }

@@ -1,9 +1,5 @@
 import type { Json, JsonObject } from "../codegen/json.ts";
 
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /** A member of an object that is data: `constructor` is a name like any other. */
 export function memberOf(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;

@@ -7,7 +7,7 @@ import { memberOf } from "./json-values.ts";
 import { newObservations, type Fault } from "./judge/observations.ts";
 import { inside } from "./judge/target.ts";
 import { walkAnswer, type Walk } from "./judge/walk-answer.ts";
-import type { Addition } from "./propose/addition.ts";
+import type { Addition } from "../edit/addition.ts";
 import { propose } from "./propose/propose.ts";
 import { requestDecoder } from "./request/decode-request.ts";
 import type { Parameters, Request } from "./request/request.ts";

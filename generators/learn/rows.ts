@@ -1,6 +1,5 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { JsonObject } from "../codegen/json.ts";
-import { isObject } from "./json-values.ts";
+import { isObject, type JsonObject } from "../codegen/json.ts";
 
 /** One line of a recording. */
 export interface Row {

@@ -4,6 +4,7 @@ import type { MapNode } from "./tree.ts";
 export type DocumentKind =
   | "project"
   | "decisions"
+  | "approvals"
   | "source"
   | "service"
   | "errors"
@@ -13,14 +14,16 @@ export type DocumentKind =
   | "parameter-groups"
   | "request-parameters"
   | "shapes"
-  | "answer";
+  | "answer"
+  | "release"
+  | "release-note";
 
 /** A spec file whose shape has been checked. */
 export interface SpecDocument {
   /** From the root, with forward slashes. */
   readonly file: string;
   readonly kind: DocumentKind;
-  /** The service whose folder contains it; undefined for project, decisions and sources. */
+  /** The service whose folder contains it; undefined for project, decisions, approvals and sources. */
   readonly service: string | undefined;
   /** The name in the file's own name, where its folder contains many. */
   readonly name: string | undefined;

@@ -6,6 +6,10 @@ export const SPEC = "spec";
 export const PROJECT = `${SPEC}/project.yaml`;
 /** The folder with a file for each source. Folders below it are the project's own, such as one for the statements of its documents. */
 const SOURCES = "sources";
+/** The folder with a record of each release. */
+export const RELEASES = "releases";
+/** The folder in it with notes for the next one. */
+export const NEXT = "next";
 
 
 /** The values of the key `kind` of a service. */
@@ -25,7 +29,10 @@ export interface FileKind {
 export const FILE_KINDS: readonly FileKind[] = [
   { kind: "project", path: ["project.yaml"] },
   { kind: "decisions", path: ["decisions.yaml"] },
+  { kind: "approvals", path: ["approvals.yaml"] },
   { kind: "source", path: [SOURCES, "*.yaml"], identity: "source" },
+  { kind: "release", path: [RELEASES, "*.yaml"], identity: "release" },
+  { kind: "release-note", path: [RELEASES, NEXT, "*.yaml"] },
   { kind: "service", path: ["*", "service.yaml"], identity: "service" },
   { kind: "errors", path: ["*", "errors.yaml"] },
   { kind: "shapes", path: ["*", "shapes.yaml"], of: "resource" },

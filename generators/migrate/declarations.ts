@@ -1,4 +1,4 @@
-import type { Differences } from "./migration.ts";
+import type { Differences } from "../model/migration.ts";
 import { applyPatch, createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 
 /** The files of a package, by path from its root. */

@@ -1,15 +1,15 @@
-import type { Json } from "../codegen/json.ts";
 import type { Change } from "../diff/change.ts";
 import type { ChangeId } from "../diff/classes.ts";
 import { pathText, type Step } from "../diff/site.ts";
 import type { Lifecycle } from "../model/lifecycle.ts";
-import type { Migration } from "./migration.ts";
+import type { FieldDefault } from "../model/resource.ts";
+import type { Migration } from "../model/migration.ts";
 import { splitValues } from "./split-values.ts";
 
 /** What the changes ask of code that uses the packages, where a program can answer it, or point at the place. */
 export function migrationsOf(changes: readonly Change[]): readonly Migration[] {
   const split = splitValues(changes);
-  return changes.flatMap((change) => split.get(change) ?? answers[change.id]?.(change, changes) ?? []);
+  return changes.flatMap((change) => split.get(change) ?? (isRemoval.test(change.id) ? review : answers[change.id])?.(change, changes) ?? []);
 }
 
 type Answer = (change: Change, all: readonly Change[]) => readonly Migration[];
@@ -40,6 +40,9 @@ const otherDefault: Answer = (change, all) => {
   return [{ kind: "default", ...subjectOf({ path, uses }), name: lastName(path), value }];
 };
 
+/** With or without warning: code that uses it has to do without. */
+const isRemoval = /^(?:module|parameter|member|optional-member|value|shape|resource|operation|header|error|slot)-removed(?:-.*)?$/;
+
 const answers: { readonly [Id in ChangeId]?: Answer } = {
   "module-renamed": renamed,
   "parameter-renamed": renamed,
@@ -58,19 +61,6 @@ const answers: { readonly [Id in ChangeId]?: Answer } = {
   "alias-removed": alias,
   "default-changed": otherDefault,
   "module-group-changed": review,
-  "module-removed": review,
-  "module-removed-after-sunset": review,
-  "parameter-removed": review,
-  "member-removed": review,
-  "optional-member-removed": review,
-  "value-removed": review,
-  "shape-removed": review,
-  "resource-removed": review,
-  "operation-removed": review,
-  "operation-removed-after-sunset": review,
-  "header-removed": review,
-  "error-removed": review,
-  "slot-removed": review,
 };
 
 function subjectOf({ path, uses }: Pick<Change, "path" | "uses">): Pick<Migration, "service" | "within"> {
@@ -119,13 +109,13 @@ function newValues(path: readonly Step[], all: readonly Change[]): ReadonlyMap<s
   return new Map(renamed.map(({ before, after }) => [String(before), String(after)] as const));
 }
 
-function withNewNames(value: Json | undefined, names: ReadonlyMap<string, string>): Json | undefined {
-  if (Array.isArray(value)) return value.map((one: Json) => withNewNames(one, names) ?? null);
-  return typeof value === "string" ? (names.get(value) ?? value) : value;
+function withNewNames(value: FieldDefault | undefined, names: ReadonlyMap<string, string>): FieldDefault | undefined {
+  const renamed = <One>(one: One): One | string => (typeof one === "string" ? (names.get(one) ?? one) : one);
+  return Array.isArray(value) ? (value.map(renamed) as readonly string[]) : renamed(value);
 }
 
 /** A default as it is written in a request; undefined where nobody knew it. */
-function plainValue(before: unknown): Json | undefined {
-  if (typeof before !== "object" || before === null || Array.isArray(before)) return before as Json | undefined;
+function plainValue(before: unknown): FieldDefault | undefined {
+  if (typeof before !== "object" || before === null || Array.isArray(before)) return before as FieldDefault | undefined;
   return "value" in before ? plainValue(before.value) : undefined;
 }

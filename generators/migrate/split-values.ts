@@ -1,6 +1,6 @@
 import type { Change } from "../diff/change.ts";
 import { groupBy } from "../model/group-by.ts";
-import type { Migration } from "./migration.ts";
+import type { Migration } from "../model/migration.ts";
 
 /** A value in whose place there are several that were it: somebody has to choose. By the changes that say so. */
 export function splitValues(changes: readonly Change[]): ReadonlyMap<Change, readonly Migration[]> {

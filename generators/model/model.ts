@@ -1,7 +1,9 @@
+import type { Approval } from "./approval.ts";
 import type { Decision } from "./decision.ts";
 import type { DecisionId } from "./fact.ts";
 import type { Place } from "./place.ts";
 import type { QueryService } from "./query.ts";
+import type { Release, ReleaseNote } from "./release.ts";
 import type { ResourceService } from "./resource.ts";
 import type { Source } from "./source.ts";
 
@@ -12,6 +14,8 @@ export interface Model {
   /** What decisions may cite. */
   readonly sources: readonly Source[];
   readonly decisions: readonly Decision[];
+  /** Changes since an earlier revision of the spec that the project wants; no part of the API. */
+  readonly approvals: readonly Approval[];
   /** Every place where a fact rests on a decision. */
   readonly citations: readonly Citation[];
 }
@@ -28,6 +32,7 @@ export interface Project {
   readonly name: string;
   /** The scope of the packages on npm, such as `@kiln`. */
   readonly packageScope: string;
+  /** The version of the packages in their first release, and the lowest that the next one may have. */
   readonly version: string;
   readonly license: string;
   readonly contact: string;
@@ -38,5 +43,10 @@ export interface Project {
   readonly bugs: string | undefined;
   /** By which people find the packages, beside those of each. */
   readonly keywords: readonly string[];
+  /** What went out, the oldest first. */
+  readonly releases: readonly Release[];
+  /** Notes for the next release. */
+  readonly notes: readonly ReleaseNote[];
   readonly place: Place;
+  readonly places: { readonly version: Place };
 }

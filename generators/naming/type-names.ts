@@ -26,7 +26,8 @@ export function collectionName({ collection, id }: Resource): string {
   return collection ?? plural(camelCase(id));
 }
 
-function plural(noun: string): string {
+/** In English. */
+export function plural(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }

@@ -3,14 +3,18 @@ import { rewriteFiles, type Rewriting } from "./rewrite.ts";
 import { failingDisk } from "./testing/failing-disk.ts";
 import { memoryDisk } from "./testing/memory-disk.ts";
 
-const files: readonly Rewriting[] = ["spec/a.yaml", "spec/deep/b.yaml", "spec/deep/c.yaml"].map((path) => ({ path, before: `old ${path}`, after: `new ${path}` }));
+const files: readonly Rewriting[] = [
+  ...["spec/a.yaml", "spec/deep/b.yaml", "spec/deep/c.yaml"].map((path) => ({ path, before: `old ${path}`, after: `new ${path}` })),
+  { path: "spec/new/d.yaml", before: undefined, after: "new d" },
+  { path: "spec/gone.yaml", before: "old gone", after: undefined },
+];
+
+const old = new Map(files.flatMap(({ path, before }) => (before === undefined ? [] : [[path, before]])));
+const changed = new Map(files.flatMap(({ path, after }) => (after === undefined ? [] : [[path, after]])));
 
 function disk() {
-  return memoryDisk(new Map(files.map(({ path, before }) => [path, before])));
+  return memoryDisk(new Map(old));
 }
-
-const old = new Map(files.map(({ path, before }) => [path, before]));
-const changed = new Map(files.map(({ path, after }) => [path, after]));
 
 describe("rewriting", () => {
   test("changes all of the files, and leaves nothing else", () => {

@@ -8,7 +8,14 @@ import { parentOf } from "./path.ts";
 /** A file that people wrote and asked Kiln to change. */
 export interface Rewriting {
   readonly path: string;
-  /** What the change was made of. Where the file has another text by now, nothing is changed. */
+  /** What the change was made of; undefined for a new file. Where the file has another text by now, nothing is changed. */
+  readonly before: string | undefined;
+  /** Undefined where it goes. */
+  readonly after: string | undefined;
+}
+
+/** One that is there, and stays. */
+export interface Edit extends Rewriting {
   readonly before: string;
   readonly after: string;
 }
@@ -33,10 +40,10 @@ function rewrite(disk: Disk, files: readonly Rewriting[]): void {
   const staged = files.map((file) => ({ ...file, staging: stagingOf(file.path, mark) }));
   const moved: Rewriting[] = [];
   try {
-    for (const { staging, after } of staged) disk.create(staging, after);
-    for (const { staging, path, before, after } of staged) {
-      disk.move(staging, path);
-      moved.push({ path, before, after });
+    for (const file of staged) stage(disk, file);
+    for (const file of staged) {
+      settle(disk, file);
+      moved.push(file);
     }
   } catch (error) {
     for (const { staging } of staged) ifPossible(() => disk.removeFile(staging));
@@ -45,7 +52,22 @@ function rewrite(disk: Disk, files: readonly Rewriting[]): void {
   }
 }
 
-function putBack(disk: Disk, staging: string, path: string, text: string): void {
+interface Staged extends Rewriting {
+  readonly staging: string;
+}
+
+function stage(disk: Disk, { staging, before, after }: Staged): void {
+  if (before === undefined) disk.makeFolder(parentOf(staging));
+  if (after !== undefined) disk.create(staging, after);
+}
+
+function settle(disk: Disk, { staging, path, after }: Staged): void {
+  if (after === undefined) disk.removeFile(path);
+  else disk.move(staging, path);
+}
+
+function putBack(disk: Disk, staging: string, path: string, text: string | undefined): void {
+  if (text === undefined) return disk.removeFile(path);
   disk.create(staging, text);
   disk.move(staging, path);
 }

@@ -1,15 +1,25 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Change } from "../../generators/index.ts";
 import { leavesOf, perturbed } from "./perturb.ts";
 import { changesBetween, modelOf, root } from "./support.ts";
 
 /* Every fact of a model is compared: another value in any leaf is found. `leaves.slow.test.ts` asks the same of all leaves of the real spec. */
 const complete = modelOf(join(root, "test/fixtures/complete"));
 
+const leaves = leavesOf(complete, 1);
+const found = leaves.map((leaf) => ({ leaf, at: leaf.path.join("/"), changes: changesBetween(complete, perturbed(complete, leaf)) }));
+
 test("no leaf of a spec that has every key changes without a finding", () => {
-  const leaves = leavesOf(complete, 2);
   expect(leaves.length).toBeGreaterThan(600);
-  expect(leaves.filter((leaf) => changesBetween(complete, perturbed(complete, leaf)).length === 0).map(({ path }) => path.join("/"))).toEqual([]);
+  expect(found.filter(({ changes }) => changes.length === 0).map(({ at }) => at)).toEqual([]);
+});
+
+test("a finding names what the leaf is part of, or says that it is used there", () => {
+  const isNamed = (change: Change, name: string): boolean => [change.subject, ...change.uses].some((text) => text.includes(name));
+  const named = found.map(({ leaf, at, changes }) => ({ at, changes, names: namesAround(complete, leaf.path) }));
+  expect(named.filter(({ names }) => names.length > 2).length).toBeGreaterThan(100);
+  expect(named.filter(({ names, changes }) => !changes.some((change) => names.every((name) => isNamed(change, name)))).map(({ at }) => at)).toEqual([]);
 });
 
 test("equal models have no changes", () => {
@@ -17,12 +27,25 @@ test("equal models have no changes", () => {
 });
 
 test("each change has places, a sentence and a fingerprint of its own", () => {
-  for (const leaf of leavesOf(complete, 1).filter((_, index) => index % 10 === 0)) {
-    const changes = changesBetween(complete, perturbed(complete, leaf));
+  for (const { at, changes } of found) {
     for (const { sentence, from, to, id } of changes) {
       expect(sentence.length, id).toBeGreaterThan(10);
-      expect(from ?? to, `${id} ${leaf.path.join("/")}`).toBeDefined();
+      expect(from ?? to, `${id} ${at}`).toBeDefined();
     }
     expect(new Set(changes.map(({ fingerprint }) => fingerprint)).size).toBe(changes.length);
   }
 });
+
+/** The names of the items of lists that hold the leaf: of modules, parameters, fields, values; not the name that the leaf itself is. */
+function namesAround(data: object, path: readonly string[]): readonly string[] {
+  const names: string[] = [];
+  let node: unknown = data;
+  path.forEach((key, index) => {
+    const isItem = Array.isArray(node);
+    node = (node as Readonly<Record<string, unknown>>)[key];
+    const item = isItem ? (node as Readonly<Record<string, unknown>>) : {};
+    const naming = ["id", "name", "fault", "code"].find((one) => typeof item[one] === "string");
+    if (naming !== undefined && path[index + 1] !== naming) names.push(item[naming] as string);
+  });
+  return names;
+}

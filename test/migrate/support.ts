@@ -2,24 +2,32 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { emitters, run, type Emitter, type Model } from "../../generators/index.ts";
-import type { ReleaseMigrations } from "../../generators/migrate/migration.ts";
-import { packageMigrations, releaseMigrations } from "../../generators/migrate/release-migrations.ts";
-import { changesBetween } from "../diff/support.ts";
+import type { ReleaseMigrations } from "../../generators/model/migration.ts";
+import { releaseMigrations } from "../../generators/migrate/release-migrations.ts";
+import { recordYaml } from "../../generators/release/record-yaml.ts";
+import { changesBetween, modelOf } from "../diff/support.ts";
 import { rootFolder } from "../support/emit.ts";
 
 const code = emitters.filter(({ name }) => ["client", "validators", "server"].includes(name));
 
 export interface Release {
   readonly before: Model;
+  /** With the record of the release. */
   readonly after: Model;
   readonly data: ReleaseMigrations;
 }
 
-export function releaseOf(before: Model, after: Model): Release {
+/** A release from one spec to another, whose record was written and read. */
+export function releaseOf(from: Spec, to: Spec, version = "1.1.0"): Release {
+  const [before, after] = [modelOf(from), modelOf(to)];
   const data = releaseMigrations({ before, after, changes: changesBetween(before, after) }, code);
   if (data === undefined) throw new Error("The two specs ask nothing of anybody's code.");
-  return { before, after, data };
+  const packages = emitters.map(({ into }) => ({ package: into.slice("packages/".length), from: "1.0.0", to: version, level: "minor" as const, because: [] }));
+  const record = recordYaml({ version, date: "2026-01-31", spec: `sha256:${"0".repeat(64)}`, packages, entries: [], migrations: data });
+  return { before, after: modelOf(new Map([...to, [`spec/releases/${version}.yaml`, record]])), data };
 }
+
+type Spec = ReadonlyMap<string, string>;
 
 /** A project of a team: the packages of a model, installed, and TypeScript. */
 export function projectWith(model: Model): string {
@@ -38,14 +46,6 @@ export function install(folder: string, { project, ...model }: Model): void {
   for (const emitter of code) {
     rmSync(packageFolder(folder, project.packageScope, emitter), { recursive: true, force: true });
     for (const { path, text } of emitter.emit({ project, ...model })) write(join(packageFolder(folder, project.packageScope, emitter), path.slice(emitter.into.length + 1)), text);
-  }
-}
-
-/** What a release says in the packages, which it gave this version. */
-export function tell(folder: string, { after: { project }, data }: Release, version = project.version): void {
-  for (const emitter of code) {
-    const own = packageMigrations(data, { release: version, version, into: emitter.into });
-    write(join(packageFolder(folder, project.packageScope, emitter), "migrations.json"), JSON.stringify([own]));
   }
 }
 

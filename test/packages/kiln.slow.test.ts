@@ -36,7 +36,7 @@ describe("the packed compiler", () => {
     expect(readdirSync(join(user, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["kiln"]);
     expect(existsSync(join(user, "node_modules/kiln/generators"))).toBe(false);
     const licences = readFileSync(join(user, "node_modules/kiln/dist/THIRD-PARTY-LICENSES.txt"), "utf8");
-    expect(licences.match(/^== .*/gm)).toEqual(["== diff", "== handlebars", "== js-yaml", "== yaml"]);
+    expect(licences.match(/^== .*/gm)).toEqual(["== diff", "== handlebars", "== js-yaml", "== prettier", "== yaml"]);
   });
 
   test("says its version", () => {
@@ -50,6 +50,12 @@ describe("the packed compiler", () => {
     expect(written.length).toBeGreaterThan(100);
     for (const [path, found, expected] of written) expect(found, path).toBe(expected);
     expect(kiln("check")).toMatchObject({ code: 0, error: "" });
+  });
+
+  test("formats the spec", () => {
+    writeFileSync(join(user, "spec/project.yaml"), `${readFileSync(join(user, "spec/project.yaml"), "utf8")}\n\n`);
+    expect(kiln("format")).toMatchObject({ code: 0, error: "" });
+    expect(kiln("format", "--check")).toMatchObject({ code: 0, out: "format      every file is in Kiln's form\n" });
   });
 
   test("shows the lines that differ, and explains a code with an example", () => {

@@ -88,7 +88,7 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The YAML files are in the packed package only, which its README says, and so is the changelog of the repository. */
+/** The YAML files are in the packed package only, which its README says, and so is the changelog of a package that is written by hand. */
 function isMadeByPacking(path: string, { scripts }: PackageJson): boolean {
   return (path.endsWith(".yaml") || path === "CHANGELOG.md") && scripts?.["prepack"] !== undefined;
 }

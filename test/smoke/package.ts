@@ -13,9 +13,10 @@ export async function installRuntimes(): Promise<void> {
   writeFileSync(done, wanted);
 }
 
-/** A package as it would be published. */
-export async function pack(name: string, folder: string): Promise<string> {
-  const output = await command("npm", ["pack", "--silent", "--pack-destination", folder], { cwd: join(root, "packages", name) });
+/** A package as it would be published; without a name, the compiler. */
+export async function pack(name: string | undefined, folder: string): Promise<string> {
+  const cwd = name === undefined ? root : join(root, "packages", name);
+  const output = await command("npm", ["pack", "--silent", "--pack-destination", folder], { cwd });
   return join(folder, /\S+\.tgz/.exec(output)![0]);
 }
 

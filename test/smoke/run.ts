@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { checkInit } from "../install/check-init.ts";
 import { checkInstalls } from "../install/check-installs.ts";
 import { command } from "../support/command.ts";
 import { pageFor } from "./browser.ts";
@@ -76,6 +77,7 @@ async function checkAll(folder: string, check: Check, missing: (name: string, wh
   await check("With the validators", async () => assert.deepEqual(JSON.parse(await validated(both)), ["ValidationError", "badinteger", 2]));
   server.stop();
   await checkInstalls(folder, [client, validators], check, missing);
+  await checkInit(folder, await pack(undefined, folder), check);
   await checkPackages(await userFolder(join(folder, "all"), [client, validators, await pack("openapi", folder), await pack("schemas", folder)]), check, missing);
   for (const { name, run } of starts()) await (run === undefined ? missing(name, noBinary) : check(name, run));
   await checkBrowser(check, missing);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { PackageMigrations } from "../../migrate/migration.ts";
-import { compareVersions, isVersion } from "../../migrate/versions.ts";
+import type { PackageMigrations } from "../../model/migration.ts";
+import { compareVersions } from "../../model/version.ts";
 
 /** An installed package, and what its releases ask of code that used it before them. */
 export interface InstalledPackage {
@@ -24,12 +24,12 @@ export function findPackage(folder: string, name: string): OrProblem<InstalledPa
   if (!existsSync(file)) return { problem: `${name} says nothing of migrations: ${file} is missing. Install a later version of it.` };
   const { version, dependencies, peerDependencies } = readJson(join(found, "package.json")) as PackageJson;
   const uses = Object.keys({ ...dependencies, ...peerDependencies });
-  return { name, version, uses, folders: [...new Set([slashed(found), slashed(real)])], releases: readJson(file) as readonly PackageMigrations[] };
+  return { name, version, uses, folders: [...new Set([slashed(found), slashed(real)])], releases: (readJson(file) as { readonly releases: readonly PackageMigrations[] }).releases };
 }
 
 /** What the releases after a version ask, the oldest first; or why that cannot be said. */
 export function releasesSince({ name, version, releases }: InstalledPackage, from: string): OrProblem<readonly PackageMigrations[]> {
-  if (!isVersion(from)) return { problem: `“${from}” is no version such as 1.2.3.` };
+  if (!/^\d+\.\d+\.\d+/.test(from)) return { problem: `“${from}” is no version such as 1.2.3.` };
   if (compareVersions(from, version) >= 0) return { problem: `${name} is installed in version ${version}: install the version to migrate to first, and name with --from the one that the code was written for.` };
   return releases.filter((one) => compareVersions(one.version, from) > 0).sort((a, b) => compareVersions(a.version, b.version));
 }

@@ -85,4 +85,11 @@ export const checkExplanations = {
   "unused-definition": prose`
     Nothing refers to this definition, so that no output contains it, or an output contains it unused. It may be meant for later,
     which is why this is a warning; more often the reference to it is missing or has another name.`,
+  "invalid-release": prose`
+    The records in spec/releases/ are the history of the packages: their versions, ranges and changelogs are made of it. So dates and versions
+    only go forward, each record has the version of every package that the one before has, and its entries tell of these. kiln release
+    writes records that are so; this one was edited since, or two branches released at once.`,
+  "version-not-raised": prose`
+    Below 1.0.0 a break raises the second number, and all else the third; from then on a break raises the first, an addition the second, and
+    a fix the third. The version is lower than that, so that somebody's next install would bring a break that the version denies.`,
 } as const satisfies Partial<Record<Code, string>>;

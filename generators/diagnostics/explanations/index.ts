@@ -1,6 +1,7 @@
 import type { Code } from "../catalogue.ts";
 import { bindExplanations } from "./bind.ts";
 import { checkExplanations } from "./check.ts";
+import { diffExplanations } from "./diff.ts";
 import { learnExplanations } from "./learn.ts";
 import { loadExplanations } from "./load.ts";
 import { writeExplanations } from "./write.ts";
@@ -12,4 +13,5 @@ export const explanations: Readonly<Record<Code, string>> = {
   ...checkExplanations,
   ...writeExplanations,
   ...learnExplanations,
+  ...diffExplanations,
 };

@@ -20,6 +20,10 @@ export const writeExplanations = {
   "missing-output": prose`
     The spec requires a file that does not exist. It was deleted, or never written because a run was interrupted, or its module or
     resource is new and Kiln has not been run since.`,
+  "unformatted-file": prose`
+    The spec file says what it should, in another form than \`kiln format\` gives it: other quotes, other spaces, a line that is too
+    long. Files in one form differ only where something changed, so that a review shows that alone. Only \`kiln format --check\`
+    looks for it.`,
   "orphaned-file": prose`
     Kiln wrote the file in an earlier run, and nothing in the spec requires it any more: its module or resource was renamed or
     removed. Users of the package would still find the file in it. Kiln deletes only files that it wrote itself.`,

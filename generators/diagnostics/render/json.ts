@@ -11,17 +11,22 @@ import { visibleJson } from "../visible.ts";
 export function renderJson(diagnostics: readonly Diagnostic[], locate: Locate): string {
   const document = {
     version: 1,
-    diagnostics: diagnostics.map(({ code, severity, message, help, place, related }) => ({
-      code,
-      severity,
-      message,
-      help,
-      ...span(place, locate),
-      related: related.map((other) => ({ message: other.message, ...span(other.place, locate) })),
-    })),
+    diagnostics: diagnostics.map((one) => diagnosticJson(one, locate)),
     summary: countsOf(diagnostics),
   };
   return `${visibleJson(JSON.stringify(document, undefined, 2))}\n`;
+}
+
+/** One diagnostic as data. */
+export function diagnosticJson({ code, severity, message, help, place, related }: Diagnostic, locate: Locate): object {
+  return {
+    code,
+    severity,
+    message,
+    help,
+    ...span(place, locate),
+    related: related.map((other) => ({ message: other.message, ...span(other.place, locate) })),
+  };
 }
 
 function span(place: Place | undefined, locate: Locate) {

@@ -1,31 +1,29 @@
-import type { Place } from "../../model/place.ts";
 import { catalogue, codes } from "../catalogue.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { explanations } from "../explanations/index.ts";
 import { fingerprints } from "../fingerprint.ts";
 import { templateText } from "../message.ts";
-import type { Locate, Location } from "../position.ts";
-import { visible, visibleJson } from "../visible.ts";
+import type { Locate } from "../position.ts";
+import { sarifLocation, sarifLog, sarifText } from "./sarif-log.ts";
 
-/** SARIF 2.1.0, the form in which code scanners exchange results. */
+/** Every code as a rule, every diagnostic as a result. */
 export function renderSarif(diagnostics: readonly Diagnostic[], locate: Locate, version?: string): string {
-  const fingerprint = fingerprints(diagnostics);
-  const run = {
-    tool: { driver: { name: "Kiln", ...(version !== undefined && { version, semanticVersion: version }), rules: codes.map(rule) } },
-    columnKind: "unicodeCodePoints",
-    results: diagnostics.map((one, index) => result(one, fingerprint[index]!, locate)),
-  };
-  const log = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] };
-  return `${visibleJson(JSON.stringify(log, undefined, 2))}\n`;
+  return sarifLog({ rules: codes.map(sarifRule), results: sarifResults(diagnostics, locate, codes), version });
 }
 
-function rule(code: (typeof codes)[number]) {
+/** The results of a log that has these rules. */
+export function sarifResults(diagnostics: readonly Diagnostic[], locate: Locate, rules: readonly string[]): readonly object[] {
+  const fingerprint = fingerprints(diagnostics);
+  return diagnostics.map((one, index) => ({ ruleIndex: rules.indexOf(one.code), ...result(one, fingerprint[index]!, locate) }));
+}
+
+export function sarifRule(code: (typeof codes)[number]) {
   const { severity, message, help } = catalogue[code];
   return {
     id: code,
-    shortDescription: text(templateText(message)),
-    fullDescription: text(explanations[code]),
-    help: text(templateText(help)),
+    shortDescription: sarifText(templateText(message)),
+    fullDescription: sarifText(explanations[code]),
+    help: sarifText(templateText(help)),
     defaultConfiguration: { level: severity },
   };
 }
@@ -33,36 +31,12 @@ function rule(code: (typeof codes)[number]) {
 function result(one: Diagnostic, fingerprint: string, locate: Locate) {
   return {
     ruleId: one.code,
-    ruleIndex: codes.indexOf(one.code),
     level: one.severity,
-    message: text(`${one.message} ${one.help}`),
-    ...(one.place && { locations: [{ physicalLocation: physical(one.place, locate) }] }),
+    message: sarifText(`${one.message} ${one.help}`),
+    ...(one.place && { locations: [sarifLocation(one.place, locate)] }),
     ...(one.related.length > 0 && {
-      relatedLocations: one.related.map(({ message, place }, id) => ({
-        id,
-        message: text(message),
-        physicalLocation: physical(place, locate),
-      })),
+      relatedLocations: one.related.map(({ message, place }, id) => ({ id, message: sarifText(message), ...sarifLocation(place, locate) })),
     }),
     partialFingerprints: { "kiln/v1": fingerprint },
   };
-}
-
-function physical(place: Place, locate: Locate) {
-  const location = locate(place);
-  return { artifactLocation: { uri: uriOf(place.file), uriBaseId: "%SRCROOT%" }, ...(location && { region: region(location) }) };
-}
-
-function region({ start, end }: Location) {
-  return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
-}
-
-/** A relative URI. A lone surrogate, which no URI can hold, becomes the replacement character. */
-function uriOf(file: string): string {
-  return file.replace(/\p{Cs}/gu, "\ufffd").split("/").map(encodeURIComponent).join("/");
-}
-
-/** A SARIF message: braces are placeholders in it unless doubled, and `[…](…)` is a link unless escaped. */
-function text(plain: string) {
-  return { text: visible(plain).replace(/[{}]/g, "$&$&").replaceAll("](", "\\](") };
 }

@@ -15,11 +15,13 @@ export interface Keyed<Item> {
   /** Undefined where items have no former names. */
   readonly renamed?: ChangeId | ((item: Item, before: Item) => ChangeId);
   readonly item: Comparison<Item>;
+  /** What it is where items stay and are in another order; undefined where the order means nothing. */
+  readonly reordered?: ChangeId;
   /** What an item shares with others. */
   readonly enter?: (site: Site, item: Item) => Site;
 }
 
-/** A list whose order means nothing: items come, go, are renamed, or change. */
+/** A list of named items: they come, go, are renamed, or change, and perhaps their order does. */
 export function keyed<Item extends object>(how: Keyed<Item>): Comparison<readonly Item[]> & Renaming {
   const compare: Comparison<readonly Item[]> = (site, before, after) => {
     const newNamesOf = renames(how, before, after);
@@ -28,6 +30,7 @@ export function keyed<Item extends object>(how: Keyed<Item>): Comparison<readonl
     return [
       ...[...old].flatMap(([name, item]) => fate(how, site, item, now, { name, next: newNamesOf.get(name) ?? name })),
       ...[...now].flatMap(([name, item]) => (old.has(name) || newNames.has(name) ? [] : [came(how, site, name, item)])),
+      ...order(how, site, [...old.keys()].filter((name) => now.has(name)), [...now.keys()].filter((name) => old.has(name))),
     ];
   };
   return Object.assign(compare, { renames: (before: never, after: never) => [...renames(how, before, after)] });
@@ -53,6 +56,12 @@ function fate<Item extends object>(how: Keyed<Item>, site: Site, before: Item, n
 function came<Item extends object>(how: Keyed<Item>, site: Site, name: string, item: Item): Found {
   const here = enter(how, within(step(site, how.kind, name), undefined, item), item);
   return difference(chosen(how.added, item, here), here, undefined, item);
+}
+
+/** The names of those that are in both lists, in the order of each. */
+function order<Item>({ reordered }: Keyed<Item>, site: Site, before: readonly string[], after: readonly string[]): readonly Found[] {
+  const isSame = reordered === undefined || before.every((name, index) => name === after[index]);
+  return isSame ? [] : [difference(reordered, site, before, after)];
 }
 
 function enter<Item>(how: Keyed<Item>, site: Site, item: Item): Site {

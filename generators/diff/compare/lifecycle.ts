@@ -1,6 +1,6 @@
 import type { Deprecation, Lifecycle } from "../../model/lifecycle.ts";
 import { valueOr } from "../../model/fact.ts";
-import type { ChangeId } from "../classes.ts";
+import type { ChangeId, GracedRemoval } from "../classes.ts";
 import type { Found } from "../found.ts";
 import type { Site } from "../site.ts";
 import { at, type Properties } from "./node.ts";
@@ -26,10 +26,12 @@ function words({ reason, replacement, date }: Deprecation): unknown {
 
 const formerNames = same<readonly string[]>("former-names-changed");
 
-/** What the end of something is: as announced, or not. */
-export function removal(surprising: ChangeId, announced: ChangeId): (item: Lifecycle, site: Site) => ChangeId {
-  return ({ deprecated, sunset }, { today }) => {
-    const day = valueOr(sunset, undefined, "unknown-is-open");
-    return deprecated !== undefined && day !== undefined && day < today ? announced : surprising;
+/** What the end of something is: unannounced, before the day that was announced, or after it. */
+export function removal<Item extends Lifecycle>(id: GracedRemoval | ((item: Item) => GracedRemoval)): (item: Item, site: Site) => ChangeId {
+  return (item, { today }) => {
+    const plain = typeof id === "string" ? id : id(item);
+    if (item.deprecated === undefined) return plain;
+    const day = valueOr(item.sunset, undefined, "unknown-is-open");
+    return day !== undefined && day < today ? `${plain}-after-sunset` : `${plain}-before-sunset`;
   };
 }

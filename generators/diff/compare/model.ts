@@ -23,6 +23,9 @@ const project = node<Project>({
   homepage: same("project-changed"),
   bugs: same("project-changed"),
   keywords: same("project-changed"),
+  releases: ignored("What went out: it says what changed, and changes nothing."),
+  notes: ignored("What the changelog will say."),
+  places: place,
   place,
 });
 
@@ -108,5 +111,6 @@ export const compareModels = node<Model>({
   services,
   sources,
   decisions,
+  approvals: ignored("They are held against the changes: approvals/."),
   citations: ignored("Which facts cite a decision, the facts say."),
 });

@@ -14,8 +14,9 @@ export interface Renaming {
 /** Compares property by property; what is renamed in one list is renamed wherever the others name it. */
 export function node<Node extends object>(properties: Properties<Node>): Comparison<Node> {
   const keys = keysOf(properties);
+  const renaming = keys.filter((key) => (properties[key] as Renaming).renames !== undefined);
   return (site, before, after) => {
-    const inside = withRenames(within(site, before, after), properties, before, after);
+    const inside = withRenames(within(site, before, after), properties, renaming, before, after);
     return keys.flatMap((key): readonly Found[] => properties[key](inside, before[key], after[key]));
   };
 }
@@ -55,9 +56,7 @@ function isDecided(claim: Claim | undefined): boolean {
   return claim?.origin?.decision !== undefined || claim?.addedBy !== undefined;
 }
 
-function withRenames<Node>(site: Site, properties: Properties<Node>, before: Node, after: Node): Site {
-  const found = keysOf(properties).flatMap(
-    (key) => (properties[key] as Renaming).renames?.(before[key] as never, after[key] as never) ?? [],
-  );
+function withRenames<Node>(site: Site, properties: Properties<Node>, renaming: readonly (keyof Node)[], before: Node, after: Node): Site {
+  const found = renaming.flatMap((key) => (properties[key] as Renaming).renames!(before[key] as never, after[key] as never));
   return found.length === 0 ? site : { ...site, renames: new Map([...site.renames, ...found]) };
 }

@@ -6,6 +6,7 @@ import type { Site } from "../site.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
+import { withMoved } from "./locations.ts";
 import { at, going, node, within } from "./node.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, members, optional, same, text } from "./same.ts";
@@ -28,7 +29,7 @@ const query = keyed<QueryParameter>({
   kind: "parameter",
   name: (parameter) => parameter.name,
   added: parameterAdded,
-  removed: "parameter-removed",
+  removed: removal("parameter-removed"),
   renamed: ({ aliases }, before) => (aliases.includes(before.name) ? "parameter-renamed-with-alias" : "parameter-renamed"),
   item: node<QueryParameter>({
     name,
@@ -47,7 +48,7 @@ const headers = keyed<RequestHeader>({
   kind: "header field",
   name: (header) => header.name,
   added: parameterAdded,
-  removed: "parameter-removed",
+  removed: removal("parameter-removed"),
   renamed: "parameter-renamed",
   item: node<RequestHeader>({ name, type: factualType, required, description: text, place, ...lifecycle }),
 });
@@ -80,7 +81,7 @@ const responseHeaders = keyed<ResponseHeader>({
   kind: "header field",
   name: (header) => header.name,
   added: "header-added",
-  removed: "header-removed",
+  removed: removal("header-removed"),
   renamed: "header-renamed",
   item: node<ResponseHeader>({
     name,
@@ -125,9 +126,9 @@ export const operations = keyed<Operation>({
   kind: "operation",
   name: (operation) => operation.name,
   added: "operation-added",
-  removed: removal("operation-removed", "operation-removed-after-sunset"),
+  removed: removal("operation-removed"),
   renamed: "operation-renamed",
-  item: going("request", node<Operation>({
+  item: going("request", withMoved(node<Operation>({
     name,
     operationId: same("operation-symbol-changed"),
     summary: text,
@@ -148,5 +149,5 @@ export const operations = keyed<Operation>({
     origin,
     place,
     ...lifecycle,
-  })),
+  }))),
 });

@@ -4,7 +4,7 @@ import { shared, sharedId, type Site } from "../site.ts";
 import { inheritedBound } from "./bound.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
-import { lifecycle } from "./lifecycle.ts";
+import { lifecycle, removal } from "./lifecycle.ts";
 import { at, going, node } from "./node.ts";
 import { flag, ignored, optional, same, text } from "./same.ts";
 import { syntax } from "./rules.ts";
@@ -23,7 +23,7 @@ export const parameters = keyed<Parameter>({
   kind: "parameter",
   name: ({ name }) => name,
   added: ({ required }) => (required ? "required-parameter-added" : "parameter-added"),
-  removed: "parameter-removed",
+  removed: removal("parameter-removed"),
   renamed: "parameter-renamed",
   enter: sharedByGroup,
   item: going("request", node<Parameter>({

@@ -27,7 +27,7 @@ function wireForm<Value>(id: ChangeId = "wire-form-changed"): Comparison<Fact<Va
 const wire = node<QueryWire>({
   endpoint: at("endpoint", fact(same("endpoint-changed"))),
   methods: at("methods", fact(members("method-added", "method-removed"))),
-  modulePath: at("module path", wireForm("text-changed")),
+  modulePath: at("module path", wireForm()),
   prefix: at("prefix", fact(same("wire-form-changed"))),
   generatorPrefix: at("generator prefix", wireForm()),
   generatorSelector: at("generator selector", wireForm("selector-changed")),
@@ -45,7 +45,7 @@ const limits = node<QueryLimits>({
   limit: at("limit", node<LimitRange>({ minimum: inheritedBound("minimum"), maximum: inheritedBound("maximum"), highMaximum: inheritedBound("high-maximum"), place })),
   multiple: at("several values", node<QueryLimits["multiple"]>({ low: inheritedBound("value-limit"), high: inheritedBound("high-value-limit"), place })),
   highRight: at("right to high limits", factOr("right-changed", "right-changed", same("right-changed"))),
-  userSubtypes: at("users", members("value-added", "value-removed")),
+  userSubtypes: at("users", members("value-added", "value-removed", "value")),
 });
 
 const groups = keyed<ModuleGroup>({
@@ -84,7 +84,7 @@ const modules = keyed<Module>({
   kind: "module",
   name: (module) => module.name,
   added: "module-added",
-  removed: removal("module-removed", "module-removed-after-sunset"),
+  removed: removal("module-removed"),
   renamed: "module-renamed",
   item: node<Module>({
     name,

@@ -42,7 +42,7 @@ const keyKinds = keyed<KeyKind>({
 const tenant = node<TenantParameter>({
   name: same("tenant-parameter-changed"),
   description: text,
-  missing: replacedError,
+  missing: at("missing", replacedError),
   place,
 });
 

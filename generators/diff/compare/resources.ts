@@ -5,7 +5,7 @@ import { factualBound } from "./bound.ts";
 import { replacedError } from "./errors.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
-import { lifecycle } from "./lifecycle.ts";
+import { lifecycle, removal } from "./lifecycle.ts";
 import { at, going, node } from "./node.ts";
 import { operations } from "./operations.ts";
 import { fieldRules } from "./rules.ts";
@@ -40,7 +40,7 @@ const fields = keyed<Field>({
   kind: "field",
   name: (one) => one.name,
   added: ({ use }) => (use === "response" ? "member-added" : "parameter-added"),
-  removed: ({ use }) => (use === "response" ? "member-removed" : "parameter-removed"),
+  removed: removal(({ use }) => (use === "response" ? "member-removed" : "parameter-removed")),
   renamed: ({ aliases }, before) => (aliases.includes(before.name) ? "parameter-renamed-with-alias" : "parameter-renamed"),
   item: (site, before, after) => field({ ...site, direction: after.use === "response" ? "answer" : "request" }, before, after),
 });
@@ -115,7 +115,7 @@ const properties = node<Resource>({
   id: name,
   title: text,
   description: text,
-  object: same("source-names-changed"),
+  object: same("object-name-changed"),
   collection: same("operation-symbol-changed"),
   path: elsewhere,
   pathAliases: elsewhere,
@@ -143,7 +143,7 @@ export const resources = keyed<Resource>({
   kind: "resource",
   name: ({ id }) => id,
   added: "resource-added",
-  removed: "resource-removed",
+  removed: removal("resource-removed"),
   renamed: "resource-renamed",
   enter: withShapes,
   item: (site, before, after) => [...comparePaths(site, before, after), ...properties(site, before, after)],

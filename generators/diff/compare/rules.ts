@@ -33,6 +33,7 @@ export const rules: Comparison<readonly Rule[]> = keyed<Rule>({
   name: (rule) => [rule.kind, ...byKind(subject, rule)].join(" "),
   added: ({ kind }) => (kind === "warning" ? "warning-added" : "rule-added"),
   removed: ({ kind }) => (kind === "warning" ? "warning-removed" : "rule-removed"),
+  reordered: "rule-order-changed",
   item: (site, before, after) => [
     ...asWhole(before.kind === "warning" ? "warning-changed" : "rule-changed")(site, before, after),
     ...origin(site, before.origin, after.origin),
@@ -45,6 +46,7 @@ export const fieldRules: Comparison<readonly FieldRule[]> = keyed<FieldRule>({
   name: (rule) => plainText({ ...rule, error: undefined, origin: undefined }),
   added: "rule-added",
   removed: "rule-removed",
+  reordered: "rule-order-changed",
   item: (site, before, after) => [
     ...replacedError(within(site, before, after), before.error, after.error),
     ...origin(site, before.origin, after.origin),

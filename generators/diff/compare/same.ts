@@ -1,11 +1,12 @@
 import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
 import { plainText } from "../plain.ts";
-import type { Site } from "../site.ts";
+import { step, type Site } from "../site.ts";
 
 /** Data that is the same, or changed as a whole. Names in it follow what was renamed. */
 export function same<Value>(id: ChangeId): Comparison<Value> {
   return (site, before, after) => {
+    if (before === after) return [];
     const text = plainText(after);
     if (plainText(before) === text) return [];
     return plainText(before, renamed(site)) === text ? [follows(site)] : [difference(id, site, before, after)];
@@ -24,14 +25,15 @@ export function flag(on: ChangeId, off: ChangeId): Comparison<boolean | undefine
   return (site, before = false, after = false) => (before === after ? [] : [difference(after ? on : off, site, before, after)]);
 }
 
-/** A list of texts or numbers whose order means nothing: each that came, and each that went. */
-export function members(added: ChangeId, removed: ChangeId): Comparison<readonly (string | number)[]> {
+/** A list of texts or numbers whose order means nothing: each that came, and each that went. With a kind, each has a step of its own. */
+export function members(added: ChangeId, removed: ChangeId, kind?: string): Comparison<readonly (string | number)[]> {
   return (site, before, after) => {
     const now = before.map((one) => (typeof one === "string" ? renamed(site)(one) : one));
+    const inside = (one: string | number): Site => (kind === undefined ? site : step(site, kind, String(one)));
     return [
-      ...before.flatMap((one, at) => memberGone(removed, site, one, now[at]!, after)),
+      ...before.flatMap((one, at) => memberGone(removed, inside(one), one, now[at]!, after)),
       // The former name of something that was renamed is no news.
-      ...after.filter((one) => !now.includes(one) && !(typeof one === "string" && site.renames.has(one))).map((one) => difference(added, site, undefined, one)),
+      ...after.filter((one) => !now.includes(one) && !(typeof one === "string" && site.renames.has(one))).map((one) => difference(added, inside(one), undefined, one)),
     ];
   };
 }

@@ -3,7 +3,7 @@ import type { ValueSet } from "../../model/value-set.ts";
 import { shared, sharedId } from "../site.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
-import { lifecycle } from "./lifecycle.ts";
+import { lifecycle, removal } from "./lifecycle.ts";
 import { at, node, type Properties } from "./node.ts";
 import { ignored, optional, same, text } from "./same.ts";
 import { values } from "./types.ts";
@@ -39,7 +39,7 @@ export const errors = keyed<ErrorCode>({
   kind: "error",
   name: ({ code }) => code,
   added: "error-added",
-  removed: "error-removed",
+  removed: removal("error-removed"),
   renamed: "error-renamed",
   item: node<ErrorCode>({
     code: ignored("Its name."),

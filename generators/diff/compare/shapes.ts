@@ -2,7 +2,7 @@ import type { Shape, ShapeField } from "../../model/resource.ts";
 import { shared } from "../site.ts";
 import { factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
-import { lifecycle } from "./lifecycle.ts";
+import { lifecycle, removal } from "./lifecycle.ts";
 import { node } from "./node.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, optional, same, text } from "./same.ts";
@@ -15,7 +15,7 @@ const fieldsOf = (isOpen: boolean) => keyed<ShapeField>({
   kind: "field",
   name: (field) => field.name,
   added: ({ required }) => `${required ? "required-" : ""}member-added${isOpen ? "" : "-to-closed"}` as const,
-  removed: ({ required }) => (required ? "member-removed" : "optional-member-removed"),
+  removed: removal(({ required }) => (required ? "member-removed" : "optional-member-removed")),
   renamed: "member-renamed",
   item: node<ShapeField>({
     name,
@@ -34,7 +34,7 @@ export const shapes = keyed<Shape>({
   kind: "shape",
   name: (shape) => shape.name,
   added: "shape-added",
-  removed: "shape-removed",
+  removed: removal("shape-removed"),
   renamed: "shape-renamed",
   enter: (site, shape) => {
     const id = site.resolve.shape(shape.name);
@@ -49,7 +49,7 @@ const closedShape = shapeWith(false);
 function shapeWith(isOpen: boolean) {
   return node<Shape>({
     name,
-    shared: same("source-names-changed"),
+    shared: same("shape-owner-changed"),
     title: text,
     description: text,
     extends: optional("type-changed", "type-changed", shapeReference),

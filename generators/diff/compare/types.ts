@@ -9,7 +9,7 @@ import { sharedId, type Site } from "../site.ts";
 import { factualBound, inheritedBound } from "./bound.ts";
 import { fact, factOr } from "./fact.ts";
 import { keyed } from "./keyed.ts";
-import { lifecycle } from "./lifecycle.ts";
+import { lifecycle, removal } from "./lifecycle.ts";
 import { node } from "./node.ts";
 import { ignored, members, same, text } from "./same.ts";
 import { containsType } from "./contains-type.ts";
@@ -28,12 +28,13 @@ export const values = keyed<EnumValue>({
   kind: "value",
   name: ({ value }) => value,
   added: "value-added",
-  removed: "value-removed",
+  removed: removal("value-removed"),
   renamed: "value-renamed",
   item: node<EnumValue>({ value: ignored("Its name."), description: text, addedBy: same("decision-replaced"), place: ignored("A place."), ...lifecycle }),
 });
 
 const kind = ignored<unknown>("The kinds are the same.");
+const valueNames = members("value-added", "value-removed", "value");
 
 const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { readonly kind: Kind }>> } = {
   string: node<StringType>({
@@ -50,8 +51,8 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
   time: node<TimeType>({ kind }),
   any: node<AnyType>({ kind }),
   title: node<TitleType>({ kind }),
-  namespace: node<NamespaceType>({ kind, extra: members("value-added", "value-removed") }),
-  user: node<UserType>({ kind, subtypes: members("value-added", "value-removed") }),
+  namespace: node<NamespaceType>({ kind, extra: valueNames }),
+  user: node<UserType>({ kind, subtypes: valueNames }),
   limit: node<LimitType>({
     kind,
     minimum: inheritedBound("minimum"),

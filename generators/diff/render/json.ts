@@ -1,15 +1,38 @@
-import type { Locate } from "../../diagnostics/position.ts";
-import type { Place } from "../../model/place.ts";
+import { diagnosticJson } from "../../diagnostics/render/json.ts";
+import { visibleJson } from "../../diagnostics/visible.ts";
+import type { Approval } from "../../model/approval.ts";
 import type { Change } from "../change.ts";
-import type { Locators } from "./text.ts";
+import { fails, hasFailed, type Report } from "../report.ts";
+import type { Look } from "./look.ts";
+import { startOf, type Spot } from "./places.ts";
 
-/** The changes as one JSON document, places with lines and columns. */
-export function renderJson(changes: readonly Change[], { before, after }: Locators): string {
-  const located = changes.map((change) => ({ ...change, from: position(change.from, before), to: position(change.to, after) }));
-  return `${JSON.stringify({ changes: located }, undefined, 2)}\n`;
+/** The report as one JSON document, which `report.schema.json` describes. Places have lines and columns; what is not known is `null`. */
+export function renderJson(report: Report, look: Look): string {
+  const document = {
+    version: 1,
+    ...report,
+    failed: hasFailed(report),
+    changes: report.changes.map((change) => changeJson(change, report, look)),
+    problems: report.problems.map((problem) => diagnosticJson(problem, look.after)),
+  };
+  return `${visibleJson(JSON.stringify(document, undefined, 2))}\n`;
 }
 
-function position(place: Place | undefined, locate: Locate): object | null {
-  const found = place && locate(place);
-  return found === undefined ? null : { file: place!.file, line: found.start.line, column: found.start.column };
+function changeJson(change: Change, { failOn }: Report, { before, after }: Look): object {
+  return {
+    ...change,
+    fails: fails(change, failOn),
+    from: position({ place: change.from, locate: before }),
+    to: position({ place: change.to, locate: after }),
+    approval: change.approval === undefined ? null : approvalJson(change.approval),
+  };
+}
+
+function position(spot: Spot): object | null {
+  const start = startOf(spot);
+  return spot.place === undefined ? null : { file: spot.place.file, line: start?.line ?? null, column: start?.column ?? null };
+}
+
+function approvalJson({ reason, notified, expires, cause }: Approval): object {
+  return { reason, notified, expires, cause: cause ?? null };
 }

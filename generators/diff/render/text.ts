@@ -1,71 +1,81 @@
-import type { Locate } from "../../diagnostics/position.ts";
+import { palette, type Palette } from "../../diagnostics/render/palette.ts";
+import { renderText as renderDiagnostics } from "../../diagnostics/render/text.ts";
 import { visible } from "../../diagnostics/visible.ts";
-import type { Place } from "../../model/place.ts";
 import type { Change } from "../change.ts";
-import { hardestHit } from "../hardest-hit.ts";
-import { audiences, verdictKinds, worst, type Audience } from "../verdict.ts";
+import { fails, type Report } from "../report.ts";
+import type { Audience, Verdict } from "../verdict.ts";
+import { audienceTitles, byAudience, countTable, verdictCounts, type AudienceGroup } from "./audiences.ts";
+import type { Look } from "./look.ts";
+import { whereText } from "./places.ts";
+import { affected, approvalText, conclusion, counted, proofLines, proofText } from "./wording.ts";
 
-/** The places of the old spec, and of the new one. */
-export interface Locators {
-  readonly before: Locate;
-  readonly after: Locate;
+/** For people: by audience, the worst first, and at the end how many of each. */
+export function renderText(report: Report, look: Look): string {
+  const { changes, problems } = report;
+  const paint = palette(look.color);
+  const groups = byAudience(changes).map((group) => groupText(group, look, paint));
+  const approvals = problems.length === 0 ? [] : [renderDiagnostics(problems, look.after, look.color)];
+  return [...groups, ...(changes.length === 0 ? [] : [table(changes)]), ...approvals, summary(report)].join("\n");
 }
 
-const titles: { readonly [One in Audience]: string } = {
-  sends: "Who sends requests",
-  reads: "Who reads answers",
-  compiles: "Who compiles TypeScript",
-  serves: "Who implements the server",
-  documentation: "Who reads the documentation",
+function summary(report: Report): string {
+  const { changes, failOn } = report;
+  if (changes.length === 0) return "No changes.\n";
+  const failing = changes.some((change) => fails(change, failOn));
+  const lines = [`${counted(changes.length, "change")}: ${verdictCounts(changes)}`, conclusion(report), ...(failing ? [REMEDY] : []), ...proofText(report)];
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+const REMEDY = "The entries that approve them: kiln diff --approve";
+
+function groupText({ audience, changes }: AudienceGroup, look: Look, paint: Palette): string {
+  return `${paint.strong(audienceTitles[audience])}\n\n${changes.map((change) => entry(audience, change, look, paint)).join("")}`;
+}
+
+const colors: { readonly [One in Verdict]: keyof Palette } = {
+  breaking: "error",
+  risk: "warning",
+  knowledge: "quiet",
+  compatible: "quiet",
+  none: "quiet",
 };
 
-/** For people: by audience, the worst first. A change stands once, under the audience that it hits hardest. */
-export function renderText(changes: readonly Change[], locators: Locators): string {
-  if (changes.length === 0) return "No changes.\n";
-  const groups = audiences.flatMap((audience) => {
-    const own = changes.filter((change) => hardestHit(change) === audience);
-    return own.length === 0 ? [] : [group(audience, own, locators)];
-  });
-  return [...groups, summary(changes)].join("\n");
-}
-
-function group(audience: Audience, changes: readonly Change[], locators: Locators): string {
-  const sorted = verdictKinds.flatMap((kind) => changes.filter(({ verdicts }) => verdicts[audience] === kind));
-  return `${titles[audience]}\n\n${sorted.map((change) => entry(audience, change, locators)).join("")}`;
-}
-
-function entry(audience: Audience, change: Change, { before, after }: Locators): string {
-  const { id, cause, verdicts, sentence, from, to, uses, follows } = change;
-  const others = audiences.filter((one) => one !== audience && verdicts[one] !== "none").map((one) => `${one} ${verdicts[one]}`);
-  const lines = [
-    `${verdicts[audience].padEnd(WIDTH)}[${id}] ${visible(sentence)}`,
-    `${indent}${[position(from, before), position(to, after)].join(" → ")}`,
-    `${indent}${[cause === "knowledge" ? "what is known, not the API" : "the API", ...others].join("; ")}`,
-    ...listed("used in", uses),
-    ...listed("with it", follows),
-  ];
+function entry(audience: Audience, change: Change, look: Look, paint: Palette): string {
+  const verdict = change.verdicts[audience];
+  const [head, ...rest] = [`[${change.id}] ${change.sentence}`, ...details(audience, change, look)].map(visible);
+  const lines = [`${paint[colors[verdict]](verdict.padEnd(WIDTH))}${head}`, ...rest.map((line) => `${" ".repeat(WIDTH)}${line}`)];
   return lines.map((line) => `  ${line}\n`).join("");
 }
 
-function listed(word: string, all: readonly string[]): readonly string[] {
-  if (all.length === 0) return [];
-  const more = all.length > MOST ? [`${indent}${word}: ${all.length - MOST} more`] : [];
-  return [...all.slice(0, MOST).map((one) => `${indent}${word}: ${visible(one)}`), ...more];
+function details(audience: Audience, change: Change, look: Look): readonly string[] {
+  const others = affected(change, (one) => one, audience);
+  return [
+    whereText(change, look),
+    ...(change.cause === "knowledge" ? ["what is known, not the API"] : []),
+    ...(others === "" ? [] : [`also ${others}`]),
+    ...labelled("used in", change.uses),
+    ...labelled("with it", change.follows),
+    ...proofLines(change),
+    ...(change.approval === undefined ? [] : [approvalText(change.approval)]),
+  ];
 }
 
-function position(place: Place | undefined, locate: Locate): string {
-  const found = place && locate(place);
-  return found === undefined ? "nowhere" : `${visible(place!.file)}:${found.start.line}:${found.start.column}`;
+function labelled(word: string, all: readonly string[]): readonly string[] {
+  const more = all.length > MOST ? [`${word}: ${all.length - MOST} more`] : [];
+  return [...all.slice(0, MOST).map((one) => `${word}: ${one}`), ...more];
 }
 
-function summary(changes: readonly Change[]): string {
-  const all = changes.map(({ verdicts }) => worst(Object.values(verdicts)));
-  const counts = verdictKinds.map((kind) => [kind, all.filter((one) => one === kind).length] as const).filter(([, count]) => count > 0);
-  return `${changes.length} ${changes.length === 1 ? "change" : "changes"}: ${counts.map(([kind, count]) => `${count} ${kind}`).join(", ")}\n`;
+/** What each audience meets, in numbers. */
+function table(changes: readonly Change[]): string {
+  const { kinds, rows } = countTable(changes);
+  const title = Math.max(...Object.values(audienceTitles).map(({ length }) => length));
+  const line = (first: string, cells: readonly (string | number)[]): string =>
+    `${[first.padEnd(title), ...cells.map((cell, index) => String(cell).padStart(kinds[index]!.length))].join("  ").trimEnd()}\n`;
+  const numbers = rows.map(({ audience, counts }) => line(audienceTitles[audience], counts.map((count) => count || "–")));
+  return [line("", kinds), ...numbers].join("");
 }
 
 const WIDTH = 12;
-const indent = " ".repeat(WIDTH);
 
 /** How many uses of one thing are named. */
 const MOST = 5;

@@ -3,6 +3,7 @@ import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { packageName } from "../shared/package/data-package.ts";
+import { rangeOf } from "../../naming/package-versions.ts";
 import { clientTypeNames } from "../../naming/type-names.ts";
 import { clientNames } from "./query-names.ts";
 import { querySection } from "./query-readme.ts";
@@ -34,7 +35,7 @@ export function packageTexts({ project, services }: Model, generated: ReadonlyMa
       sideEffects: false,
       engines: { node: project.nodeRange },
       exports: Object.fromEntries(exports.filter(([, path]) => generated.has(`${path}.js`)).map(([name, path]) => [name, codeEntry(path)])),
-      peerDependencies: { [validators]: project.version },
+      peerDependencies: { [validators]: rangeOf(project, "client", "validators") },
       peerDependenciesMeta: { [validators]: { optional: true } },
     },
     readme: readme(project, services),

@@ -2,7 +2,7 @@ import type { Model, Service } from "../../model/model.ts";
 import { printDenseJson, printJson, type JsonObject } from "../../codegen/json.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
-import { withDecisions } from "../shared/package/decisions.ts";
+import { withCommonFiles } from "../shared/package/common-files.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { documentPath, type SchemaDocument, type SchemaEntry } from "./document.ts";
 import { declaredNames } from "./names.ts";
@@ -17,7 +17,7 @@ export const jsonSchema: Emitter = {
   name: "json-schema",
   into,
   names: declaredNames,
-  emit: (model) => withDecisions(model, into, files(model)),
+  emit: (model) => withCommonFiles(model, into, files(model)),
 };
 
 function* files(model: Model): Generator<OutFile> {

@@ -3,13 +3,12 @@ import type { QueryService } from "../../model/query.ts";
 import { printDenseJson, printJson, type JsonObject } from "../../codegen/json.ts";
 import { builtFile } from "../../runtime/built.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
-import { packingFolder } from "../shared/package/packing.ts";
-import { withDecisions } from "../shared/package/decisions.ts";
+import { withCommonFiles } from "../shared/package/common-files.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { combinedName, documentName } from "./document-names.ts";
 import { documentEntries, type MoreDocuments } from "./document-entries.ts";
 import { declaredNames } from "./names.ts";
-import { modulesFile, openapiPackage } from "./package.ts";
+import { modulesFile, openapiPackage, packingFolder } from "./package.ts";
 import { queryContents } from "./query-contents.ts";
 import { combinedDocument, queryDocument } from "./query-document.ts";
 import { moduleParts, modulePartsData } from "./query-module-documents.ts";
@@ -22,7 +21,7 @@ export const openapi: Emitter = {
   name: "openapi",
   into,
   names: declaredNames,
-  emit: (model) => withDecisions(model, into, files(model)),
+  emit: (model) => withCommonFiles(model, into, files(model)),
 };
 
 function* files(model: Model): Generator<OutFile> {

@@ -2,12 +2,14 @@ import type { Model } from "../../model/model.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { openQuestions } from "../../describe/open-questions.ts";
 import { packageName, type DataPackage } from "../shared/package/data-package.ts";
-import { packingFolder } from "../shared/package/packing.ts";
 import type { DocumentEntry } from "./document-entries.ts";
 import { documentName } from "./document-names.ts";
 
 /** What the documents of single modules are made of; in the tarball for programs that make them when they are asked for. */
 export const modulesFile = "modules.json";
+
+/** What is run when the package is packed; not in the tarball. */
+export const packingFolder = "pack";
 
 /** In this order: all documents are made before those that say the same in YAML. */
 const scripts = ["module-files.js", "yaml-files.js"];
@@ -27,8 +29,8 @@ export function openapiPackage(model: Model, entries: readonly DocumentEntry[]):
     exports: { [`./${modulesFile}`]: `./${modulesFile}`, "./*.yaml": "./generated/*.yaml" },
     files: [modulesFile],
     scripts: {
-      prepack: scripts.map((name) => `node ${packingFolder}/${name} write`),
-      postpack: scripts.toReversed().map((name) => `node ${packingFolder}/${name} remove`),
+      prepack: scripts.map((name) => `node ${packingFolder}/${name} write`).join(" && "),
+      postpack: scripts.toReversed().map((name) => `node ${packingFolder}/${name} remove`).join(" && "),
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Model } from "../../model/model.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { outputName } from "../../naming/output-name.ts";
+import { rangeOf } from "../../naming/package-versions.ts";
 import { serverNames } from "../../naming/type-names.ts";
 import { readme } from "./readme.ts";
 import { runtimeEntries } from "./runtime.ts";
@@ -29,7 +30,7 @@ export function packageTexts(model: Model, files: readonly PrintedFile[]): Reado
       sideEffects: false,
       engines: { node: nodeRange },
       exports: exportsOf(files),
-      dependencies: { [packageName(project, "validators")]: project.version },
+      dependencies: { [packageName(project, "validators")]: rangeOf(project, "server", "validators") },
       peerDependencies: { fastify: fastifyRange },
     },
     readme: readme(model),

@@ -2,6 +2,8 @@ import { docComment, identifier, stringLiteral } from "../../codegen/typescript.
 import { printJson } from "../../codegen/json.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { ResourceService } from "../../model/resource.ts";
+import { caretRange } from "../../model/version.ts";
+import { versionOf } from "../../naming/package-versions.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { basePath } from "../../naming/service-path.ts";
 import { camelCase, serverNames } from "../../naming/type-names.ts";
@@ -45,7 +47,7 @@ const compilerOptions = {
     verbatimModuleSyntax: true,
     types: ["node"],
   },
-  include: ["src"],
+  include: ["src", "test"],
 };
 
 function packageJson(project: Project) {
@@ -55,7 +57,7 @@ function packageJson(project: Project) {
     type: "module",
     engines: { node: ">=22.18" },
     scripts: { start: "node src/main.ts" },
-    dependencies: { [packageName(project, "server")]: project.version, fastify: fastifyRange },
+    dependencies: { [packageName(project, "server")]: caretRange(versionOf(project, "server")), fastify: fastifyRange },
     devDependencies: { "@types/node": "^24.0.0", typescript: "^5.9.0" },
   };
 }

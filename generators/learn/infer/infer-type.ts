@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from "../../codegen/json.ts";
-import { isObject } from "../json-values.ts";
+import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { keysAreData } from "./keys-are-data.ts";
 import { numberType } from "./number-type.ts";
 import { fittingShape } from "./fitting-shape.ts";

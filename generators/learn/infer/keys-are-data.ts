@@ -1,7 +1,6 @@
 import { choicesOf } from "../../model/queries.ts";
-import type { Json, JsonObject } from "../../codegen/json.ts";
+import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { memberName } from "../judge/member-name.ts";
-import { isObject } from "../json-values.ts";
 import type { Terms } from "./terms.ts";
 
 /** More keys than this are not a list of members. */

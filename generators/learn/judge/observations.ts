@@ -2,7 +2,8 @@ import type { Module } from "../../model/query.ts";
 import type { ResultField } from "../../model/result.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import type { Context } from "./context.ts";
-import { targetKey, type Target } from "./target.ts";
+import type { Target } from "../../edit/addition.ts";
+import { targetKey } from "./target.ts";
 
 /** An object that an answer holds. */
 export interface Seen {

@@ -1,15 +1,16 @@
 import type { AnswerShape, PageKind, ResultField, ResultPages } from "../../model/result.ts";
 import type { Module } from "../../model/query.ts";
-import type { Json, JsonObject } from "../../codegen/json.ts";
+import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { pointerTo } from "../../model/pointer.ts";
 import { knownResult } from "../../model/results.ts";
 import type { AskedModule } from "../request/request.ts";
-import { isObject, memberOf } from "../json-values.ts";
+import { memberOf } from "../json-values.ts";
 import type { Answer, Context } from "./context.ts";
 import { fieldAt } from "./field-at.ts";
 import type { Observations, Part, Location } from "./observations.ts";
 import { pageKindOf } from "./page-kind.ts";
-import { inside, type Target } from "./target.ts";
+import type { Target } from "../../edit/addition.ts";
+import { inside } from "./target.ts";
 import { walkObject, type Scope } from "./walk-object.ts";
 
 export interface Walk {

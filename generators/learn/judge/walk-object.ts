@@ -2,12 +2,13 @@ import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { ResultField, ResultLeaf, ResultList, ResultMap, ResultShape, ResultType } from "../../model/result.ts";
 import { pointerTo } from "../../model/pointer.ts";
 import type { ValueSet } from "../../model/value-set.ts";
-import type { Json, JsonObject } from "../../codegen/json.ts";
+import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { meets } from "../request/meets.ts";
-import { isObject, memberOf } from "../json-values.ts";
+import { memberOf } from "../json-values.ts";
 import { fieldAt } from "./field-at.ts";
 import { newObservations, sight, type Fault, type Observations, type Part } from "./observations.ts";
-import { inside, type Target } from "./target.ts";
+import type { Target } from "../../edit/addition.ts";
+import { inside } from "./target.ts";
 import { memberName } from "./member-name.ts";
 import { leafFault } from "./type-fault.ts";
 

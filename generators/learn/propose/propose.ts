@@ -7,7 +7,7 @@ import type { Observations, Sighting } from "../judge/observations.ts";
 import { memberName } from "../judge/member-name.ts";
 import { inside } from "../judge/target.ts";
 import { partNames, type Walk } from "../judge/walk-answer.ts";
-import type { Addition } from "./addition.ts";
+import type { Addition } from "../../edit/addition.ts";
 import { attribute } from "./attribute.ts";
 import { usersOfShape } from "./users-of-shape.ts";
 

@@ -1,4 +1,4 @@
-import { isObject } from "../json-values.ts";
+import { isObject } from "../../codegen/json.ts";
 import type { Planned } from "./plan.ts";
 
 /** What recording does to the world. */

@@ -1,4 +1,4 @@
-import type { Json } from "../../codegen/json.ts";
+import type { FieldDefault } from "../../model/resource.ts";
 import type { Finding } from "./finding.ts";
 import { isPattern } from "./member-names.ts";
 import { alternatives, firstOf, type Lookup } from "./symbols.ts";
@@ -48,7 +48,7 @@ function inserted(object: TypeScript.ObjectLiteralExpression, { to, value }: Def
 }
 
 /** Texts in the quotes that the file has more of. */
-function written(value: Json, file: string): string {
+function written(value: FieldDefault, file: string): string {
   const text = JSON.stringify(value, undefined, 1).replace(/\n */g, " ").replace(/^\[ /, "[").replace(/ \]$/, "]");
   const isSingle = (file.match(/'/g)?.length ?? 0) > (file.match(/"/g)?.length ?? 0);
   return isSingle ? text.replace(/"((?:[^"\\']|\\.)*)"/g, "'$1'") : text;

@@ -1,4 +1,4 @@
-import type { PackageMigrations } from "../migration.ts";
+import type { PackageMigrations } from "../../model/migration.ts";
 import { edited, positionAfter, type Edit } from "./edits.ts";
 import { findingsIn } from "./file-findings.ts";
 import type { Finding } from "./finding.ts";

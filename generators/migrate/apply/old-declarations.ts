@@ -1,5 +1,5 @@
 import { declarationText, older } from "../declarations.ts";
-import type { PackageMigrations } from "../migration.ts";
+import type { PackageMigrations } from "../../model/migration.ts";
 
 /** The declarations of the old version that are not those of the installed one, by path in the package; the path where they cannot be worked out. */
 export type OldDeclarations = { readonly texts: ReadonlyMap<string, string> } | { readonly brokenAt: string };

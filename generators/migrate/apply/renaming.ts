@@ -1,5 +1,5 @@
 import { camelCase, collectionName, pascalCase } from "../../naming/type-names.ts";
-import type { Alias, Migration, Renamed } from "../migration.ts";
+import type { Alias, Migration, Renamed } from "../../model/migration.ts";
 import type { Path } from "./paths.ts";
 
 export type NameChange = Renamed | Alias;

@@ -1,5 +1,5 @@
 import { outputName } from "../../naming/output-name.ts";
-import type { Migration } from "../migration.ts";
+import type { Migration } from "../../model/migration.ts";
 import type { Path } from "./paths.ts";
 
 /** Whether a migration is about what has this path, by any of the names that what is around it has had. */

@@ -1,6 +1,6 @@
-import type { Json } from "../../codegen/json.ts";
+import type { FieldDefault } from "../../model/resource.ts";
 import { groupBy } from "../../model/group-by.ts";
-import type { Migration } from "../migration.ts";
+import type { Migration } from "../../model/migration.ts";
 import { pathKey, pathOfKey, type Declared, type Path } from "./paths.ts";
 import { isMadeOf, isNameChange, newNames, newPaths, type NameChange } from "./renaming.ts";
 import { isAbout } from "./scope.ts";
@@ -15,7 +15,7 @@ export interface DefaultTarget {
   readonly name: string;
   /** What it is called now. */
   readonly to: string;
-  readonly value: Json;
+  readonly value: FieldDefault;
 }
 
 /** A member that a declaration has got, for which code has nothing yet. */

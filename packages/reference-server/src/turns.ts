@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What it holds of its caller's turns while it is in progress. */
+    turn?: Turn | undefined;
+  }
+}
+
 /** In bytes: a body or an answer that holds more costs other callers time. */
 const large = 16_384;
 
@@ -31,6 +38,14 @@ interface Caller {
 interface Waiting {
   readonly isTurn: boolean;
   readonly go: () => void;
+}
+
+/** A request in progress. */
+interface Turn {
+  readonly caller: Caller;
+  readonly isTurn: boolean;
+  readonly begin: number;
+  isOver: boolean;
 }
 
 export interface TurnOptions {
@@ -73,20 +88,21 @@ export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => p
     if (index >= 0) caller.waiting.splice(index, 1)[0]?.go();
   };
 
-  const release = (caller: Caller, wasTurn: boolean, time: number, size: number): void => {
-    if (size > large) caller.largeUntil = now() + memory;
-    if (!wasTurn || !areOthers()) return next(caller, wasTurn);
-    const pause = time * (isLarge(caller) ? rest.large : rest.small);
-    setTimeout(next, Math.min(pause, rest.longest), caller, wasTurn).unref();
+  const release = (turn: Turn, reply: FastifyReply): void => {
+    if (turn.isOver) return;
+    turn.isOver = true;
+    const { caller, isTurn, begin } = turn;
+    if (answerSize(reply) > large) caller.largeUntil = now() + memory;
+    if (!isTurn || !areOthers()) return next(caller, isTurn);
+    const pause = (now() - begin) * (isLarge(caller) ? rest.large : rest.small);
+    setTimeout(next, Math.min(pause, rest.longest), caller, isTurn).unref();
   };
 
-  // A request that its handler finds nothing for passes here again, on the way to “not found”: it must not wait for itself.
-  const gone = new WeakSet<FastifyRequest>();
-
+  app.decorateRequest("turn");
   app.addHook("preHandler", (request, reply, done) => {
     const name = nameOf(request);
-    if (name === undefined || gone.has(request)) return done();
-    gone.add(request);
+    // A request that its handler finds nothing for passes here again, on the way to “not found”: it must not wait for itself.
+    if (name === undefined || request.turn !== undefined) return done();
     if (name !== lastName) [lastName, otherAt] = [name, now()];
     const caller = callerOf(name);
     if (sizeOf(request) > large) caller.largeUntil = now() + memory;
@@ -96,25 +112,20 @@ export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => p
       if (isTurn) caller.hasTurn = true;
       // It may have waited for longer than its client did.
       if (reply.raw.destroyed) return next(caller, isTurn);
-      const begin = now();
-      whenOver(reply, () => release(caller, isTurn, now() - begin, answerSize(reply)));
+      const turn = { caller, isTurn, begin: now(), isOver: false };
+      request.turn = turn;
+      // Where its connection is gone, Fastify calls no hook.
+      reply.raw.on("close", () => release(turn, reply));
       done();
     };
     if (mayGo(caller, isTurn)) return go();
     if (caller.waiting.length >= mostWaiting) return done(Object.assign(new Error("Too many requests wait"), { statusCode: 429 }));
     caller.waiting.push({ isTurn, go });
   });
-}
-
-/** Calls a function once: when an answer has been sent, or its connection is gone, in which case Fastify calls no hook. */
-function whenOver({ raw }: FastifyReply, done: () => void): void {
-  const once = (): void => {
-    raw.off("finish", once);
-    raw.off("close", once);
+  app.addHook("onResponse", (request, reply, done) => {
+    if (request.turn !== undefined) release(request.turn, reply);
     done();
-  };
-  raw.on("finish", once);
-  raw.on("close", once);
+  });
 }
 
 function sizeOf({ body }: FastifyRequest): number {

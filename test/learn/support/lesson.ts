@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { compile, loadSources } from "../../../generators/index.ts";
-import { addMembers } from "../../../generators/learn/edit/add-members.ts";
+import { addMembers } from "../../../generators/edit/add-members.ts";
 import { learn, type Lesson } from "../../../generators/learn/learn.ts";
 import type { Row } from "../../../generators/learn/rows.ts";
 import { queryServices } from "../../../generators/model/queries.ts";

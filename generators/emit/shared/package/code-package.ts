@@ -1,8 +1,7 @@
 import type { Project } from "../../../model/model.ts";
 import { printJson, type JsonObject } from "../../../codegen/json.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
-import { decisionExports, decisionFiles } from "./decision-files.ts";
-import { changelog, packingFile, packingScripts } from "./packing.ts";
+import { changelog, decisionExports, decisionFiles, migrations } from "./common-file-names.ts";
 import { rootEntry, type Moved } from "./root-entry.ts";
 import { licenseText, packageHead, packageName } from "./data-package.ts";
 
@@ -28,7 +27,6 @@ export function codePackageTexts(data: CodePackage): ReadonlyMap<string, string>
     ["package.json", printJson(packageJson(data))],
     ["README.md", renderTemplate(`readme/${name}.md.hbs`, { ...common, ...readme })],
     ["LICENSE", licenseText(project)],
-    packingFile(),
     ...rootEntry(common.packageName, data.moved),
   ]);
 }
@@ -38,9 +36,8 @@ function packageJson(data: CodePackage): JsonObject {
   return {
     ...packageHead(data),
     ...rest,
-    files: ["generated", ...decisionFiles, changelog],
-    scripts: packingScripts({ prepack: [], postpack: [] }),
-    exports: { ".": codeEntry("index"), ...exports, ...decisionExports, "./package.json": "./package.json" },
+    files: ["generated", ...decisionFiles, changelog, migrations],
+    exports: { ".": codeEntry("index"), ...exports, ...decisionExports, [`./${migrations}`]: `./${migrations}`, "./package.json": "./package.json" },
   };
 }
 

@@ -2,8 +2,8 @@ import type { Project } from "../../../model/model.ts";
 import { printJson, type JsonObject } from "../../../codegen/json.ts";
 import { quote } from "../../../codegen/unsafe.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
-import { decisionExports, decisionFiles } from "./decision-files.ts";
-import { changelog, packingFile, packingScripts } from "./packing.ts";
+import { versionOf } from "../../../naming/package-versions.ts";
+import { changelog, decisionExports, decisionFiles } from "./common-file-names.ts";
 
 /** A package of JSON files with an index of them. */
 export interface DataPackage {
@@ -26,7 +26,7 @@ export interface DataPackage {
   /** What the package ships beside those. */
   readonly files?: readonly string[];
   /** What makes files for the tarball, and takes them away. */
-  readonly scripts?: { readonly prepack: readonly string[]; readonly postpack: readonly string[] };
+  readonly scripts?: { readonly prepack: string; readonly postpack: string };
 }
 
 export interface PackageFile {
@@ -45,7 +45,6 @@ export function packageFiles(data: DataPackage, into: string): readonly PackageF
     ["README.md", renderTemplate(`readme/${templates}.md.hbs`, data.readme)],
     ["LICENSE", licenseText(project)],
     ["index.json", printJson(index)],
-    packingFile(),
     ["generated/index.js", `export const ${indexName} = ${list};\n`],
     ["generated/index.cjs", `exports.${indexName} = ${list};\n`],
     ["generated/index.d.ts", indexTypes],
@@ -72,7 +71,7 @@ export function packageHead(data: Pick<DataPackage, "project" | "name" | "descri
   const { project, name, description, keywords } = data;
   return {
     name: packageName(project, name),
-    version: project.version,
+    version: versionOf(project, name),
     description,
     keywords: [...new Set([...project.keywords, ...keywords])],
     license: project.license,
@@ -93,7 +92,7 @@ export function licenseText({ contact, license }: Project): string {
 }
 
 function packageJson(data: DataPackage): JsonObject {
-  const { project, exports, files = [], scripts = { prepack: [], postpack: [] } } = data;
+  const { project, exports, files = [], scripts } = data;
   return {
     ...packageHead(data),
     sideEffects: false,
@@ -109,7 +108,7 @@ function packageJson(data: DataPackage): JsonObject {
       "./package.json": "./package.json",
     },
     files: ["generated", "index.json", ...decisionFiles, ...files, changelog],
-    scripts: packingScripts(scripts),
+    scripts,
   };
 }
 

@@ -6,7 +6,7 @@ import type { DecisionId } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
 import type { OutFile } from "../../emitter.ts";
 import { packageName } from "./data-package.ts";
-import { decisionFiles } from "./decision-files.ts";
+import { decisionFiles } from "./common-file-names.ts";
 
 /** The files of a package, and behind them the decisions that they name, so that whoever meets an id can read what it stands for. */
 export function* withDecisions(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {

@@ -1,7 +1,10 @@
+const noCookies: ReadonlyMap<string, string> = new Map();
+
 /** The cookies that a request shows, by name; of two with one name the first counts. */
 export function cookiesIn(header: string | readonly string[] | undefined): ReadonlyMap<string, string> {
+  if (header === undefined) return noCookies;
   const found = new Map<string, string>();
-  for (const part of [header ?? ""].flat().join(";").split(";")) {
+  for (const part of [header].flat().join(";").split(";")) {
     const [name = "", ...value] = part.split("=");
     if (!found.has(name.trim())) found.set(name.trim(), decoded(value.join("=").trim()));
   }

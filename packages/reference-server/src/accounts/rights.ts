@@ -17,6 +17,13 @@ export function rightsOf(groups: readonly string[], isPrivate = false): readonly
   return [...new Set(all)];
 }
 
+/** The rights of whoever is not logged in, on a site that everybody may read and on a private one. */
+const anonymousRights = { open: rightsOf(implicitGroups.anonymous), private: rightsOf(implicitGroups.anonymous, true) };
+
+export function rightsOfAnonymous(isPrivate: boolean): readonly string[] {
+  return isPrivate ? anonymousRights.private : anonymousRights.open;
+}
+
 /** Those rights that grants leave. */
 export function limitedTo(grants: readonly string[], rights: readonly string[]): readonly string[] {
   const granted = new Set(grants.flatMap((name) => grantRights[name] ?? []));

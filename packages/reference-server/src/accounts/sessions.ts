@@ -168,8 +168,8 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
 }
 
 function bearerOf({ headers }: Request): string | undefined {
-  const [, token] = /^Bearer +(\S+)$/i.exec([headers["authorization"] ?? ""].flat()[0] ?? "") ?? [];
-  return token;
+  const [given] = [headers["authorization"]].flat();
+  return given === undefined ? undefined : /^Bearer +(\S+)$/i.exec(given)?.[1];
 }
 
 async function ofBearer(storage: Storage, token: string, request: Request): Promise<CallerFacts> {

@@ -1,6 +1,6 @@
 import type { Caller, Request } from "@kiln/server/query";
 import type { StoredAccount } from "../storage/storage.ts";
-import { implicitGroups, limitedTo, rightsOf } from "./rights.ts";
+import { implicitGroups, limitedTo, rightsOf, rightsOfAnonymous } from "./rights.ts";
 
 /** How a caller shows who it is. */
 export type SessionKind = "none" | "anonymous" | "browser" | "bot" | "bearer";
@@ -20,12 +20,13 @@ export class SiteCaller implements Caller {
   readonly begin: () => Promise<void>;
   /** When the request came, in milliseconds since 1970. */
   readonly now: number;
-  /** The header field `Accept-Language` of the request. */
-  readonly languages: string;
   /** The fields `Set-Cookie` of the answer, by the name of the cookie. */
   readonly cookies = new Map<string, string>();
 
+  readonly #request: Request;
+
   constructor({ kind, key, account, grants, request, now, isPrivate, begin }: SiteCallerFacts) {
+    this.#request = request;
     this.now = now;
     this.begin = async () => {
       if (this.key === undefined) await begin?.(this);
@@ -36,10 +37,14 @@ export class SiteCaller implements Caller {
     this.name = account?.name;
     this.id = account === undefined ? undefined : Number(account.id);
     this.address = request.address;
-    this.languages = [request.headers["accept-language"] ?? ""].flat().join(",");
     this.groups = groupsOf(account);
-    const rights = rightsOf(this.groups, isPrivate);
+    const rights = account === undefined ? rightsOfAnonymous(isPrivate) : rightsOf(this.groups, isPrivate);
     this.rights = grants === undefined ? rights : limitedTo(grants, rights);
+  }
+
+  /** The header field `Accept-Language` of the request. */
+  get languages(): string {
+    return [this.#request.headers["accept-language"] ?? ""].flat().join(",");
   }
 }
 

@@ -37,7 +37,7 @@ class OneLineEach extends LogController {
 
   /** The line as pino would write it. That takes it longer than answering some requests does. */
   #line({ id, method, url, ip }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): string {
-    const request = `"reqId":${JSON.stringify(id)},"req":{"method":"${method}","path":${JSON.stringify(pathOf(url))},"address":${JSON.stringify(ip)}}`;
+    const request = `"reqId":"${id}","req":{"method":"${method}","path":${JSON.stringify(pathOf(url))},"address":${JSON.stringify(ip)}}`;
     const answer = `"res":{"status":${statusCode}},"responseTime":${elapsedTime}`;
     return `{"level":${info},"time":${Date.now()},${this.#origin},${request},${answer},"msg":"request completed"}\n`;
   }

@@ -1,6 +1,6 @@
 import { mockQueryHandlers, queryPlugin, type MockOptions, type Options, type QueryHandlers } from "@kiln/server/query";
 import type { FastifyPluginAsync } from "fastify";
-import { implicitGroups, rightsOf } from "../accounts/rights.ts";
+import { rightsOfAnonymous } from "../accounts/rights.ts";
 import { createSessions } from "../accounts/sessions.ts";
 import { siteCaller } from "../accounts/site-caller.ts";
 import { isRightToken } from "../accounts/tokens.ts";
@@ -43,7 +43,7 @@ function sessionOptions(site: Site, isPrivate = false): Options {
     cookies: (caller) => [...(siteCaller(caller)?.cookies.values() ?? [])],
     checkToken: ({ type, token, caller }) =>
       isRightToken({ type, token, key: siteCaller(caller)?.key, isLoggedIn: caller.name !== undefined }),
-    everyone: rightsOf(implicitGroups.anonymous, isPrivate),
+    everyone: rightsOfAnonymous(isPrivate),
     free,
     needs,
   };

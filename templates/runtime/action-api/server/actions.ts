@@ -21,9 +21,7 @@ export async function runQuery(active: ActiveRequest): Promise<object | Export> 
   checkNeeds(decoded, active);
   const answered = await answerModules(decoded, active, start);
   if (answered instanceof Export) return answered;
-  const { batchcomplete, continue: next, "query-continue": rawNext, ...others } = answered;
-  const first = Object.entries({ batchcomplete, continue: next, "query-continue": rawNext }).filter(([, value]) => value !== undefined);
-  const body = { ...Object.fromEntries(first), ...echoes(active), ...others };
+  const body = { ...answered.progress, ...echoes(active), ...answered.members };
   // Only the second version of the format is described.
   if (active.version === "2") await checkAnswer(active, active.request, decoded, body);
   return body;
@@ -136,11 +134,10 @@ function badContinue(): Failure {
 
 /** Members of the answer that repeat what the request gives, or say what it asks of the server. */
 export function echoes({ given, languages, options: { host, now = Date.now } }: ActiveRequest, isError = false): object {
+  const members: Record<string, string> = {};
   const id = given.get("requestid");
-  return {
-    ...(id === undefined ? {} : { requestid: id }),
-    ...((given.has("servedby") || isError) && host !== undefined ? { servedby: host } : {}),
-    ...(given.has("curtimestamp") ? { curtimestamp: `${new Date(now()).toISOString().slice(0, 19)}Z` } : {}),
-    ...(given.has("responselanginfo") ? languages : {}),
-  };
+  if (id !== undefined) members["requestid"] = id;
+  if ((given.has("servedby") || isError) && host !== undefined) members["servedby"] = host;
+  if (given.has("curtimestamp")) members["curtimestamp"] = `${new Date(now()).toISOString().slice(0, 19)}Z`;
+  return given.has("responselanginfo") ? Object.assign(members, languages) : members;
 }

@@ -52,12 +52,16 @@ export function createAnswer(
   const actions = actionsOf(table, options);
   const service = { table, actions, decodeRequest, loadCheck, loadForms, handlers, options, site, ...fixed };
   const activate = (request: Request, caller: Caller, parameters: Parameters, format: AnswerFormat, isForAnySite = false): ActiveRequest => {
+    const { wire, given } = parameters;
     const { format: name, version, errors: errorForm } = format;
-    const languages = languagesOf(parameters.given, errorForm, options.language ?? "en");
-    const high = caller.rights.includes(highLimitsRight);
     const seen = { caller: false };
-    const asked = { request, caller, high, format: name, version, errorForm, isForAnySite, languages };
-    return { ...service, ...parameters, ...asked, warnings: [], seen, onCaller: () => void (seen.caller = true) };
+    return {
+      ...service, request, wire, given, caller, format: name, version, errorForm, isForAnySite, seen,
+      high: caller.rights.includes(highLimitsRight),
+      languages: languagesOf(given, errorForm, options.language ?? "en"),
+      warnings: [],
+      onCaller: () => void (seen.caller = true),
+    };
   };
 
   /** Who asks; the error where the request says it in a wrong way. */
@@ -83,11 +87,12 @@ export function createAnswer(
     const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
     const answered = refused === undefined ? await answerTo(active, format) : await failed(active, format, refused);
     const cookies = known === undefined ? undefined : options.cookies?.(known, request);
-    const vary = [answered.headers["vary"], headers["vary"]].filter((one) => one !== undefined).join(", ");
+    const fields: Record<string, string> = { ...answered.headers, ...headers };
+    if (answered.headers["vary"] !== undefined && headers["vary"] !== undefined) fields["vary"] = `${answered.headers["vary"]}, ${headers["vary"]}`;
+    if (isAnonymous) fields["mediawiki-login-suppressed"] = "true";
     // What a browser is to keep is for it alone.
-    const kept = cookies === undefined || cookies.length === 0 ? {} : { "cache-control": "private, must-revalidate, max-age=0" };
-    const suppressed = isAnonymous ? { "mediawiki-login-suppressed": "true" } : {};
-    return { ...answered, headers: { ...answered.headers, ...headers, ...(vary === "" ? {} : { vary }), ...suppressed, ...kept }, cookies };
+    if (cookies !== undefined && cookies.length > 0) fields["cache-control"] = "private, must-revalidate, max-age=0";
+    return { status: answered.status, headers: fields, cookies, body: answered.body };
   };
   const refusal: Answer["refusal"] = async (request, error, status) => {
     const parameters = await parametersOf(table, { ...request, body: undefined });
@@ -176,7 +181,8 @@ async function respond(
   status: number,
   errorHeaders?: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const headers = { ...cachingOf(active, errorHeaders !== undefined), ...errorHeaders };
+  const caching = cachingOf(active, errorHeaders !== undefined);
+  const headers = errorHeaders === undefined ? caching : { ...caching, ...errorHeaders };
   // The newest version of JSON needs none of them.
   const action = active.actions.get(active.given.get("action") ?? "");
   const forms = active.version === "2" ? noForms : answerForms(await active.loadForms?.(), action?.written);

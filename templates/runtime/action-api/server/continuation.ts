@@ -17,8 +17,8 @@ export interface Start {
 export interface Progress {
   /** All modules that the request names. */
   readonly modules: readonly string[];
-  /** Those of them that have members of pages. */
-  readonly properties: readonly string[];
+  /** Whether a module has members of pages. */
+  readonly isOfPages: (name: string) => boolean;
   /** The parameters of the modules that are not at their end. */
   readonly modulesAt: ReadonlyMap<string, ContinueParameters>;
   /** Empty where the generator is at its end. */
@@ -34,10 +34,12 @@ export interface Continuation {
 /** What stands for a generator that is at its end. */
 const ended = "-";
 
+const fromTheBeginning: Start = { generatorDone: false, generator: {}, done: new Set() };
+
 /** Where the request begins; undefined where its `continue` cannot be read. */
 export function startOf(given: ReadonlyMap<string, string>): Start | undefined {
   const text = given.get("continue") ?? "";
-  if (text === "") return { generatorDone: false, generator: {}, done: new Set() };
+  if (text === "") return fromTheBeginning;
   const [names = "", done, ...more] = text.split("||");
   if (done === undefined || more.length > 0) return undefined;
   const generatorDone = names === ended;
@@ -46,8 +48,9 @@ export function startOf(given: ReadonlyMap<string, string>): Start | undefined {
 }
 
 /** What to continue with, and whether these pages are complete. */
-export function nextOf(start: Start, { modules, properties, modulesAt, generatorAt }: Progress): Continuation {
-  const isOfPages = (name: string) => properties.includes(name);
+export function nextOf(start: Start, { modules, isOfPages, modulesAt, generatorAt }: Progress): Continuation {
+  const generator = Object.keys(generatorAt);
+  if (modulesAt.size === 0 && generator.length === 0) return { next: undefined, complete: true };
   const at = [...modulesAt];
   const others: ContinueParameters = Object.assign({}, ...at.filter(([name]) => !isOfPages(name)).map(([, parameters]) => parameters));
   const ofPages = at.filter(([name]) => isOfPages(name)).map(([, parameters]) => parameters);
@@ -56,11 +59,10 @@ export function nextOf(start: Start, { modules, properties, modulesAt, generator
     const parameters = { ...others, ...Object.assign({}, ...ofPages), ...start.generator };
     return { next: withContinue(parameters, Object.keys(start.generator), done), complete: false };
   }
-  const generator = Object.keys(generatorAt);
   if (generator.length > 0) {
     return { next: withContinue({ ...others, ...generatorAt }, generator, done.filter((name) => !isOfPages(name))), complete: true };
   }
-  return { next: at.length === 0 ? undefined : withContinue(others, [ended], done), complete: true };
+  return { next: withContinue(others, [ended], done), complete: true };
 }
 
 function withContinue(parameters: ContinueParameters, generator: readonly string[], done: readonly string[]): ContinueParameters {

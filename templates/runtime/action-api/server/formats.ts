@@ -162,6 +162,5 @@ function inline(
   body: string,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const own = { ...ownHeaders, "content-type": type, "content-disposition": `inline; filename=${file}` };
-  return { status, headers: { ...own, ...headers }, body };
+  return { status, headers: { ...ownHeaders, "content-type": type, "content-disposition": `inline; filename=${file}`, ...headers }, body };
 }

@@ -20,7 +20,10 @@ export function jsonText(value: unknown, { ascii, indent }: JsonForm): string {
 /** Few values do: of the others the engine makes the same text in less time. */
 function holdsMapping(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return value instanceof Map || Object.values(value).some(holdsMapping);
+  if (Array.isArray(value)) return value.some(holdsMapping);
+  if (value instanceof Map) return true;
+  for (const name in value) if (holdsMapping((value as Readonly<Record<string, unknown>>)[name])) return true;
+  return false;
 }
 
 /** How far a level of nesting is moved in, and what the lines of this one begin with. */

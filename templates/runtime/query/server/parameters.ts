@@ -13,11 +13,11 @@ export async function parametersOf(table: Table, request: Request): Promise<Para
   const parts = [request.query.replace(/^\?/, ""), await bodyOf(request), own(table, request.module)];
   const wire = parts.filter((part) => part !== "").join("&");
   const given = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(wire)) {
-    const key = nameOf(name);
+  new URLSearchParams(wire).forEach((value, name) => {
+    const key = isPlain.test(name) ? name : nameOf(name);
     if (key.includes("[")) given.delete(key.slice(0, key.indexOf("[")));
     else given.set(key, value);
-  }
+  });
   return { wire, given };
 }
 
@@ -47,6 +47,9 @@ async function formOf(type: string, body: string | Uint8Array): Promise<string> 
     return "";
   }
 }
+
+/** A name that PHP takes as it is. */
+const isPlain = /^\w+$/;
 
 /** As PHP takes it. */
 function nameOf(name: string): string {

@@ -47,10 +47,16 @@ export async function runModules(request: DecodedRequest, query: Query, start: S
 }
 
 /** The body of an answer: what modules add to it, and the results, with the pages among them. */
-export function bodyOf({ members: [results, pages] }: Table, { named, result, body }: Ran, pageList: unknown): Record<string, unknown> {
-  const all = { ...named, ...(pages === undefined || pageList === undefined ? {} : { [pages]: pageList }), ...result };
+export function bodyOf(
+  { members: [results, pages] }: Table,
+  { named, result, body }: Pick<Ran, "named" | "result" | "body">,
+  pageList: unknown,
+): Record<string, unknown> {
+  const all = { ...named };
+  if (pages !== undefined && pageList !== undefined) all[pages] = pageList;
+  Object.assign(all, result);
   if (results === undefined) return { ...body, ...all };
-  return { ...body, ...(Object.keys(all).length === 0 ? {} : { [results]: all }) };
+  return Object.keys(all).length === 0 ? body : { ...body, [results]: all };
 }
 
 /** The pages of an answer, with all that modules said of them; undefined where there are none. */

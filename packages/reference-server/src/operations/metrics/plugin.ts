@@ -10,6 +10,7 @@ import { contentType, metricsText } from "./samples.ts";
 /** Counts the requests of all routes, but for those that watch the server. */
 export function countRequests(app: FastifyInstance): RequestMetrics {
   const requests = requestMetrics();
+  app.decorateRequest("isWatching");
   app.addHook("onRequest", (request, reply, done) => {
     if (!isWatching(request)) requests.begin(request, reply);
     done();

@@ -22,12 +22,13 @@ export function requestMetrics(): RequestMetrics {
   const [requests, durations, refusals] = [counter("method", "route", "status"), histogram("route"), counter("code")];
   let inFlight = 0;
   return {
-    begin({ method, routeOptions: { url: route = unmatched } }, reply) {
+    begin(request, { raw }) {
       const start = performance.now();
       inFlight++;
-      reply.raw.once("close", () => {
+      raw.on("close", () => {
         inFlight--;
-        const { writableFinished, statusCode } = reply.raw;
+        const { writableFinished, statusCode } = raw;
+        const { method, routeOptions: { url: route = unmatched } } = request;
         requests.add(method, route, writableFinished ? String(statusCode) : aborted);
         durations.observe(route, (performance.now() - start) / 1000);
       });

@@ -37,10 +37,14 @@ const told: Readonly<Record<string, (caller: Caller) => Partial<Userinfo>>> = {
   cancreateaccount: ({ rights }) => ({ cancreateaccount: rights.includes("createaccount") }),
 };
 
+const tellers = Object.entries(told);
+
 /** The caller. */
 export const userinfo: NonNullable<HandlersByModule["userinfo"]> = ({ prop = [], attachedwiki }, { caller }) => {
   const { name, id = 0, address = "" } = caller;
   const user: Userinfo = name === undefined ? { id: 0, name: address, anon: true } : { id, name };
-  const members = Object.entries(told).flatMap(([one, tell]) => (prop.some((asked) => asked === one) ? [tell(caller)] : []));
-  return { userinfo: Object.assign({}, user, ...members, prop.includes("centralids") ? centralIds(id, attachedwiki) : {}) as Userinfo };
+  const asked: readonly string[] = prop;
+  for (const [one, tell] of tellers) if (asked.includes(one)) Object.assign(user, tell(caller));
+  if (asked.includes("centralids")) Object.assign(user, centralIds(id, attachedwiki));
+  return { userinfo: user };
 };

@@ -7,12 +7,13 @@ import { byNumber, numberedPages, underNumbers } from "./page-numbers.js";
 /** What the modules of a request answer from where it begins, and how it goes on. */
 export async function answerModules(request, active, start) {
     const { table, given, version } = active;
-    const asked = [...Object.keys(request.modules), request.generator?.name];
-    if (asked.some((name) => name !== undefined && table.personal?.includes(name)))
+    const names = Object.keys(request.modules);
+    const isPersonal = (name) => name !== undefined && table.personal?.includes(name) === true;
+    if (names.some(isPersonal) || isPersonal(request.generator?.name))
         active.onCaller?.();
     const ran = await runModules(request, active, start);
-    const names = Object.keys(request.modules);
-    const next = nextOf(start, { ...ran, modules: names, properties: names.filter((name) => isOfPages(active, name)) });
+    const { modulesAt, generatorAt, body } = ran;
+    const next = nextOf(start, { modules: names, isOfPages: (name) => isOfPages(active, name), modulesAt, generatorAt });
     const pages = pagesOf(ran);
     const xml = given.has("export") && !start.generatorDone ? exportOf(active, request, pages ?? []) : undefined;
     if (xml !== undefined && given.has("exportnowrap"))
@@ -22,15 +23,14 @@ export async function answerModules(request, active, start) {
         ran.named["pageids"] = numbered.map(([number]) => String(number));
     const result = xml === undefined ? ran.result : { export: xml, ...ran.result };
     const inOrder = version === "2" ? byNumber : underNumbers;
-    const limits = Object.keys(ran.limits).length === 0 ? {} : { limits: ran.limits };
+    const progress = given.has("rawcontinue") ? rawContinue(ran, request.generator?.name) : continuePart(next);
+    const answered = bodyOf(table, { named: withEncoded(ran.named, active), result, body }, numbered && inOrder(numbered));
+    if (Object.keys(ran.limits).length === 0)
+        return { progress, members: answered };
+    const limits = { limits: ran.limits };
     // The limit of a module that adds to pages is known when these stand in the answer already.
     const areLimitsFirst = pages === undefined || Object.hasOwn(ran.limits, request.generator?.name ?? "");
-    return {
-        ...(given.has("rawcontinue") ? rawContinue(ran, request.generator?.name) : continuePart(next)),
-        ...(areLimitsFirst ? limits : {}),
-        ...bodyOf(table, { ...ran, named: withEncoded(ran.named, active), result }, numbered && inOrder(numbered)),
-        ...(areLimitsFirst ? {} : limits),
-    };
+    return { progress, members: areLimitsFirst ? { ...limits, ...answered } : { ...answered, ...limits } };
 }
 function orderOf(request, { table }) {
     if (request.generator !== undefined)
@@ -40,7 +40,8 @@ function orderOf(request, { table }) {
 }
 /** What the page set answers, with the titles first that were no valid text. */
 function withEncoded(named, { table, given }) {
-    const encoded = encodedTitles(table, given.get("titles") ?? "");
+    const titles = given.get("titles");
+    const encoded = titles === undefined ? [] : encodedTitles(table, titles);
     if (encoded.length === 0)
         return named;
     const { normalized = [], ...others } = named;
@@ -55,7 +56,9 @@ function isOfPages({ table }, name) {
     return Object.entries(table.groups).some(([selector, names]) => table.roles[selector] === "properties" && names.includes(name));
 }
 function continuePart({ next, complete }) {
-    return { ...(complete ? { batchcomplete: true } : {}), ...(next === undefined ? {} : { continue: next }) };
+    if (next === undefined)
+        return complete ? { batchcomplete: true } : {};
+    return complete ? { batchcomplete: true, continue: next } : { continue: next };
 }
 /** The older form: by module, and not whether the pages are complete. */
 function rawContinue({ modulesAt, generatorAt }, generator) {

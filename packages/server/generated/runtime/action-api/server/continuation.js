@@ -4,11 +4,12 @@
  */
 /** What stands for a generator that is at its end. */
 const ended = "-";
+const fromTheBeginning = { generatorDone: false, generator: {}, done: new Set() };
 /** Where the request begins; undefined where its `continue` cannot be read. */
 export function startOf(given) {
     const text = given.get("continue") ?? "";
     if (text === "")
-        return { generatorDone: false, generator: {}, done: new Set() };
+        return fromTheBeginning;
     const [names = "", done, ...more] = text.split("||");
     if (done === undefined || more.length > 0)
         return undefined;
@@ -17,8 +18,10 @@ export function startOf(given) {
     return { generatorDone, generator: generatorDone ? {} : generator, done: new Set(done.split("|")) };
 }
 /** What to continue with, and whether these pages are complete. */
-export function nextOf(start, { modules, properties, modulesAt, generatorAt }) {
-    const isOfPages = (name) => properties.includes(name);
+export function nextOf(start, { modules, isOfPages, modulesAt, generatorAt }) {
+    const generator = Object.keys(generatorAt);
+    if (modulesAt.size === 0 && generator.length === 0)
+        return { next: undefined, complete: true };
     const at = [...modulesAt];
     const others = Object.assign({}, ...at.filter(([name]) => !isOfPages(name)).map(([, parameters]) => parameters));
     const ofPages = at.filter(([name]) => isOfPages(name)).map(([, parameters]) => parameters);
@@ -27,11 +30,10 @@ export function nextOf(start, { modules, properties, modulesAt, generatorAt }) {
         const parameters = { ...others, ...Object.assign({}, ...ofPages), ...start.generator };
         return { next: withContinue(parameters, Object.keys(start.generator), done), complete: false };
     }
-    const generator = Object.keys(generatorAt);
     if (generator.length > 0) {
         return { next: withContinue({ ...others, ...generatorAt }, generator, done.filter((name) => !isOfPages(name))), complete: true };
     }
-    return { next: at.length === 0 ? undefined : withContinue(others, [ended], done), complete: true };
+    return { next: withContinue(others, [ended], done), complete: true };
 }
 function withContinue(parameters, generator, done) {
     return { ...parameters, continue: `${generator.join("|")}||${done.join("|")}` };

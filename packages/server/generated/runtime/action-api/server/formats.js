@@ -119,6 +119,5 @@ export function emptyAnswer(headers = {}) {
     return { status: 200, headers: { "content-type": pageType.type, "x-content-type-options": "nosniff", ...headers }, body: "" };
 }
 function inline({ type, file }, status, body, headers) {
-    const own = { ...ownHeaders, "content-type": type, "content-disposition": `inline; filename=${file}` };
-    return { status, headers: { ...own, ...headers }, body };
+    return { status, headers: { ...ownHeaders, "content-type": type, "content-disposition": `inline; filename=${file}`, ...headers }, body };
 }

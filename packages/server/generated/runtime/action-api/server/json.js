@@ -11,7 +11,14 @@ export function jsonText(value, { ascii, indent }) {
 function holdsMapping(value) {
     if (typeof value !== "object" || value === null)
         return false;
-    return value instanceof Map || Object.values(value).some(holdsMapping);
+    if (Array.isArray(value))
+        return value.some(holdsMapping);
+    if (value instanceof Map)
+        return true;
+    for (const name in value)
+        if (holdsMapping(value[name]))
+            return true;
+    return false;
 }
 function written(value, lines) {
     if (typeof value !== "object" || value === null)

@@ -3,13 +3,13 @@ export async function parametersOf(table, request) {
     const parts = [request.query.replace(/^\?/, ""), await bodyOf(request), own(table, request.module)];
     const wire = parts.filter((part) => part !== "").join("&");
     const given = new Map();
-    for (const [name, value] of new URLSearchParams(wire)) {
-        const key = nameOf(name);
+    new URLSearchParams(wire).forEach((value, name) => {
+        const key = isPlain.test(name) ? name : nameOf(name);
         if (key.includes("["))
             given.delete(key.slice(0, key.indexOf("[")));
         else
             given.set(key, value);
-    }
+    });
     return { wire, given };
 }
 /** What the path of a module says: it wins over the rest. */
@@ -42,6 +42,8 @@ async function formOf(type, body) {
         return "";
     }
 }
+/** A name that PHP takes as it is. */
+const isPlain = /^\w+$/;
 /** As PHP takes it. */
 function nameOf(name) {
     const bracket = name.indexOf("[");

@@ -19,10 +19,13 @@ export async function runModules(request, query, start = nothingSkipped) {
 }
 /** The body of an answer: what modules add to it, and the results, with the pages among them. */
 export function bodyOf({ members: [results, pages] }, { named, result, body }, pageList) {
-    const all = { ...named, ...(pages === undefined || pageList === undefined ? {} : { [pages]: pageList }), ...result };
+    const all = { ...named };
+    if (pages !== undefined && pageList !== undefined)
+        all[pages] = pageList;
+    Object.assign(all, result);
     if (results === undefined)
         return { ...body, ...all };
-    return { ...body, ...(Object.keys(all).length === 0 ? {} : { [results]: all }) };
+    return Object.keys(all).length === 0 ? body : { ...body, [results]: all };
 }
 /** The pages of an answer, with all that modules said of them; undefined where there are none. */
 export function pagesOf({ members }) {

@@ -1,0 +1,28 @@
+import type { Addition } from "../edit/addition.ts";
+import type { Model, Service } from "../model/model.ts";
+
+/** What is added to a spec. */
+export interface Added {
+  readonly files: readonly NewFile[];
+  readonly additions: readonly Addition[];
+  /** What a person does next, in a sentence. */
+  readonly next: string;
+}
+
+export interface NewFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Wanted {
+  readonly model: Model;
+  /** The one that is named, or the only one that can have such a thing. */
+  readonly service: Service;
+  readonly name: string;
+  /** The group of a module, where the caller named one. */
+  readonly group: string | undefined;
+  /** Where the schemas are, from `spec/`, such as `schema/`; undefined where files name none. */
+  readonly schemas: string | undefined;
+}
+
+export type AddedOr = Added | { readonly problem: string };

@@ -1,0 +1,30 @@
+import type { AddedOr, Wanted } from "./added.ts";
+import { addDecision } from "./decision.ts";
+import { addError } from "./error.ts";
+import { addModule } from "./module.ts";
+import { addOperation } from "./operation.ts";
+import { addResource } from "./resource.ts";
+import { addValueSet } from "./value-set.ts";
+
+const identifier = { names: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, rule: "names are small letters, digits and single hyphens" };
+
+/** What can be added, by its kind. */
+export const kinds = {
+  resource: { add: addResource, ...identifier, of: "resource" },
+  operation: { add: addOperation, names: /^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, rule: "say RESOURCE.OPERATION", of: "resource" },
+  module: { add: addModule, ...identifier, of: "query" },
+  "value-set": { add: addValueSet, ...identifier, of: "any" },
+  error: { add: addError, names: /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i, rule: "codes are letters and digits with single hyphens or underscores", of: "any" },
+  decision: { add: addDecision, names: /\S/, rule: "say its question", of: "none" },
+} as const satisfies Readonly<Record<string, AddableKind>>;
+
+export type Addable = keyof typeof kinds;
+
+interface AddableKind {
+  readonly add: (wanted: Wanted) => AddedOr;
+  /** The names that it takes, and the same in words. */
+  readonly names: RegExp;
+  readonly rule: string;
+  /** The kind of service that has it; `none` where it belongs to no service. */
+  readonly of: "resource" | "query" | "any" | "none";
+}

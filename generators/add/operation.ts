@@ -1,0 +1,44 @@
+import { camelCase, pascalCase } from "../naming/type-names.ts";
+import type { JsonObject } from "../codegen/json.ts";
+import type { Resource, ResourceService } from "../model/resource.ts";
+import type { AddedOr, Wanted } from "./added.ts";
+import { titleOf } from "./words.ts";
+
+/** An operation on one object: `room.archive` is `POST /rooms/{id}/archive`, which answers nothing. */
+export function addOperation({ service, name }: Wanted): AddedOr {
+  if (service.kind !== "resource") return { problem: `The service “${service.id}” has query modules, and no operations.` };
+  const [id = "", operation, ...rest] = name.split(".");
+  if (operation === undefined || rest.length > 0) return { problem: `“${name}” names no operation of a resource: say RESOURCE.OPERATION.` };
+  const resource = service.resources.find((one) => one.id === id);
+  if (resource === undefined) {
+    return { problem: `There is no resource “${id}” in “${service.id}”. Known: ${service.resources.map((one) => one.id).join(", ")}.` };
+  }
+  if (resource.operations.some((one) => one.name === operation)) return { problem: `The resource “${id}” has an operation “${operation}” already.` };
+  const members: JsonObject = {
+    [operation]: {
+      operationId: `${camelCase(operation)}${pascalCase(id)}`,
+      summary: `${titleOf(operation)} ${id.replaceAll("-", " ")}`,
+      method: "POST",
+      path: `${pathOfOne(resource)}/${operation}`,
+      ...callersOf(service),
+      response: { httpStatus: 204 },
+    },
+  };
+  const file = resource.place.file;
+  return {
+    files: [],
+    additions: [{ target: { file, path: ["operations"] }, members }],
+    next: `Edit ${file}, then run generate, and “scaffold server” for its handler.`,
+  };
+}
+
+/** Who may call it: keys that may write, for a tenant, where the service has such. */
+export function callersOf({ authentication, tenant }: ResourceService): JsonObject {
+  const keys = authentication?.keyKinds.filter(({ access }) => access === "full").map(({ id }) => id);
+  return { ...(keys === undefined ? {} : { keys }), ...(tenant === undefined ? {} : { tenant: "required" }) };
+}
+
+/** The path by which other operations reach one object. */
+function pathOfOne({ path, operations }: Resource): string {
+  return operations.map((one) => one.path).find((one) => /\/\{[^/]+\}$/.test(one)) ?? `${path}/{id}`;
+}

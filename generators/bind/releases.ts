@@ -1,0 +1,60 @@
+import type { SpecDocument } from "../load/document.ts";
+import type { MapEntry, MapNode } from "../load/tree.ts";
+import type { Differences, Migration, ReleaseMigrations } from "../model/migration.ts";
+import type { EntryKind, Level, PackageLevel, Release, ReleasedPackage, ReleaseEntry, ReleaseNote } from "../model/release.ts";
+import { compareVersions } from "../model/version.ts";
+import { plainData } from "./plain-data.ts";
+import { asMap, asText, entriesOf, itemsOf, need, textOf, valueOf } from "./read-node.ts";
+
+/** The records of the releases, the oldest version first. */
+export function bindReleases(documents: readonly SpecDocument[]): readonly Release[] {
+  const releases = documents.filter(({ kind }) => kind === "release").map(bindRelease);
+  return releases.sort((one, other) => compareVersions(one.version, other.version));
+}
+
+/** The notes for the next release, in the order of their files. */
+export function bindReleaseNotes(documents: readonly SpecDocument[]): readonly ReleaseNote[] {
+  return documents.filter(({ kind }) => kind === "release-note").map(({ file, root }) => ({ ...bindEntry(root), file }));
+}
+
+function bindRelease({ root }: SpecDocument): Release {
+  const [version, date] = [need(root, "release"), need(root, "date")];
+  return {
+    version: asText(version),
+    date: asText(date),
+    spec: textOf(root, "spec"),
+    summary: textOf(root, "summary"),
+    packages: entriesOf(need(root, "packages")).map(bindPackage),
+    entries: itemsOf(valueOf(root, "entries")).map((entry) => bindEntry(asMap(entry))),
+    migrations: bindMigrations(root),
+    place: version.place,
+    places: { date: date.place },
+  };
+}
+
+function bindPackage({ key, value }: MapEntry): ReleasedPackage {
+  return { name: key, version: asText(value), place: value.place };
+}
+
+/** The shape check has compared kind and levels with those that there are. */
+function bindEntry(map: MapNode): ReleaseEntry {
+  const text = need(map, "text");
+  return {
+    kind: asText(need(map, "kind")) as EntryKind,
+    packages: entriesOf(need(map, "packages")).map(bindLevel),
+    text: asText(text),
+    remedy: textOf(map, "remedy"),
+    place: text.place,
+  };
+}
+
+function bindLevel({ key, keyPlace, value }: MapEntry): PackageLevel {
+  return { name: key, level: asText(value) as Level, place: keyPlace };
+}
+
+/** Data of Kiln's own, in the form that it wrote: the shape check has compared it with its schema. */
+function bindMigrations(root: MapNode): ReleaseMigrations {
+  const migrations = itemsOf(valueOf(root, "migrations")).map((one) => ({ within: [], ...(plainData(one) as object) }) as unknown as Migration);
+  const declarations = entriesOf(valueOf(root, "declarations")).map(({ key, value }) => [key, plainData(value) as Differences] as const);
+  return { migrations, declarations: Object.fromEntries(declarations) };
+}

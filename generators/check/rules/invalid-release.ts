@@ -1,0 +1,62 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { didYouMean } from "../../diagnostics/suggest.ts";
+import type { Place } from "../../model/place.ts";
+import type { Release } from "../../model/release.ts";
+import { compareVersions } from "../../model/version.ts";
+import type { Rule } from "../rule.ts";
+
+/** Records of releases go forward in time and in versions, and know the packages that they tell of. */
+export const invalidRelease: Rule = {
+  code: "invalid-release",
+  check({ project: { releases } }, report) {
+    releases.forEach((release, index) => {
+      for (const { place, reason, remedy, suggestion } of faultsOf(release, releases[index - 1])) {
+        report(diagnostic("invalid-release", place, { version: release.version, reason, remedy }, { suggestion }));
+      }
+    });
+  },
+};
+
+interface Fault {
+  readonly place: Place;
+  readonly reason: string;
+  readonly remedy: string;
+  readonly suggestion?: string | undefined;
+}
+
+function faultsOf(release: Release, before: Release | undefined): readonly Fault[] {
+  return [...dateFaults(release, before), ...(before === undefined ? [] : packageFaults(release, before)), ...entryFaults(release)];
+}
+
+function dateFaults({ date, places }: Release, before: Release | undefined): readonly Fault[] {
+  const reason = isDay(date)
+    ? before !== undefined && isDay(before.date) && date < before.date && `its date is before that of ${before.version}, ${before.date}`
+    : `“${date}” is no day of the calendar`;
+  return reason ? [{ place: places.date, reason, remedy: "Write the day on which it went out" }] : [];
+}
+
+function packageFaults({ packages, place }: Release, before: Release): readonly Fault[] {
+  return before.packages.flatMap((old): readonly Fault[] => {
+    const now = packages.find(({ name }) => name === old.name);
+    if (now === undefined) {
+      return [{ place, reason: `it does not say the version of “${old.name}”, which ${before.version} has`, remedy: `Add “${old.name}: ${old.version}”` }];
+    }
+    if (compareVersions(now.version, old.version) >= 0) return [];
+    return [{ place: now.place, reason: `“${old.name}” has been ${old.version} since ${before.version}`, remedy: "Write that version, or a later one" }];
+  });
+}
+
+function entryFaults({ packages, entries }: Release): readonly Fault[] {
+  const known = packages.map(({ name }) => name);
+  return entries.flatMap((entry) => entry.packages).filter(({ name }) => !known.includes(name)).map(({ name, place }) => ({
+    place,
+    reason: `an entry names “${name}”, of which it has no version`,
+    remedy: "Name one of its packages, or add the version",
+    suggestion: didYouMean(name, known),
+  }));
+}
+
+function isDay(date: string): boolean {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}

@@ -1,0 +1,66 @@
+import { relative, resolve, sep } from "node:path";
+import { didYouMean } from "../diagnostics/suggest.ts";
+import type { MapNode } from "../load/tree.ts";
+import { parse } from "../load/parse.ts";
+import { readSpec } from "../load/read.ts";
+import type { Edit } from "../write/rewrite.ts";
+import type { Command } from "./command.ts";
+import { reportFormatted, unformatted } from "./format-report.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+
+export const format: Command = {
+  name: "format",
+  summary: "put the files of spec/ into one form, with all that they say and their comments",
+  arguments: "[FILE...]",
+  flags: ["check", "root", "format", "json", "no-diff", "debug", "help"],
+  details: `Takes all files of spec/, or those that are named. What they say stays, and so do comments, blank lines and the order of keys. It is
+Prettier's form; .prettierrc.yaml gives editors the same one.
+
+With --check nothing is written: each file that is in another form is a finding, with the lines that differ.
+
+Exit code 0: done, or nothing to do. 1: with --check, a file is in another form. 2: not done, a file has errors. 3: an internal error.`,
+  async run(options, terminal) {
+    const root = resolve(terminal.folder, options.root);
+    const { sources, diagnostics: unreadable } = readSpec(root);
+    const files = choose(options.positionals, [...sources.keys()], root, terminal.folder);
+    if ("problem" in files) return misused(terminal, files.problem);
+    const parsed = files.map((file) => ({ file, text: sources.get(file)!, ...parse(file, sources.get(file)!) }));
+    const faults = [...unreadable, ...parsed.flatMap(({ root: tree, diagnostics }) => (tree === undefined ? diagnostics : []))];
+    const report = (outcome: Parameters<typeof reportFormatted>[0]): Promise<ExitCode> => reportFormatted(outcome, sources, options, terminal);
+    if (faults.length > 0) return report({ faults, changes: [], code: exit.failed });
+    const changes = (await Promise.all(parsed.map(({ file, text, root: tree }) => formatted(file, text, tree!)))).flat();
+    const command = commandFor(terminal);
+    if (options.check) return report({ faults: unformatted(changes, command), changes, code: changes.length === 0 ? exit.ok : exit.findings });
+    const { rewriteFiles } = await import("../write/rewrite.ts");
+    const refused = rewriteFiles(root, changes, command);
+    return report({ faults: refused, changes, code: refused.length === 0 ? exit.ok : exit.failed });
+  },
+};
+
+/** The files of the spec that are named, by their paths from the root; all of them where none is. */
+function choose(names: readonly string[], known: readonly string[], root: string, folder: string): readonly string[] | { readonly problem: string } {
+  if (names.length === 0) return known;
+  const files = [...new Set(names.map((name) => relative(root, resolve(folder, name)).split(sep).join("/")))];
+  const unknown = files.find((file) => !known.includes(file));
+  if (unknown === undefined) return files;
+  return { problem: [`“${unknown}” is not a YAML file of spec/.`, didYouMean(unknown, known)].filter(Boolean).join(" ") };
+}
+
+/** The change that gives a file its form, if it needs one. A form that says something else would be a fault of ours: nothing is written then. */
+async function formatted(path: string, before: string, tree: MapNode): Promise<readonly Edit[]> {
+  const [{ format: formatText }, { sameData }] = await Promise.all([import("../format/format.ts"), import("../format/same-data.ts")]);
+  const after = await formatText(before);
+  if (after === before) return [];
+  const { root } = parse(path, after);
+  if (root === undefined || !sameData(tree, root)) throw new Error(`Formatting would change what “${path}” says.`);
+  return [{ path, before, after }];
+}
+
+function commandFor({ runner }: Terminal): string {
+  return `${runner === "kiln" ? "kiln" : "npm run kiln --"} format`;
+}
+
+function misused({ error }: Terminal, problem: string): ExitCode {
+  error(`${problem}\nSee: kiln format --help\n`);
+  return exit.failed;
+}

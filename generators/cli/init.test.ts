@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { run } from "../index.ts";
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function empty(): string {
+  const folder = mkdtempSync(join(tmpdir(), "kiln-init-"));
+  folders.push(folder);
+  return folder;
+}
+
+async function kiln(folder: string, ...args: readonly string[]) {
+  const [out, error]: [string[], string[]] = [[], []];
+  const terminal = { out: (text: string) => out.push(text), error: (text: string) => error.push(text), color: false, folder, runner: "kiln", elapsed: () => 1 } as const;
+  const code = await run(args, terminal);
+  return { code, out: out.join(""), error: error.join("") };
+}
+
+const json = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, unknown>;
+
+test("makes a service that is clean, formatted, and has all its handlers", async () => {
+  const folder = empty();
+  const { code, out, error } = await kiln(folder, "init", "Demo Shop");
+  expect({ code, error }).toEqual({ code: 0, error: "" });
+  expect(out).toContain("npm install\n    npm test\n    npm start\n");
+  expect(json(folder, "package.json")).toMatchObject({ name: "demo-shop", workspaces: ["packages/*"] });
+  expect(json(folder, "packages/client/package.json")).toMatchObject({ name: "@demo-shop/client" });
+  expect((await kiln(folder, "check")).code).toBe(0);
+  expect((await kiln(folder, "format", "--check")).code).toBe(0);
+  const handlers = readFileSync(join(folder, "packages/reference-server/src/tasks/task.ts"), "utf8");
+  expect(handlers).toContain("@demo-shop/server/tasks");
+  expect(handlers).not.toContain("NotImplementedError");
+});
+
+test("keeps what a package.json says, but for what npm init writes there", async () => {
+  const folder = empty();
+  const present = { name: "mine", scripts: { test: 'echo "Error: no test specified" && exit 1', lint: "eslint" }, devDependencies: { kiln: "file:kiln.tgz" } };
+  writeFileSync(join(folder, "package.json"), JSON.stringify(present));
+  await kiln(folder, "init", "shop");
+  const { name, scripts, devDependencies } = json(folder, "package.json");
+  expect({ name, devDependencies }).toMatchObject({ name: "mine", devDependencies: { kiln: "file:kiln.tgz", typescript: expect.any(String) as string } });
+  expect(scripts).toMatchObject({ lint: "eslint", generate: "kiln generate", test: expect.stringContaining("node --test") as string });
+});
+
+test("leaves a file that is there, and says so", async () => {
+  const folder = empty();
+  writeFileSync(join(folder, "README.md"), "mine\n");
+  const { code, out } = await kiln(folder, "init", "shop");
+  expect(code).toBe(1);
+  expect(out).toContain("there       README.md: left as it is\n");
+  expect(readFileSync(join(folder, "README.md"), "utf8")).toBe("mine\n");
+});
+
+test("refuses a folder that has a spec, and writes nothing", async () => {
+  const folder = empty();
+  mkdirSync(join(folder, "spec"));
+  const { code, error } = await kiln(folder, "init");
+  expect(code).toBe(2);
+  expect(error).toContain("There is a spec/ already");
+  expect(existsSync(join(folder, "package.json"))).toBe(false);
+});
+
+test("refuses a package.json that cannot be read, and a name without letters", async () => {
+  const folder = empty();
+  writeFileSync(join(folder, "package.json"), "{");
+  expect((await kiln(folder, "init", "shop")).error).toContain("package.json cannot be read");
+  expect((await kiln(folder, "init", "123")).error).toContain("“123” has no letter for a name");
+  expect(existsSync(join(folder, "spec"))).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { fastifyRange } from "../emit/server/package.ts";
+import { initFiles } from "../init/files.ts";
+import { packageJson, serverPackageJson } from "../init/package-json.ts";
+import { projectName } from "../init/project-name.ts";
+import type { JsonObject } from "../codegen/json.ts";
+import { rewriteFiles } from "../write/rewrite.ts";
+import type { Command } from "./command.ts";
+import { commandsFor } from "./commands-for.ts";
+import { generateOnce } from "./generate-once.ts";
+import { printFindings } from "./print-findings.ts";
+import { refreshRuntime } from "./runtime.ts";
+import { scaffoldServer } from "./scaffold-server.ts";
+import { line } from "./summary.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { version } from "./version.ts";
+import { writeNew } from "./write-new.ts";
+
+export const init: Command = {
+  name: "init",
+  summary: "make a small service in this folder: spec, packages, server, test, workflow",
+  arguments: "[NAME]",
+  flags: ["root", "debug", "help"],
+  details: `NAME is the name of the project and its npm scope (default: the name of the folder). A file that is there stays as it is; a
+package.json gets what is missing. A folder that has a spec/ is refused.
+
+Exit code 0: done. 1: done, but for files that were there. 2: not done. 3: an internal error.`,
+  async run(options, terminal) {
+    const root = resolve(terminal.folder, options.root);
+    const name = projectName(options.positionals[0] ?? basename(root));
+    if (name === undefined) return misused(terminal, `“${options.positionals[0] ?? basename(root)}” has no letter for a name: say kiln init NAME.`);
+    if (existsSync(join(root, "spec"))) return misused(terminal, "There is a spec/ already: kiln generate compiles it.");
+    const present = presentPackage(root);
+    if ("problem" in present) return misused(terminal, present.problem);
+    const manager = packageManager();
+    const files = [
+      ...initFiles(name, manager === "pnpm"),
+      { path: "packages/reference-server/package.json", text: serverPackageJson(name, fastifyRange) },
+    ];
+    const kept = files.filter(({ path, text }) => !writeNew(join(root, path), text));
+    writePackage(root, present.text, packageJson(name, `^${version()}`, present.content));
+    const generated = generateOnce(root, refreshRuntime(commandsFor(options, terminal)), options, terminal);
+    terminal.error(await printFindings(generated.diagnostics, generated.compilation.sources, options, terminal));
+    if (generated.compilation.model === undefined) return generated.code;
+    await scaffoldServer(root, generated.compilation.model, undefined);
+    terminal.out(report(name, kept.map(({ path }) => path), manager));
+    return kept.length === 0 ? generated.code : exit.findings;
+  },
+};
+
+interface Present {
+  /** Undefined where there is none. */
+  readonly text: string | undefined;
+  readonly content: JsonObject;
+}
+
+function presentPackage(root: string): Present | { readonly problem: string } {
+  const path = join(root, "package.json");
+  if (!existsSync(path)) return { text: undefined, content: {} };
+  const text = readFileSync(path, "utf8");
+  try {
+    return { text, content: JSON.parse(text) as JsonObject };
+  } catch (error) {
+    return { problem: `package.json cannot be read: ${(error as Error).message}.` };
+  }
+}
+
+function writePackage(root: string, before: string | undefined, after: string): void {
+  if (before === undefined) writeNew(join(root, "package.json"), after);
+  else rewriteFiles(root, [{ path: "package.json", before, after }], "kiln init");
+}
+
+type PackageManager = "npm" | "pnpm" | "yarn";
+
+/** The one that runs this program: each says its name so. */
+function packageManager(): PackageManager {
+  const agent = process.env["npm_config_user_agent"] ?? "";
+  return (["pnpm", "yarn"] as const).find((name) => agent.startsWith(`${name}/`)) ?? "npm";
+}
+
+function report(name: string, kept: readonly string[], manager: PackageManager): string {
+  const steps = [`${manager} install`, `${manager} test`, `${manager} start`];
+  return [
+    ...kept.map((path) => line("there", `${path}: left as it is`)),
+    line("init", `made ${name}: the spec of a list of tasks, its packages, a server, a test`),
+    `\nNext:\n${steps.map((step) => `    ${step}\n`).join("")}Then edit spec/, and run: ${manager === "npm" ? "npm run" : manager} generate\n`,
+  ].join("");
+}
+
+function misused({ error }: Terminal, problem: string): ExitCode {
+  error(`${problem}\nSee: kiln init --help\n`);
+  return exit.failed;
+}

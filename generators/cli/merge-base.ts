@@ -1,0 +1,64 @@
+import { git } from "./git.ts";
+
+/** A commit, and how people call it. */
+export interface Base {
+  readonly commit: string;
+  readonly title: string;
+}
+
+type OrProblem<Value> = Value | { readonly problem: string };
+
+/** The last commit that the working tree shares with a branch, or with the main one. */
+export function mergeBase(root: string, name: string | undefined): OrProblem<Base> {
+  const inside = git(root, ["rev-parse", "--git-dir"]);
+  if ("problem" in inside) return { problem: `${root} has no history to compare with (${inside.problem}): ${REMEDY}` };
+  const branch = name === undefined ? mainBranch(root) : givenBranch(root, name);
+  if (branch === undefined) return { problem: `${missing(name)}: ${isShallow(root) ? FETCH : REMEDY}` };
+  // Of several git takes the later commit in common.
+  const found = git(root, ["merge-base", "HEAD", ...branch.references]);
+  if ("problem" in found) return { problem: `The working tree has no commit in common with ${branch.name}: ${isShallow(root) ? FETCH : REMEDY}` };
+  const commit = found.out.toString("utf8").trim();
+  return { commit, title: `the merge base with ${branch.name}, ${commit.slice(0, SHORT)}` };
+}
+
+/** A branch as it is here and as origin has it: either may be behind, and a checkout of a pull request has the second alone. */
+interface Branch {
+  readonly name: string;
+  readonly references: readonly string[];
+}
+
+/** `main` or `master`, or the branch that a clone began with. */
+function mainBranch(root: string): Branch | undefined {
+  const head = git(root, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
+  const first = "problem" in head ? [] : [head.out.toString("utf8").trim().replace(/^origin\//, "")];
+  return ["main", "master", ...first].map((name) => branchNamed(root, name)).find((branch) => branch.references.length > 0);
+}
+
+function givenBranch(root: string, name: string): Branch | undefined {
+  const branch = branchNamed(root, name);
+  if (branch.references.length > 0) return branch;
+  return isCommit(root, name) ? { name, references: [name] } : undefined;
+}
+
+function branchNamed(root: string, name: string): Branch {
+  return { name, references: [`refs/heads/${name}`, `refs/remotes/origin/${name}`].filter((reference) => isCommit(root, reference)) };
+}
+
+function isCommit(root: string, reference: string): boolean {
+  return !("problem" in git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${reference}^{commit}`]));
+}
+
+function isShallow(root: string): boolean {
+  const shallow = git(root, ["rev-parse", "--is-shallow-repository"]);
+  return !("problem" in shallow) && shallow.out.toString("utf8").trim() === "true";
+}
+
+function missing(branch: string | undefined): string {
+  return branch === undefined ? "There is neither a branch main nor master, here or of origin" : `There is no branch “${branch}”, here or of origin`;
+}
+
+const REMEDY = "name what to compare with, as FROM or with --base.";
+const FETCH = "this clone is shallow, and may lack the commits. Run git fetch --unshallow, or give actions/checkout fetch-depth: 0.";
+
+/** How many digits of a commit people are shown. */
+const SHORT = 12;

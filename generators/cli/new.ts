@@ -1,0 +1,108 @@
+import { resolve } from "node:path";
+import { kinds, type Addable } from "../add/kinds.ts";
+import type { Added } from "../add/added.ts";
+import { compile } from "../compile.ts";
+import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { didYouMean } from "../diagnostics/suggest.ts";
+import { addMembers } from "../edit/add-members.ts";
+import { emitters } from "../emit/emitters.ts";
+import { load, loadSources } from "../load/load.ts";
+import type { Model, Service } from "../model/model.ts";
+import { rewriteFiles } from "../write/rewrite.ts";
+import type { Command } from "./command.ts";
+import type { UsageError } from "./command-line.ts";
+import { printFindings } from "./print-findings.ts";
+import { line } from "./summary.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { writeNew } from "./write-new.ts";
+
+const names = Object.keys(kinds) as readonly Addable[];
+
+export const newThing: Command = {
+  name: "new",
+  summary: `add to the spec: ${names.join(", ")}`,
+  arguments: "KIND NAME",
+  flags: ["service", "group", "root", "debug", "help"],
+  details: `Adds a file or an entry that compiles, for you to change:
+
+  kiln new resource meeting-room        a resource that can be listed, read, created, updated and deleted
+  kiln new operation room.archive       POST /rooms/{id}/archive
+  kiln new module recent-loans          a query module, in the group of --group or in the first
+  kiln new value-set room-kinds         texts that several parameters or fields share
+  kiln new error room_taken             an error code
+  kiln new decision "May a room be double-booked?"    an open question, with the next free number
+
+Nothing is written where the spec has errors, or would have others then.
+
+Exit code 0: added. 2: not added. 3: an internal error.`,
+  async run(options, terminal) {
+    const [kind, name] = options.positionals;
+    if (kind === undefined || name === undefined) return misused(terminal, "Say what is new and its name: kiln new resource meeting-room.");
+    if (!isAddable(kind)) return misused(terminal, [`“${kind}” cannot be added. Known: ${names.join(", ")}.`, didYouMean(kind, names)].filter(Boolean).join(" "));
+    if (!kinds[kind].names.test(name)) return misused(terminal, `“${name}” is no name for the kind “${kind}”: ${kinds[kind].rule}.`);
+    const root = resolve(terminal.folder, options.root);
+    const loaded = load(root);
+    const { model, diagnostics } = compile(loaded, []);
+    if (model === undefined) return refuse(diagnostics, loaded.sources, options, terminal);
+    const service = serviceFor(kind, model, options.texts.service.at(-1));
+    if ("problem" in service) return misused(terminal, service.problem);
+    const schemas = /\$schema=(\S*)project\.json/.exec(loaded.sources.get("spec/project.yaml") ?? "")?.[1];
+    const added = kinds[kind].add({ model, service, name, group: options.texts.group.at(-1), schemas });
+    if ("problem" in added) return misused(terminal, added.problem);
+    const taken = added.files.find(({ path }) => loaded.sources.has(path));
+    if (taken !== undefined) return misused(terminal, `There is a file “${taken.path}” already.`);
+    const after = withAdded(loaded.sources, added);
+    const errors = compile(loadSources(after), emitters).diagnostics.filter(({ code }) => !(kind === "decision" && code === "unused-decision"));
+    if (hasErrors(errors)) return refuse(errors, after, options, terminal);
+    return write(root, loaded.sources, after, added, terminal);
+  },
+};
+
+/** The spec with what is added. */
+function withAdded(sources: ReadonlyMap<string, string>, { files, additions }: Added): ReadonlyMap<string, string> {
+  const after = new Map(sources);
+  for (const { path, text } of files) after.set(path, text);
+  for (const addition of additions) after.set(addition.target.file, addMembers(after.get(addition.target.file)!, addition));
+  return after;
+}
+
+/** Where several could have it, the one that is named. */
+function serviceFor(kind: Addable, { services }: Model, name: string | undefined): Service | UsageError {
+  const { of } = kinds[kind];
+  const able = services.filter((service) => of === "any" || of === "none" || service.kind === of);
+  const known = able.map(({ id }) => id);
+  const named = name === undefined ? (able.length === 1 || of === "none" ? able[0] : undefined) : able.find(({ id }) => id === name);
+  if (named !== undefined) return named;
+  if (able.length === 0) return { problem: `The spec has no service for the kind “${kind}”.` };
+  if (name === undefined) return { problem: `Say which service with --service: ${known.join(", ")}.` };
+  return { problem: [`There is no service “${name}” for the kind “${kind}”.`, didYouMean(name, known)].filter(Boolean).join(" ") };
+}
+
+function write(root: string, before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>, added: Added, terminal: Terminal): ExitCode {
+  const changed = [...new Set(added.additions.map(({ target }) => target.file))];
+  const refused = rewriteFiles(root, changed.map((path) => ({ path, before: before.get(path)!, after: after.get(path)! })), "kiln new");
+  if (refused.length > 0) return misused(terminal, `“${refused[0]!.place?.file}” could not be written.`);
+  for (const { path, text } of added.files) writeNew(resolve(root, path), text);
+  terminal.out([...added.files.map(({ path }) => line("written", path)), ...changed.map((path) => line("changed", path)), `${added.next}\n`].join(""));
+  return exit.ok;
+}
+
+async function refuse(
+  diagnostics: readonly Diagnostic[],
+  sources: ReadonlyMap<string, string>,
+  options: Parameters<Command["run"]>[0],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  terminal.error(await printFindings(diagnostics, sources, options, terminal));
+  terminal.error("Nothing was added.\n");
+  return exit.failed;
+}
+
+function isAddable(text: string): text is Addable {
+  return names.some((name) => name === text);
+}
+
+function misused({ error }: Terminal, problem: string): ExitCode {
+  error(`${problem}\nSee: kiln new --help\n`);
+  return exit.failed;
+}

@@ -1,0 +1,110 @@
+import { resolve } from "node:path";
+import { compileFolder, type FolderCompilation } from "../compile.ts";
+import { didYouMean } from "../diagnostics/suggest.ts";
+import { emitters } from "../emit/emitters.ts";
+import type { Model } from "../model/model.ts";
+import type { Command } from "./command.ts";
+import { commandsFor } from "./commands-for.ts";
+import type { Options } from "./options.ts";
+import { printFindings } from "./print-findings.ts";
+import { releasedSpec } from "./release-base.ts";
+import { releaseFiles, writtenPackages } from "./release-files.ts";
+import { releaseLines } from "./release-report.ts";
+import { readRevision, type Revision } from "./revision.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+
+export const release: Command = {
+  name: "release",
+  summary: "write the record of a release: what changed, and the version of each package that follows",
+  arguments: "",
+  flags: ["root", "date", "from", "dry-run", "notes", "debug", "help"],
+  details: `Compares the spec with that of the last release, and writes spec/releases/VERSION.yaml: the version of each package (only those that differ
+rise), and what the changelogs will say. The notes of spec/releases/next/ go into it. Then kiln generate makes the package.json and CHANGELOG.md of
+each package. Words of a record may be edited at any time.
+
+The last release is at its tag, v and the version, or in the commit that brought its record; --from names another commit, tag or folder.
+--notes prints a release that has been recorded, for people.
+
+Exit code 0: done, or there is nothing to release. 2: not done, or a spec has errors. 3: an internal error.`,
+  async run(options, terminal) {
+    const root = resolve(terminal.folder, options.root);
+    const compiled = compileFolder(root, emitters);
+    if (compiled.model === undefined) return refuse(compiled, "this folder", options, terminal);
+    const now = { ...compiled, model: compiled.model };
+    const notes = options.texts.notes.at(-1);
+    return notes === undefined ? makeRelease(root, now, options, terminal) : printNotes(now.model, notes, terminal);
+  },
+};
+
+interface Sound extends FolderCompilation {
+  readonly model: Model;
+}
+
+async function printNotes({ project }: Model, version: string, terminal: Terminal): Promise<ExitCode> {
+  const versions = project.releases.map((one) => one.version);
+  const found = project.releases.find((one) => one.version === version);
+  if (found === undefined) {
+    const known = versions.length === 0 ? "Nothing is released yet." : `Known: ${versions.join(", ")}.`;
+    return misused(terminal, [`There is no record of “${version}”.`, didYouMean(version, versions), known].filter(Boolean).join(" "));
+  }
+  const { releaseNotes } = await import("../release/notes.ts");
+  terminal.out(releaseNotes(project, found));
+  return exit.ok;
+}
+
+async function makeRelease(root: string, now: Sound, options: Options, terminal: Terminal): Promise<ExitCode> {
+  const { checksum } = await import("../release/checksum.ts");
+  const { project } = now.model;
+  const last = project.releases.at(-1);
+  const spec = checksum(now.sources);
+  const date = dateOf(options, last?.date);
+  if ("problem" in date) return misused(terminal, date.problem);
+  if (last?.spec === spec && project.notes.length === 0) return nothing(last.version, terminal);
+  const before = baseOf(root, now, last?.spec === spec, options, terminal);
+  if (before !== undefined && "problem" in before) return misused(terminal, before.problem);
+  if (before !== undefined && before.model === undefined) return refuse(before, before.title, options, terminal);
+  const sides = { before: before?.model, after: now.model };
+  const made = await releaseFiles(sides, { spec, date: date.day, sources: now.sources, written: writtenPackages(root, emitters) });
+  if (made === undefined) return nothing(last?.version ?? project.version, terminal);
+  if ("problem" in made) return misused(terminal, made.problem);
+  if (!options.dryRun) {
+    const { rewriteFiles } = await import("../write/rewrite.ts");
+    const refused = rewriteFiles(root, made.files, "kiln release");
+    if (refused.length > 0) return refuse({ diagnostics: refused, sources: now.sources }, "this folder", options, terminal);
+  }
+  terminal.out(releaseLines(made, { isDryRun: options.dryRun, generate: commandsFor(options, terminal).write }));
+  return exit.ok;
+}
+
+/** What the spec is compared with; undefined for the first release. Where the spec is that of the last release, notes alone make the next. */
+function baseOf(root: string, now: Sound, isSame: boolean, { texts }: Options, { folder }: Terminal): Revision | { readonly problem: string } | undefined {
+  const from = texts.from.at(-1);
+  const last = now.model.project.releases.at(-1);
+  if (isSame) return { ...now, title: "this folder" };
+  if (from !== undefined) return readRevision(root, folder, from);
+  return last === undefined ? undefined : releasedSpec(root, last);
+}
+
+function dateOf({ texts }: Options, last: string | undefined): { readonly day: string } | { readonly problem: string } {
+  const day = texts.date.at(-1);
+  if (day === undefined) return { problem: "Say with --date YYYY-MM-DD on which day it goes out." };
+  const time = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return { problem: `“${day}” is no day such as 2026-01-31.` };
+  return last !== undefined && day < last ? { problem: `“${day}” is before the last release, which went out on ${last}.` } : { day };
+}
+
+function nothing(version: string, { out }: Terminal): ExitCode {
+  out(`Nothing to release: no package differs from ${version}.\n`);
+  return exit.ok;
+}
+
+async function refuse({ diagnostics, sources }: Pick<FolderCompilation, "diagnostics" | "sources">, title: string, options: Options, terminal: Terminal): Promise<ExitCode> {
+  terminal.error(await printFindings(diagnostics, sources, options, terminal));
+  terminal.error(`Nothing was released: look at the errors of ${title}.\n`);
+  return exit.failed;
+}
+
+function misused({ error }: Terminal, problem: string): ExitCode {
+  error(`${problem}\nSee: kiln release --help\n`);
+  return exit.failed;
+}

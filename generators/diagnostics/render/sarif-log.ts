@@ -1,0 +1,44 @@
+import type { Place } from "../../model/place.ts";
+import type { Locate, Location } from "../position.ts";
+import { visible, visibleJson } from "../visible.ts";
+
+/** A run of Kiln in the form in which code scanners exchange results, SARIF 2.1.0. */
+export interface SarifRun {
+  readonly rules: readonly object[];
+  readonly results: readonly object[];
+  readonly version?: string | undefined;
+  /** What tells runs of different commands apart. */
+  readonly category?: string;
+}
+
+export function sarifLog({ rules, results, version, category }: SarifRun): string {
+  const run = {
+    tool: { driver: { name: "Kiln", ...(version !== undefined && { version, semanticVersion: version }), rules } },
+    ...(category !== undefined && { automationDetails: { id: `${category}/` } }),
+    columnKind: "unicodeCodePoints",
+    results,
+  };
+  const log = { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] };
+  return `${visibleJson(JSON.stringify(log, undefined, 2))}\n`;
+}
+
+export function sarifLocation(place: Place, locate: Locate) {
+  const location = locate(place);
+  return {
+    physicalLocation: { artifactLocation: { uri: uriOf(place.file), uriBaseId: "%SRCROOT%" }, ...(location && { region: region(location) }) },
+  };
+}
+
+/** A SARIF message: braces are placeholders in it unless doubled, and `[…](…)` is a link unless escaped. */
+export function sarifText(plain: string) {
+  return { text: visible(plain).replace(/[{}]/g, "$&$&").replaceAll("](", "\\](") };
+}
+
+function region({ start, end }: Location) {
+  return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+}
+
+/** A relative URI. A lone surrogate, which no URI can hold, becomes the replacement character. */
+function uriOf(file: string): string {
+  return file.replace(/\p{Cs}/gu, "\ufffd").split("/").map(encodeURIComponent).join("/");
+}

@@ -1,0 +1,25 @@
+import type { ChangeClass } from "./class.ts";
+import { mapVerdicts, type Verdicts } from "./verdict.ts";
+
+/** The removals of one kind of things that have a lifecycle: each has three classes, by what was announced. */
+export type Graced<Removal extends string> = Removal | `${Removal}-before-sunset` | `${Removal}-after-sunset`;
+
+/**
+ * What was not deprecated, and what goes before its sunset, goes without warning: these are classes of their own. Who calls has had the time to
+ * change where the sunset has passed; still, somebody may not have done it.
+ */
+export function graced<Removal extends string>(id: Removal, removal: ChangeClass): Readonly<Record<Graced<Removal>, ChangeClass>> {
+  const { says, request, answer } = removal;
+  return {
+    [id]: { ...removal, says: `${says}, and was not deprecated` },
+    [`${id}-before-sunset`]: { ...removal, says: `${says}, and was deprecated, but its sunset had not come` },
+    [`${id}-after-sunset`]: { says: `${says} after its sunset`, request: announced(request), answer: announced(answer) },
+  } as Readonly<Record<Graced<Removal>, ChangeClass>>;
+}
+
+function announced(verdicts: Verdicts): Verdicts {
+  return mapVerdicts((audience) => {
+    const verdict = verdicts[audience];
+    return (audience === "sends" || audience === "reads") && verdict === "breaking" ? "risk" : verdict;
+  });
+}

@@ -1,0 +1,65 @@
+import type { Change } from "../change.ts";
+import type { ChangeId } from "../classes.ts";
+import { worst, type Verdict, type Verdicts } from "../verdict.ts";
+import { attribute, type Attributed, type Attribution } from "./attribute.ts";
+import { findFaults } from "./find-faults.ts";
+import { compiledAudiences, type CompiledAudience, type Proof, type Proofs } from "./proof.ts";
+import type { Texts } from "./texts.ts";
+import type { TypeScript } from "./typescript.ts";
+
+/** The changes, each with what the compiler of TypeScript says of it, and with verdicts that follow. */
+export function prove(ts: TypeScript, changes: readonly Change[], texts: { readonly before: Texts; readonly after: Texts }): readonly Change[] {
+  const attribution = attribute(changes, findFaults(ts, texts));
+  return changes.map((change) => {
+    if (beyondTypes.has(change.id)) return change;
+    const proof = proofsOf(change, attribution);
+    return { ...change, proof, verdicts: verdictsBy(proof, change.verdicts) };
+  });
+}
+
+/** What matters to who compiles, and is in no declaration. */
+const beyondTypes: ReadonlySet<ChangeId> = new Set(["node-range-changed"]);
+
+function proofsOf(change: Change, { byChange, others }: Attribution): Proofs {
+  const own = byChange.get(change) ?? [];
+  const forAudience = (audience: CompiledAudience): Proof => {
+    const found = own.filter((one) => one.audience === audience);
+    const isOpen = found.length === 0 && others.some((one) => one.fault !== undefined && one.audience === audience);
+    return isOpen ? open : proofOf(found, change.verdicts[audience]);
+  };
+  return { compiles: forAudience("compiles"), serves: forAudience("serves") };
+}
+
+const open: Proof = { proved: "unproved", declarations: [], message: "Declarations differ, and it cannot be told which change is the cause." };
+
+function proofOf(found: readonly Attributed[], verdict: Verdict): Proof {
+  const faults = found.flatMap(({ finding, fault }) => (fault === undefined ? [] : [{ title: titled(finding.title, fault.trail), fault }]));
+  const declarations = [...new Set(found.map(({ finding, fault }) => titled(finding.title, fault?.trail ?? [])))];
+  if (faults.length === 0) {
+    const message = declarations.length === 0 ? "No declaration differs." : "What was written for the old declarations fits the new ones.";
+    return { proved: "compatible", declarations, message };
+  }
+  const proved = (["breaking", "risk", "unproved"] as const).find((kind) => faults.some(({ fault }) => fault.proved === kind))!;
+  const [first, ...more] = faults.filter(({ fault }) => fault.proved === proved);
+  const message = `${first!.title} ${first!.fault.says}${more.length === 0 ? "" : `, and ${more.length} more like it`}.`;
+  return { proved, declarations, message: proved === "unproved" ? `Not proved, but “${verdict}” by its class: ${message}` : message };
+}
+
+function titled(title: string, trail: readonly string[]): string {
+  return [title, ...trail].join(".");
+}
+
+/**
+ * Who compiles is told what was proved. A server may have to do something else although its types fit: that is a risk, as far as the class
+ * says that it breaks.
+ */
+function verdictsBy(proofs: Proofs, verdicts: Verdicts): Verdicts {
+  const proved = Object.fromEntries(compiledAudiences.map((audience) => [audience, followed(audience, proofs[audience], verdicts[audience])]));
+  return { ...verdicts, ...proved };
+}
+
+function followed(audience: CompiledAudience, { proved }: Proof, verdict: Verdict): Verdict {
+  if (proved === "unproved") return verdict;
+  if (audience === "serves") return proved === "compatible" ? (verdict === "breaking" ? "risk" : verdict) : worst([proved, verdict === "breaking" ? proved : verdict]);
+  return proved === "compatible" && verdict === "none" ? "none" : proved;
+}

@@ -1,0 +1,16 @@
+/** Emitted files by their paths from the root, such as `packages/client/generated/index.d.ts`. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** The folders of the packages whose declarations users compile against. */
+export const typedPackages = ["packages/client", "packages/validators", "packages/server"] as const;
+
+export type TypedPackage = (typeof typedPackages)[number];
+
+/** What the comparison of declarations reads: declarations, and which of them a package exports. */
+export function isDeclaration(path: string): boolean {
+  return typedPackages.some((folder) => path.startsWith(`${folder}/`)) && (path.endsWith(".d.ts") || path.endsWith("/package.json"));
+}
+
+export function packageOf(path: string): TypedPackage {
+  return typedPackages.find((folder) => path.startsWith(`${folder}/`))!;
+}

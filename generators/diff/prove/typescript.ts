@@ -1,0 +1,29 @@
+import { createRequire } from "node:module";
+import type ts from "typescript";
+
+/** The compiler of TypeScript as a library. */
+export type TypeScript = typeof ts;
+
+const REMEDY = "npm i -D typescript@5";
+
+/** The compiler that the project has, for Kiln brings none; a sentence where there is none that can be asked. */
+export function typescriptOf(root: string): TypeScript | { readonly problem: string } {
+  const found = required(root);
+  if (found === undefined) return { problem: `TypeScript is not installed here. To have them proved: ${REMEDY}` };
+  const { version = "" } = found;
+  return canCompare(found) ? found : { problem: `TypeScript ${version} does not offer what compares types; 5.4 to 6 do. To have them proved: ${REMEDY}` };
+}
+
+function required(root: string): Partial<TypeScript> | undefined {
+  try {
+    return createRequire(`${root}/package.json`)("typescript") as Partial<TypeScript>;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Since 5.4 a checker says whether a type is assignable to another; from 7 on there is no checker to load. */
+function canCompare(found: Partial<TypeScript>): found is TypeScript {
+  const [major = 0, minor = 0] = (found.version ?? "").split(".").map(Number);
+  return found.createProgram !== undefined && (major > 5 || (major === 5 && minor >= 4));
+}

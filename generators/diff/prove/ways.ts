@@ -1,0 +1,63 @@
+import type { CompiledAudience } from "./proof.ts";
+import { compose, isIn, referencesIn, type Way } from "./references.ts";
+import { packageOf, type TypedPackage } from "./texts.ts";
+import { declarationOf, exportsOf, idOf, type Declaration, type DeclarationFile, type Tree } from "./tree.ts";
+import type { TypeScript } from "./typescript.ts";
+
+/** A way that a type is used, for one audience. */
+export interface UsedWay {
+  readonly audience: CompiledAudience;
+  readonly way: Way;
+}
+
+/** The ways that declarations are used, followed from all functions, constants and classes that users can import. */
+export function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly UsedWay[] {
+  const references = referencesIn(ts, tree);
+  const found = new Map<string, Map<string, UsedWay>>();
+  const follow = (declaration: Declaration, way: Way, from: TypedPackage): void => {
+    const id = idOf(declaration);
+    const ways = found.get(id) ?? new Map<string, UsedWay>();
+    found.set(id, ways);
+    if (ways.has(`${from} ${way}`)) return;
+    ways.set(`${from} ${way}`, { audience: audienceOf(from, way), way });
+    for (const { id: next, way: inner } of references(declaration).targets) {
+      const target = byId(tree, next);
+      if (target !== undefined) follow(target, compose(way, inner), from);
+    }
+  };
+  const exported = exportedBy(tree);
+  for (const { declaration, from } of exported) if (isValue(ts, declaration)) follow(declaration, "out", from);
+  const alone = new Map(exported.map(({ declaration, from }) => [idOf(declaration), from]));
+  return (id) => [...(found.get(id)?.values() ?? (alone.has(id) ? bothWays(alone.get(id)!) : []))];
+}
+
+/** Who reads requests implements a server, with the package of servers or with the validators alone. */
+function audienceOf(from: TypedPackage, way: Way): CompiledAudience {
+  return from === "packages/server" || (from === "packages/validators" && !isIn(way)) ? "serves" : "compiles";
+}
+
+/** A type that no function has is there for users to name: they give and take its values as they like. */
+function bothWays(from: TypedPackage): readonly UsedWay[] {
+  return (["in", "out"] as const).map((way) => ({ audience: audienceOf(from, way), way }));
+}
+
+interface Exported {
+  readonly declaration: Declaration;
+  readonly from: TypedPackage;
+}
+
+function exportedBy(tree: Tree): readonly Exported[] {
+  return tree.entries.flatMap(({ path }) => {
+    const declarations = [...exportsOf(tree, path).values()].map((target) => declarationOf(tree, target));
+    return declarations.flatMap((declaration) => (declaration === undefined ? [] : [{ declaration, from: packageOf(path) }]));
+  });
+}
+
+function isValue(ts: TypeScript, { nodes: [node] }: Declaration): boolean {
+  return node !== undefined && !ts.isInterfaceDeclaration(node) && !ts.isTypeAliasDeclaration(node);
+}
+
+function byId({ files }: Tree, id: string): DeclarationFile["own"] extends ReadonlyMap<string, infer One> ? One | undefined : never {
+  const [path, name] = id.split("#");
+  return files.get(path!)?.own.get(name!);
+}

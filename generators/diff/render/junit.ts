@@ -1,0 +1,82 @@
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Change } from "../change.ts";
+import { fails, type Report } from "../report.ts";
+import { audienceTitles, byAudience, worstOf } from "./audiences.ts";
+import type { Look } from "./look.ts";
+import { spotOf, startOf, whereText, type Spot } from "./places.ts";
+import { approvalText, explained } from "./wording.ts";
+import { element, escapeXml } from "./xml.ts";
+
+interface Suite {
+  readonly name: string;
+  readonly tests: readonly Test[];
+}
+
+interface Test {
+  readonly classname: string;
+  readonly name: string;
+  readonly spot?: Spot;
+  readonly outcome: Outcome;
+}
+
+interface Outcome {
+  readonly kind: "failure" | "skipped" | "system-out";
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly lines: readonly string[];
+}
+
+/** A suite for each audience and a test for each change, which fails where the change does; and a suite for wrong approvals. */
+export function renderJunit(report: Report, look: Look): string {
+  const suites = suitesOf(report, look);
+  const content = suites.map(({ name, tests }) => element("testsuite", { name, ...totals(tests) }, tests.map(testXml)));
+  const root = element("testsuites", { name: "kiln diff", ...totals(suites.flatMap(({ tests }) => tests)) }, content);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}`;
+}
+
+function suitesOf({ changes, problems, failOn }: Report, look: Look): readonly Suite[] {
+  const groups = byAudience(changes).map((group) => ({
+    name: audienceTitles[group.audience],
+    tests: group.changes.map((change) => changeTest(change, fails(change, failOn), look)),
+  }));
+  const approvals = { name: "Approvals", tests: problems.map((problem) => problemTest(problem, look)) };
+  const suites = [...groups, approvals].filter(({ tests }) => tests.length > 0);
+  return suites.length === 0 ? [unchanged] : suites;
+}
+
+/** Some readers take a file without tests for a mistake. */
+const unchanged: Suite = {
+  name: "No changes",
+  tests: [{ classname: "kiln.diff", name: "No changes", outcome: { kind: "system-out", attributes: {}, lines: ["No changes."] } }],
+};
+
+/** The fingerprint tells two changes of one class and subject apart. */
+function changeTest(change: Change, isFailing: boolean, look: Look): Test {
+  const name = `${change.subject} (${change.fingerprint})`;
+  const lines = [...explained(change), whereText(change, look)];
+  return { classname: `kiln.diff.${change.id}`, name, spot: spotOf(change, look), outcome: outcomeOf(change, isFailing, lines) };
+}
+
+function outcomeOf(change: Change, isFailing: boolean, lines: readonly string[]): Outcome {
+  if (isFailing) return { kind: "failure", attributes: { type: worstOf(change), message: change.sentence }, lines };
+  if (change.approval !== undefined) return { kind: "skipped", attributes: { message: approvalText(change.approval) }, lines: [] };
+  return { kind: "system-out", attributes: {}, lines };
+}
+
+function problemTest({ code, severity, message, help, place, slots }: Diagnostic, { after }: Look): Test {
+  const outcome: Outcome =
+    severity === "error"
+      ? { kind: "failure", attributes: { type: code, message }, lines: [message, help] }
+      : { kind: "system-out", attributes: {}, lines: [message, help] };
+  return { classname: `kiln.diff.${code}`, name: `approval ${slots["fingerprint"]}`, spot: { place, locate: after }, outcome };
+}
+
+function totals(tests: readonly Test[]) {
+  const count = (kind: Outcome["kind"]): number => tests.filter(({ outcome }) => outcome.kind === kind).length;
+  return { tests: tests.length, failures: count("failure"), skipped: count("skipped") };
+}
+
+function testXml({ classname, name, spot, outcome: { kind, attributes, lines } }: Test): string {
+  const content = lines.map((line) => `${escapeXml(line)}\n`).join("");
+  const file = spot && { file: spot.place?.file, line: startOf(spot)?.line };
+  return element("testcase", { classname, name, ...file }, [element(kind, attributes, content === "" ? [] : [content])]);
+}

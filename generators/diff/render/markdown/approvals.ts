@@ -1,0 +1,35 @@
+import { inlineText } from "../../../codegen/markdown.ts";
+import type { Diagnostic } from "../../../diagnostics/diagnostic.ts";
+import { approvalEntries } from "../../approvals/entries.ts";
+import { fails, type Report } from "../../report.ts";
+import type { Look } from "../look.ts";
+import { positionText } from "../places.ts";
+import { code, shortened } from "./text.ts";
+
+/** What is wrong with the approvals, as a list. */
+export function wrongApprovals({ problems }: Report, look: Look): readonly string[] {
+  return problems.length === 0 ? [] : [`### Approvals\n\n${fitting(problems.map((problem) => item(problem, look)))}`];
+}
+
+function item({ severity, message, help, place }: Diagnostic, { after }: Look): string {
+  const at = positionText({ place, locate: after });
+  const where = at === undefined ? "" : ` ${code(at)}`;
+  return `- **${severity}**: ${inlineText(shortened(message))}${where}<br>${inlineText(shortened(help))}\n`;
+}
+
+/** Entries to paste into `spec/approvals.yaml`. */
+export function missingApprovals(report: Report): readonly string[] {
+  const failing = report.changes.filter((change) => fails(change, report.failOn));
+  if (failing.length === 0) return [];
+  const entries = fitting(failing.map((change) => approvalEntries({ ...report, changes: [change] })));
+  const title = "Approve what fails: entries for spec/approvals.yaml, which <code>kiln diff --approve</code> prints";
+  return [`<details><summary>${title}</summary>\n\n\`\`\`yaml\n${entries}\`\`\`\n\n</details>\n`];
+}
+
+function fitting(texts: readonly string[]): string {
+  let fitted = "";
+  for (const text of texts) if (fitted.length + text.length <= ROOM) fitted += text;
+  return fitted;
+}
+
+const ROOM = 8_000;

@@ -1,0 +1,44 @@
+import { inlineText } from "../../../codegen/markdown.ts";
+import type { Change } from "../../change.ts";
+import type { Report } from "../../report.ts";
+import { isAtLeast } from "../../verdict.ts";
+import { audienceTitles, byAudience, countTable, verdictCounts, worstOf, type AudienceGroup } from "../audiences.ts";
+import type { Look } from "../look.ts";
+import { conclusion, counted, proofText } from "../wording.ts";
+import { missingApprovals, wrongApprovals } from "./approvals.ts";
+import { rowsOf, table, type Rows } from "./rows.ts";
+import { code, shortened } from "./text.ts";
+
+/** For a pull request: what each audience meets, the worst first; what asks nothing of anyone is folded. Never longer than GitHub takes. */
+export function renderMarkdown(report: Report, look: Look): string {
+  const { changes, from, to } = report;
+  const rows = rowsOf(changes, look);
+  const summary = changes.length === 0 ? "no changes." : `${counted(changes.length, "change")}. **${conclusion(report)}**`;
+  const parts = [
+    `## Spec changes\n\nFrom ${code(from)} to ${code(to)}: ${summary}\n`,
+    ...(changes.length === 0 ? [] : [counts(changes)]),
+    ...proofText(report).map((text) => `${inlineText(shortened(text))}\n`),
+    ...wrongApprovals(report, look),
+    ...byAudience(changes).map((group) => section(group, rows)),
+    ...missingApprovals(report),
+  ];
+  return parts.join("\n");
+}
+
+function counts(changes: readonly Change[]): string {
+  const { kinds, rows } = countTable(changes);
+  const line = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |\n`;
+  const numbers = rows.map((row) => line([audienceTitles[row.audience], ...row.counts.map((count) => count || "–")]));
+  return [line(["", ...kinds]), line(["---", ...kinds.map(() => "--:")]), ...numbers].join("");
+}
+
+function section({ audience, changes }: AudienceGroup, rows: Rows): string {
+  const isOpen = (change: Change): boolean => isAtLeast(worstOf(change), "risk");
+  const [open, folded] = [changes.filter(isOpen), changes.filter((change) => !isOpen(change))];
+  const title = `${counted(folded.length, open.length === 0 ? "change" : "more change")}: ${verdictCounts(folded)}`;
+  return [
+    `### ${audienceTitles[audience]}\n`,
+    ...(open.length === 0 ? [] : [table(open, rows)]),
+    ...(folded.length === 0 ? [] : [`<details><summary>${title}</summary>\n\n${table(folded, rows)}\n</details>\n`]),
+  ].join("\n");
+}

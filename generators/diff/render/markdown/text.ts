@@ -1,0 +1,14 @@
+import { codeCell } from "../../../codegen/markdown.ts";
+import { visible } from "../../../diagnostics/visible.ts";
+
+/** Names and values of a spec are code: in it GitHub sees no links, and no names of people. */
+export function code(text: string): string {
+  return codeCell(shortened(text));
+}
+
+export function shortened(text: string): string {
+  return visible(text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+}
+
+/** How much of a name or a value is shown: a row has several. */
+const LONGEST = 300;

@@ -1,0 +1,75 @@
+import type { Approval } from "../../model/approval.ts";
+import type { Change } from "../change.ts";
+import { fails, type Report } from "../report.ts";
+import { audiences, type Audience, type Verdict } from "../verdict.ts";
+import { audienceTitles } from "./audiences.ts";
+
+/** The verdicts that ask something of an audience. */
+const notable: readonly Verdict[] = ["breaking", "risk", "knowledge"];
+
+/** Whom a change concerns notably, but for one: “breaking for reads and compiles; risk for serves”. */
+export function affected({ verdicts }: Change, nameOf: (audience: Audience) => string, without?: Audience): string {
+  const parts = notable.flatMap((kind) => {
+    const those = audiences.filter((audience) => audience !== without && verdicts[audience] === kind);
+    return those.length === 0 ? [] : [`${kind} for ${listed(those.map(nameOf))}`];
+  });
+  return parts.join("; ");
+}
+
+/** The same in words for readers who do not know the audiences, line by line, and its approval. */
+export function explained(change: Change): readonly string[] {
+  const whom = affected(change, (audience) => lowered(audienceTitles[audience]));
+  return [
+    change.sentence,
+    ...(change.cause === "knowledge" ? ["What is known, not the API."] : []),
+    ...(whom === "" ? [] : [`${raised(whom)}.`]),
+    ...proofLines(change),
+    ...(change.approval === undefined ? [] : [raised(approvalText(change.approval))]),
+  ];
+}
+
+/** As it goes on inside a sentence. */
+export function lowered(title: string): string {
+  return `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+}
+
+/** “2 of 6 changes fail: they are breaking, and not approved.” */
+export function conclusion({ changes, failOn }: Report): string {
+  const failing = changes.filter((change) => fails(change, failOn)).length;
+  const level = failOn === "breaking" ? failOn : `${failOn} or worse`;
+  if (failing === 0) return `No change fails: none is ${level}${changes.some(({ approval }) => approval) ? ", or it is approved" : ""}.`;
+  const they = failing === 1 ? "fails: it is" : "fail: they are";
+  return `${failing} of ${counted(changes.length, "change")} ${they} ${level}, and not approved.`;
+}
+
+/** Who says what compiles; nothing where that was not asked for. */
+export function proofText({ proof }: Report): readonly string[] {
+  if (proof === undefined) return [];
+  if ("by" in proof) return [`What compiles is proved by ${proof.by}.`];
+  return [`What compiles is not proved, but the verdict of each class. ${proof.problem}`];
+}
+
+/** What the compiler has to say of a change that is not compatible: “compiles, proved: …”. */
+export function proofLines({ proof }: Change): readonly string[] {
+  if (proof === undefined) return [];
+  return Object.entries(proof).flatMap(([audience, { proved, message }]) =>
+    proved === "compatible" ? [] : [`${audience}, ${proved === "unproved" ? "not proved" : "proved"}: ${message}`]);
+}
+
+/** “approved until 2026-01-31: a reason (told: a team)” */
+export function approvalText({ reason, notified, expires }: Approval): string {
+  return `approved until ${expires}: ${reason} (told: ${notified.join(", ")})`;
+}
+
+export function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
+function raised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** “a, b and c”. */
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}

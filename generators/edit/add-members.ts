@@ -1,0 +1,90 @@
+import { isObject, type Json, type JsonObject } from "../codegen/json.ts";
+import { parse } from "../load/parse.ts";
+import type { MapEntry, MapNode, Node } from "../load/tree.ts";
+import type { Addition } from "./addition.ts";
+import { blockYaml, entryYaml, width } from "./yaml.ts";
+
+/** The text of a spec file with members added. All that stands there stays as it is, comments and all, but for an `unknown`. */
+export function addMembers(text: string, addition: Addition): string {
+  const changed = changeText(text, addition);
+  return text.includes("\r\n") ? changed.replace(/\r?\n/g, "\r\n") : changed;
+}
+
+function changeText(text: string, { target, members }: Addition): string {
+  const { root } = parse(target.file, text);
+  if (root === undefined) throw new Error(`${target.file} was read before and cannot be read now.`);
+  const { map, missing } = nearest(root, target.path);
+  const unknown = entryAt(root, target.path);
+  if (unknown?.value.kind === "map" && unknown.value.entries.some(({ key }) => key === "unknown")) {
+    return replaceEntry(text, unknown, members);
+  }
+  const [first, ...rest] = missing;
+  const added = first === undefined ? members : { [first]: rest.reduceRight<JsonObject>((inner, key) => ({ [key]: inner }), members) };
+  return insertEntries(text, map, added, map === root);
+}
+
+/** The innermost mapping on the path that is there, and the keys beyond it. */
+function nearest(root: MapNode, path: readonly string[]): { readonly map: MapNode; readonly missing: readonly string[] } {
+  let map = root;
+  for (const [index, key] of path.entries()) {
+    const next = map.entries.find((entry) => entry.key === key)?.value;
+    if (next?.kind !== "map") return { map, missing: path.slice(index) };
+    map = next;
+  }
+  return { map, missing: [] };
+}
+
+function entryAt(root: MapNode, path: readonly string[]): MapEntry | undefined {
+  const { map, missing } = nearest(root, path.slice(0, -1));
+  return missing.length > 0 ? undefined : map.entries.find(({ key }) => key === path.at(-1));
+}
+
+function replaceEntry(text: string, { key, keyPlace, value }: MapEntry, members: JsonObject): string {
+  const indent = keyPlace.start - lineStart(text, keyPlace.start);
+  return text.slice(0, keyPlace.start) + blockYaml(key, members, indent) + text.slice(value.place.end);
+}
+
+function insertEntries(text: string, map: MapNode, members: JsonObject, isRoot: boolean): string {
+  const entries = Object.entries(members) as readonly (readonly [string, Json])[];
+  if (text[map.place.start] === "{") return insertFlow(text, map, entries);
+  const last = map.entries.findLast(({ key }) => !isRoot || key !== "facts") ?? map.entries.at(-1)!;
+  const indent = map.entries[0]!.keyPlace.start - lineStart(text, map.entries[0]!.keyPlace.start);
+  const at = lineEnd(text, trimmedEnd(text, last.value));
+  const lines = entries.map(
+    ([key, value]) => `\n${" ".repeat(indent)}${isRoot && isObject(value) ? blockYaml(key, value, indent) : entryYaml(key, value, indent)}`,
+  );
+  return text.slice(0, at) + lines.join("") + text.slice(at);
+}
+
+/** On the line of a mapping in braces, or where that gets too long, a line for each of its members. */
+function insertFlow(text: string, map: MapNode, entries: readonly (readonly [string, Json])[]): string {
+  const at = map.entries.at(-1)!.value.place.end;
+  const inline = entries.map(([key, value]) => `, ${entryYaml(key, value, -Infinity)}`).join("");
+  const [from, to] = [lineStart(text, map.place.start), lineEnd(text, map.place.end)];
+  const lead = text.slice(from, map.place.start);
+  const isAlone = /^ *[^\s'"{[#:]+: $/.test(lead) && to === map.place.end && !text.slice(map.place.start, to).includes("\n");
+  if (to - from + inline.length <= width || !isAlone) return text.slice(0, at) + inline + text.slice(at);
+  const indent = lead.length - lead.trimStart().length + 2;
+  const lines = [
+    ...map.entries.map(
+      ({ keyPlace, value }) => `${text.slice(keyPlace.start, keyPlace.end)}: ${text.slice(value.place.start, value.place.end)}`,
+    ),
+    ...entries.map(([key, value]) => entryYaml(key, value, indent)),
+  ];
+  return text.slice(0, map.place.start - 1) + lines.map((line) => `\n${" ".repeat(indent)}${line}`).join("") + text.slice(map.place.end);
+}
+
+function lineStart(text: string, at: number): number {
+  return text.lastIndexOf("\n", at - 1) + 1;
+}
+
+/** Where the line ends, before its line feed and what goes with it. */
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf("\n", at);
+  const stop = end === -1 ? text.length : end;
+  return text[stop - 1] === "\r" && stop > at ? stop - 1 : stop;
+}
+
+function trimmedEnd(text: string, { place }: Node): number {
+  return place.start + text.slice(place.start, place.end).trimEnd().length;
+}

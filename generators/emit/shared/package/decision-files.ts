@@ -1,7 +1,0 @@
-import type { JsonObject } from "../../../codegen/json.ts";
-
-/** The decisions that a package carries, at its root: for programs, and for people. */
-export const decisionFiles = ["decisions.json", "DECISIONS.md"] as const;
-
-/** What a package exports of them. */
-export const decisionExports: JsonObject = { "./decisions.json": "./decisions.json" };

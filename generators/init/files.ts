@@ -1,0 +1,34 @@
+import { renderTemplate } from "../codegen/template.ts";
+
+export interface InitFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const server = "packages/reference-server";
+
+/** Where each template goes. */
+const templates: Readonly<Record<string, string>> = {
+  "README.md.hbs": "README.md",
+  "gitattributes": ".gitattributes",
+  "gitignore": ".gitignore",
+  "prettierrc.yaml": ".prettierrc.yaml",
+  "extensions.json": ".vscode/extensions.json",
+  "workflow/kiln.yml": ".github/workflows/kiln.yml",
+  "spec/project.yaml.hbs": "spec/project.yaml",
+  "spec/decisions.yaml": "spec/decisions.yaml",
+  "spec/tasks/service.yaml": "spec/tasks/service.yaml",
+  "spec/tasks/errors.yaml": "spec/tasks/errors.yaml",
+  "spec/tasks/resources/task.yaml": "spec/tasks/resources/task.yaml",
+  "server/src/tasks/task.ts.hbs": `${server}/src/tasks/task.ts`,
+  "server/test/tasks.test.ts.hbs": `${server}/test/tasks.test.ts`,
+};
+
+/** What pnpm needs beside `workspaces` of `package.json`. */
+const forPnpm: Readonly<Record<string, string>> = { "pnpm-workspace.yaml": "pnpm-workspace.yaml" };
+
+/** The files of a new project, but for its `package.json`. */
+export function initFiles(name: string, usesPnpm: boolean): readonly InitFile[] {
+  const all = Object.entries({ ...templates, ...(usesPnpm ? forPnpm : {}) });
+  return all.map(([template, path]) => ({ path, text: renderTemplate(`init/${template}`, { name }) }));
+}

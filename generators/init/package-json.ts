@@ -1,0 +1,45 @@
+import { printJson, type JsonObject } from "../codegen/json.ts";
+
+/** What npm itself writes into a new `package.json`, and that says nothing. */
+const saysNothing: Readonly<Record<string, unknown>> = { test: 'echo "Error: no test specified" && exit 1' };
+
+/** The `package.json` of a project: what it has stays, and what it needs is added. `kiln` is the range of versions of Kiln. */
+export function packageJson(name: string, kiln: string, present: JsonObject = {}): string {
+  return printJson({
+    name,
+    private: true,
+    type: "module",
+    ...present,
+    workspaces: present["workspaces"] ?? ["packages/*"],
+    scripts: { ...scripts, ...without(object(present["scripts"]), saysNothing) },
+    engines: { node: ">=22.18", ...object(present["engines"]) },
+    devDependencies: { "@types/node": "^24.0.0", kiln, typescript: "^5.9.0", ...object(present["devDependencies"]) },
+  });
+}
+
+const scripts = {
+  generate: "kiln generate",
+  check: "kiln check",
+  start: "node packages/reference-server/src/main.ts",
+  test: "tsc -p packages/reference-server && node --test packages/reference-server/test/*.test.ts",
+};
+
+/** That of the server, which is written by hand. */
+export function serverPackageJson(name: string, fastify: string): string {
+  return printJson({
+    name: `@${name}/reference-server`,
+    private: true,
+    type: "module",
+    engines: { node: ">=22.18" },
+    dependencies: { [`@${name}/server`]: "0.1.0", fastify },
+    devDependencies: { [`@${name}/client`]: "0.1.0" },
+  });
+}
+
+function object(value: unknown): JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
+}
+
+function without(entries: JsonObject, some: Readonly<Record<string, unknown>>): JsonObject {
+  return Object.fromEntries(Object.entries(entries).filter(([key, value]) => some[key] !== value));
+}

@@ -1,0 +1,60 @@
+import type { ReleaseMigrations } from "./migration.ts";
+import type { Place } from "./place.ts";
+
+/** The sections of a changelog, in their order. */
+export const entryKinds = ["added", "changed", "deprecated", "removed", "fixed", "security"] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** What a release is to those who use a package, the greatest first. */
+export const levels = ["major", "minor", "patch", "none"] as const;
+export type Level = (typeof levels)[number];
+
+/** One thing that is new in a release, as people read it. */
+export interface ReleaseEntry {
+  readonly kind: EntryKind;
+  /** The packages that it concerns, and the level that it asks of each. */
+  readonly packages: readonly PackageLevel[];
+  readonly text: string;
+  /** What to do about it. */
+  readonly remedy: string | undefined;
+  readonly place: Place;
+}
+
+export interface PackageLevel {
+  /** The folder of the package below `packages/`. */
+  readonly name: string;
+  readonly level: Level;
+  readonly place: Place;
+}
+
+/** The version that a package has in a release. */
+export interface ReleasedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly place: Place;
+}
+
+/** A record of `spec/releases/`: what went out, and what was new in it. */
+export interface Release {
+  readonly version: string;
+  readonly date: string;
+  /** The checksum of the spec that it was made of; undefined where people have left it out. */
+  readonly spec: string | undefined;
+  readonly summary: string | undefined;
+  readonly packages: readonly ReleasedPackage[];
+  readonly entries: readonly ReleaseEntry[];
+  /** What it asks of code that uses the packages. */
+  readonly migrations: ReleaseMigrations;
+  readonly place: Place;
+  readonly places: { readonly date: Place };
+}
+
+/** A note for the next release, which people write of what the spec does not say: a file of `spec/releases/next/`. */
+export interface ReleaseNote extends ReleaseEntry {
+  readonly file: string;
+}
+
+/** What a package has in common with what depends on it, whatever its own version: the greatest of several. */
+export function greatest(all: readonly Level[]): Level {
+  return levels.find((level) => all.includes(level)) ?? "none";
+}

@@ -1,0 +1,69 @@
+import type { Level } from "./release.ts";
+
+/*
+ * Semantic versions (2.0.0), as far as releases need them. Below 1.0.0 the minor number plays the part of the major one, as npm's ranges have it.
+ */
+
+interface Version {
+  readonly numbers: readonly [major: number, minor: number, patch: number];
+  readonly preRelease: readonly string[];
+}
+
+/** The schema of the spec has checked its form. What follows a plus has no order and is passed over. */
+function parse(text: string): Version {
+  const [core = "", ...rest] = text.replace(/\+.*$/, "").split("-");
+  const [major = 0, minor = 0, patch = 0] = core.split(".").map(Number);
+  return { numbers: [major, minor, patch], preRelease: rest.length === 0 ? [] : rest.join("-").split(".") };
+}
+
+/** Below zero where the first comes before the second. */
+export function compareVersions(first: string, second: string): number {
+  const [a, b] = [parse(first), parse(second)];
+  const at = a.numbers.findIndex((number, index) => number !== b.numbers[index]);
+  return at >= 0 ? a.numbers[at]! - b.numbers[at]! : comparePreReleases(a.preRelease, b.preRelease);
+}
+
+/** A version with a pre-release comes before the one without. */
+function comparePreReleases(first: readonly string[], second: readonly string[]): number {
+  if (first.length === 0 || second.length === 0) return second.length - first.length;
+  const at = [...first.keys()].find((index) => first[index] !== second[index]);
+  if (at === undefined) return first.length - second.length;
+  const [a, b] = [first[at]!, second[at]];
+  if (b === undefined) return 1;
+  const [isNumber, isOther] = [isNumeric(a), isNumeric(b)];
+  if (isNumber !== isOther) return isNumber ? -1 : 1;
+  return isNumber ? Number(a) - Number(b) : a < b ? -1 : 1;
+}
+
+/** The version that follows. A pre-release goes on to the next one, whatever changed: it promises nothing yet. */
+export function raise(version: string, level: Level): string {
+  const { numbers: [major, minor, patch], preRelease } = parse(version);
+  if (level === "none") return version;
+  if (preRelease.length > 0) return `${major}.${minor}.${patch}-${nextPreRelease(preRelease)}`;
+  const place = { major: 0, minor: 1, patch: 2 }[level];
+  const raised = major === 0 ? Math.min(place + 1, 2) : place;
+  return [major, minor, patch].map((number, index) => (index < raised ? number : index === raised ? number + 1 : 0)).join(".");
+}
+
+function nextPreRelease(parts: readonly string[]): string {
+  const last = parts.at(-1)!;
+  return isNumeric(last) ? [...parts.slice(0, -1), Number(last) + 1].join(".") : [...parts, 1].join(".");
+}
+
+/** The versions that may stand in for this one. */
+export function caretRange(version: string): string {
+  return `^${version}`;
+}
+
+/** Whether `^from` takes the later version. */
+export function isInCaretRange(from: string, version: string): boolean {
+  const [a, b] = [parse(from), parse(version)];
+  if (b.preRelease.length > 0 && compareVersions(from, version) !== 0 && a.numbers.join() !== b.numbers.join()) return false;
+  const first = a.numbers.findIndex((number) => number > 0);
+  const fixed = first < 0 ? 3 : first + 1;
+  return compareVersions(from, version) <= 0 && a.numbers.slice(0, fixed).join() === b.numbers.slice(0, fixed).join();
+}
+
+function isNumeric(text: string): boolean {
+  return /^[0-9]+$/.test(text);
+}

@@ -1,0 +1,23 @@
+import type { Change } from "../diff/change.ts";
+import type { Cause } from "../diff/site.ts";
+import type { Audience, Verdict } from "../diff/verdict.ts";
+import { greatest, type Level } from "../model/release.ts";
+
+/** What a verdict asks of a package that the audience uses. Types follow what is known, and the API is as it was: that breaks no promise. */
+const asked: Readonly<Record<Cause, Readonly<Record<Verdict, Level>>>> = {
+  api: { breaking: "major", risk: "minor", compatible: "minor", knowledge: "patch", none: "none" },
+  knowledge: { breaking: "minor", risk: "minor", compatible: "patch", knowledge: "patch", none: "none" },
+};
+
+/** What a change asks of a package with these audiences, if its files differ. */
+export function levelFor(change: Judged, audiences: readonly Audience[]): Level {
+  const level = levelForPrograms(change, audiences);
+  return level === "none" && change.verdicts.documentation !== "none" ? "patch" : level;
+}
+
+/** The same without those who read the documentation. */
+export function levelForPrograms({ cause, verdicts }: Judged, audiences: readonly Audience[]): Level {
+  return greatest(audiences.map((audience) => asked[cause][verdicts[audience]]));
+}
+
+type Judged = Pick<Change, "cause" | "verdicts">;

@@ -1,0 +1,23 @@
+import { audiences, type Audience } from "../diff/verdict.ts";
+
+/** What a release has to know of a package. */
+export interface PackageRole {
+  /** Those of its users whose verdicts count for its version. */
+  readonly audiences: readonly Audience[];
+  /** The packages that its `package.json` names. */
+  readonly dependsOn: readonly string[];
+}
+
+/** By the folder below `packages/`. */
+const roles: Readonly<Record<string, PackageRole>> = {
+  openapi: { audiences: ["sends", "reads"], dependsOn: [] },
+  schemas: { audiences: ["sends", "reads"], dependsOn: [] },
+  validators: { audiences: ["sends", "reads", "compiles"], dependsOn: [] },
+  client: { audiences: ["sends", "reads", "compiles"], dependsOn: ["validators"] },
+  server: { audiences: ["serves"], dependsOn: ["validators"] },
+};
+
+/** A package of an emitter that is not known here is for everyone. */
+export function roleOf(name: string): PackageRole {
+  return Object.hasOwn(roles, name) ? roles[name]! : { audiences, dependsOn: [] };
+}

@@ -1,0 +1,78 @@
+import { globSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { approve, type Approved } from "../../generators/diff/approvals/approve.ts";
+import { approvalEntries } from "../../generators/diff/approvals/entries.ts";
+import { hasFailed, type Report } from "../../generators/diff/report.ts";
+import { render } from "../../generators/diagnostics/render/render.ts";
+import { compile, loadSources } from "../../generators/index.ts";
+import { casesFolder, overBase } from "../support/base.ts";
+import { readFiles } from "../support/files.ts";
+import { changesBetween, modelOf, today } from "./support.ts";
+
+/*
+ * A case is a folder `test/cases/approvals/<code>/<case>/`: files of the new spec (`spec/`) and of the old one (`before/`), each over the base
+ * spec, and what is wrong with the approvals (`expected.txt`): nothing in the cases of `none`. UPDATE_CASES=1 keeps what is found today.
+ */
+const update = process.env["UPDATE_CASES"] === "1";
+const folder = join(casesFolder, "approvals");
+const cases = globSync("*/*/spec", { cwd: folder }).map((path) => dirname(path).replaceAll("\\", "/")).sort();
+
+/** The specs of a case, and what the approvals make of their changes. */
+function caseOf(name: string): { readonly sources: ReadonlyMap<string, string>; readonly approved: Approved } {
+  const files = [...readFiles(join(folder, name))];
+  const below = (start: string) => new Map(files.filter(([path]) => path.startsWith(`${start}spec/`)).map(([path, text]) => [path.slice(start.length), text]));
+  const [before, after] = [overBase(below("before/")), overBase(below(""))];
+  const [old, now] = [modelOf(before), modelOf(after)];
+  return { sources: after, approved: approve(changesBetween(old, now), { before: old.approvals, after: now.approvals }, today) };
+}
+
+function reportOf(name: string): Report {
+  return { from: "old", to: "new", failOn: "breaking", today, ...caseOf(name).approved };
+}
+
+describe.each(cases)("%s", (name) => {
+  const { sources, approved } = caseOf(name);
+  const found = render(approved.problems, sources, "text");
+  const expected = join(folder, name, "expected.txt");
+
+  test("has the problems that are expected", () => {
+    if (update) writeFileSync(expected, found);
+    expect(found).toBe(update ? found : readFiles(dirname(expected)).get("expected.txt"));
+  });
+
+  test("shows the code that it is named after", () => {
+    const codes = new Set(approved.problems.map(({ code }) => code));
+    expect([...codes]).toEqual([name.split("/")[0]].filter((code) => code !== "none"));
+  });
+});
+
+test("an approved change is marked, and does not fail", () => {
+  const report = reportOf("none/approved");
+  expect(report.changes).toMatchObject([{ id: "minimum-raised", cause: "api", verdicts: { sends: "breaking" }, approval: { expires: "2026-12-31" } }]);
+  expect(hasFailed(report)).toBe(false);
+});
+
+test("a change that says that the API has always been so is one of what is known", () => {
+  expect(reportOf("none/always-so").changes).toMatchObject([
+    { cause: "knowledge", verdicts: { sends: "knowledge", reads: "none", compiles: "compatible" }, approval: { cause: "knowledge" } },
+  ]);
+});
+
+test.each(["approval-expired/last-month", "approval-disagrees/class-and-subject", "approval-without-change/undone"])("%s fails", (name) => {
+  const report = reportOf(name);
+  expect(report.changes.filter(({ approval }) => approval !== undefined)).toEqual([]);
+  expect(hasFailed(report)).toBe(true);
+});
+
+test("what is left over in both revisions does not fail", () => expect(hasFailed(reportOf("approval-settled/merged"))).toBe(false));
+
+test("the entries that are printed approve the changes, once a reason is given and somebody was told", () => {
+  const report = reportOf("approval-without-change/other-values");
+  const entries = approvalEntries(report);
+  const specWith = (approvals: string) => new Map([...caseOf("approval-without-change/other-values").sources, ["spec/approvals.yaml", approvals]]);
+  expect(compile(loadSources(specWith(entries)), []).diagnostics.map(({ place }) => place?.file)).toEqual(["spec/approvals.yaml", "spec/approvals.yaml"]);
+  const { approvals } = modelOf(specWith(entries.replaceAll("''", "known")));
+  expect(approvals).toMatchObject([{ change: "minimum-raised", expires: "2026-09-28" }]);
+  expect(approve(report.changes, { before: [], after: approvals }, today)).toMatchObject({ problems: [], changes: [{ approval: { reason: "known" } }] });
+});

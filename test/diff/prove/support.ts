@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import { emitters, type Change } from "../../../generators/index.ts";
+import { compile } from "../../../generators/compile.ts";
+import { prove } from "../../../generators/diff/prove/prove.ts";
+import { isDeclaration, typedPackages, type Texts } from "../../../generators/diff/prove/texts.ts";
+import { typescriptOf, type TypeScript } from "../../../generators/diff/prove/typescript.ts";
+import { filesOf } from "../../../generators/index.ts";
+import { loadSources } from "../../../generators/load/load.ts";
+import type { Model } from "../../../generators/model/model.ts";
+import { casesFolder, overBase } from "../../support/base.ts";
+import { readFiles } from "../../support/files.ts";
+import { changesBetween, root } from "../support.ts";
+
+const typed = emitters.filter(({ into }) => typedPackages.some((folder) => folder === into));
+
+/** The project's own. */
+export function typescript(): TypeScript {
+  const found = typescriptOf(root);
+  if ("problem" in found) throw new Error(found.problem);
+  return found;
+}
+
+/** A model, and the declarations that are emitted for it. */
+export interface Revision {
+  readonly model: Model;
+  readonly texts: Texts;
+}
+
+export function revisionOf(sources: ReadonlyMap<string, string>): Revision {
+  const { model, outputs, diagnostics } = compile(loadSources(sources), typed);
+  if (model === undefined) throw new Error(diagnostics.map(({ code, place }) => `${code} ${place?.file}`).join("\n"));
+  return { model, texts: new Map(Array.from(filesOf(outputs), ({ path, text }) => [path, text] as const).filter(([path]) => isDeclaration(path))) };
+}
+
+/** A change by its class, and with proofs. */
+export interface Proved {
+  readonly judged: Change;
+  readonly proved: Change;
+}
+
+export function provedBetween(before: Revision, after: Revision): readonly Proved[] {
+  const changes = changesBetween(before.model, after.model);
+  const proved = prove(typescript(), changes, { before: before.texts, after: after.texts });
+  return changes.map((judged, index) => ({ judged, proved: proved[index]! }));
+}
+
+/** The changes of a case of `test/cases/diff`. */
+export function provedCase(name: string): readonly Proved[] {
+  const files = readFiles(join(casesFolder, "diff", name));
+  const side = (start: string): Revision =>
+    revisionOf(overBase(new Map([...files].filter(([path]) => path.startsWith(start)).map(([path, text]) => [path.slice(start.length), text]))));
+  return provedBetween(side("from/"), side("to/"));
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { typescriptOf } from "../../../generators/diff/prove/typescript.ts";
+import { root } from "../support.ts";
+
+let project: string | undefined;
+afterEach(() => project && rmSync(project, { recursive: true }));
+
+/** A project with a package `typescript` of this text, or without one. */
+function projectWith(text?: string): string {
+  project = mkdtempSync(join(tmpdir(), "kiln-typescript-"));
+  const folder = join(project, "node_modules/typescript");
+  if (text !== undefined) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "package.json"), '{ "main": "index.js" }');
+    writeFileSync(join(folder, "index.js"), text);
+  }
+  return project;
+}
+
+test("the compiler of the project is taken", () => {
+  expect(typescriptOf(root)).toHaveProperty("createProgram");
+});
+
+test("where there is none, the way to one is told", () => {
+  expect(typescriptOf(projectWith())).toEqual({ problem: expect.stringContaining("npm i -D typescript@5") as string });
+});
+
+test.each(["5.3.3", "7.0.2"])("TypeScript %s cannot compare types, which is told", (version) => {
+  const checker = version.startsWith("7") ? "" : "createProgram: () => undefined, ";
+  expect(typescriptOf(projectWith(`module.exports = { ${checker}version: "${version}" };`))).toEqual({ problem: expect.stringContaining(version) as string });
+});

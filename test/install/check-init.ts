@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { command } from "../support/command.ts";
+import { modules } from "./tools.ts";
+
+/** How a package manager does what a newcomer does. */
+interface Newcomer {
+  readonly name: string;
+  /** What the folder has before. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly program: readonly [file: string, ...args: readonly string[]];
+  readonly add: (tarball: string) => readonly string[];
+  readonly kiln: readonly string[];
+  readonly install: readonly string[];
+}
+
+const newcomers: readonly Newcomer[] = [
+  {
+    name: "npm",
+    files: {},
+    program: ["npm"],
+    add: (tarball) => ["install", "--save-dev", "--no-audit", "--no-fund", tarball],
+    kiln: ["exec", "--", "kiln"],
+    install: ["install", "--no-audit", "--no-fund"],
+  },
+  {
+    name: "pnpm",
+    files: {},
+    program: [process.execPath, join(modules, "pnpm/bin/pnpm.cjs")],
+    add: (tarball) => ["add", "--save-dev", "--store-dir", ".store", tarball],
+    kiln: ["exec", "kiln"],
+    install: ["install", "--store-dir", ".store"],
+  },
+  {
+    name: "Yarn",
+    files: {
+      "package.json": JSON.stringify({ name: "shop", private: true }),
+      "yarn.lock": "",
+      ".yarnrc.yml": JSON.stringify({ nodeLinker: "node-modules", enableTelemetry: false, enableImmutableInstalls: false }),
+    },
+    program: [process.execPath, join(modules, "@yarnpkg/cli-dist/bin/yarn.js")],
+    add: (tarball) => ["add", "--dev", `kiln@file:${tarball}`],
+    kiln: ["kiln"],
+    install: ["install"],
+  },
+];
+
+type Check = (name: string, work: () => Promise<void> | void) => Promise<void>;
+
+/** From an empty folder and the compiler's tarball to a service that passes its own test, and one resource more. */
+export async function checkInit(folder: string, tarball: string, check: Check): Promise<void> {
+  const begun = newcomers.map((one) => check(`kiln init, with ${one.name}`, () => begin(join(folder, `init-${one.name}`, "shop"), tarball, one)));
+  await Promise.all(begun);
+}
+
+async function begin(folder: string, tarball: string, { files, program: [file, ...first], add, kiln, install }: Newcomer): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+  const run = (...args: readonly string[]): Promise<string> => command(file, [...first, ...args], { cwd: folder });
+  await run(...add(tarball));
+  await run(...kiln, "init");
+  await run(...install);
+  assert.match(await run("test"), /pass 3\n/);
+  assert.match(await run(...kiln, "check"), /clean: packages\/ is what spec\/ says/);
+
+  await run(...kiln, "new", "resource", "venue");
+  await run(...kiln, "generate");
+  assert.match(await run(...kiln, "scaffold", "server"), /export \{ handlers as venues \} from "\.\/venue\.ts";/);
+  appendFileSync(join(folder, "packages/reference-server/src/tasks/handlers.ts"), 'export { handlers as venues } from "./venue.ts";\n');
+  assert.match(await run("test"), /pass 3\n/);
+}

@@ -72,7 +72,7 @@ function parts(line: string): readonly string[] {
   return line.split(/[?& ]/).sort();
 }
 
-test("line ends, a byte order mark and the rights of a file stay; --dry-run touches nothing", async () => {
+test("line ends, a byte order mark and the rights of a file stay; the command of the README touches nothing", async () => {
   const folder = projectWith(release.after);
   const text = 'import type { BooksParameters } from "@example/client/library";\n\n\texport const some: BooksParameters = {\n\t\tfrom : "A" , // from\n\t};\n';
   const windows = (one: string): string => `\uFEFF${one.replaceAll("\n", "\r\n")}`;
@@ -80,7 +80,12 @@ test("line ends, a byte order mark and the rights of a file stay; --dry-run touc
   const file = join(folder, "src/windows.ts");
   writeFileSync(file, windows(text), { mode: 0o755 });
 
-  const dry = await migrate(folder, "@example/client", "--from", "1.0.0", "--dry-run", file);
+  const readme = readFileSync(join(folder, "node_modules/@example/client/README.md"), "utf8");
+  const [, ...words] = /npx kiln (migrate) (\S+) (--from) VERSION (--dry-run) "(.*)"/.exec(readme) ?? [];
+  expect(words).toEqual(["migrate", "@example/client", "--from", "--dry-run", "src/**"]);
+  const [, packageName = "", from = "", dryRun = "", files = ""] = words;
+
+  const dry = await migrate(folder, packageName, from, "1.0.0", dryRun, files);
   expect(readFileSync(file, "utf8")).toBe(windows(text));
   expect(dry.out).toContain('+\t\tstart : "A" , // from');
   expect(dry.out).toContain("--- src/windows.ts");

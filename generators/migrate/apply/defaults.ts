@@ -13,11 +13,10 @@ export function missingDefaults(lookup: Lookup, object: TypeScript.ObjectLiteral
 
 /** The members of the type that is asked for here whose default is another one. */
 function defaultsOf(lookup: Lookup, object: TypeScript.ObjectLiteralExpression): readonly DefaultTarget[] {
-  const { checker, targets } = lookup;
-  if (targets.defaults.size === 0 || isPattern(lookup, object)) return [];
+  const { checker, defaults } = lookup;
+  if (defaults.size === 0 || isPattern(lookup, object)) return [];
   const types = alternatives(lookup, checker.getContextualType(object));
-  const members = new Set([...targets.defaults.values()].map(({ name }) => name));
-  return [...members].flatMap((name) => firstOf(types, (type) => defaultOf(lookup, type, name)) ?? []);
+  return [...defaults].flatMap((name) => firstOf(types, (type) => defaultOf(lookup, type, name)) ?? []);
 }
 
 function defaultOf({ targets }: Lookup, type: TypeScript.Type, name: string): DefaultTarget | undefined {

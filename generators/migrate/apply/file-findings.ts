@@ -11,8 +11,7 @@ import type { TypeScript } from "./typescript.ts";
 
 /** What the migrations change in one file of somebody's code, and what they cannot. */
 export function findingsIn(lookup: Lookup, file: TypeScript.SourceFile): readonly Finding[] {
-  const { ts, targets } = lookup;
-  const names = new Set([...targets.names.values()].map(({ from }) => from));
+  const { ts, names } = lookup;
   const found: Finding[] = [];
   const visit = (node: TypeScript.Node): void => {
     if ((ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && isNamed(names, node.text)) found.push(...findingsAt(lookup, node));

@@ -6,6 +6,7 @@ import { inOldCode } from "./old-code.ts";
 import { overlaidHost, type Overlay, type ParsedFiles } from "./host.ts";
 import { errorsIn, leftoverErrors, message } from "./leftover-errors.ts";
 import { declaredIn } from "./paths.ts";
+import type { Lookup } from "./symbols.ts";
 import { findTargets, mergedTargets, type Targets } from "./targets.ts";
 import type { Ts, TypeScript } from "./typescript.ts";
 
@@ -51,7 +52,7 @@ export function migrateProgram(project: Project): readonly MigratedFile[] {
   const parsed: ParsedFiles = new Map();
   const program = (overlay: Overlay): TypeScript.Program => ts.createProgram({ rootNames: [...roots], options, host: overlaidHost(ts, options, overlay, parsed) });
   const before = program(new Map(packages.flatMap(oldOverlay)));
-  const lookup = { ts, checker: before.getTypeChecker(), targets: mergedTargets(packages.map((one) => targetsOf(ts, one, before))) };
+  const lookup = lookupIn(ts, before, mergedTargets(packages.map((one) => targetsOf(ts, one, before))));
   const found = files.flatMap((path) => {
     const file = before.getSourceFile(path);
     if (file === undefined) return [];
@@ -64,6 +65,12 @@ export function migrateProgram(project: Project): readonly MigratedFile[] {
     const left = leftoverErrors(ts, errors, errorsIn(after, path), editsIn(findings));
     return { path, before: file.text, after: texts.get(path)!, places: placesIn(ts, after.getSourceFile(path)!, findings, left) };
   });
+}
+
+function lookupIn(ts: Ts, program: TypeScript.Program, targets: Targets): Lookup {
+  const names = new Set([...targets.names.values()].map(({ from }) => from));
+  const defaults = new Set([...targets.defaults.values()].map(({ name }) => name));
+  return { ts, checker: program.getTypeChecker(), targets, names, defaults };
 }
 
 function oldOverlay({ folders, old }: MigratedPackage): readonly (readonly [string, string])[] {

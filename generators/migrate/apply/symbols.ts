@@ -6,6 +6,9 @@ export interface Lookup {
   readonly ts: Ts;
   readonly checker: TypeScript.TypeChecker;
   readonly targets: Targets;
+  /** The names that targets have in code. */
+  readonly names: ReadonlySet<string>;
+  readonly defaults: ReadonlySet<string>;
 }
 
 /** Declarations on the way to an answer: an object may be asked for by a type that was made of it. */

@@ -24,9 +24,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   release: ["model", "diagnostics/diagnostic.ts", "codegen", "naming", "describe", "diff", "edit/yaml.ts", "emit/emitter.ts"],
   edit: ["codegen", "load/tree.ts", "load/parse.ts"],
   add: ["model", "naming", "codegen", "edit"],
+  migrate: ["model", "naming", "diff", "emit/emitter.ts"],
   learn: ["model", "diagnostics", "describe", "codegen", "edit", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
-  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "format", "init", "add", "edit", "codegen/json.ts", "diff", "release", "learn", "compile.ts", "runtime"],
+  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "format", "init", "add", "edit", "codegen/json.ts", "diff", "release", "migrate", "learn", "compile.ts", "runtime"],
   "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "diff", "compile.ts", "cli", "runtime"],
 };
 
@@ -35,18 +36,18 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   "js-yaml": ["load/"],
   yaml: ["load/"],
   handlebars: ["codegen/"],
-  diff: ["write/"],
+  diff: ["write/", "migrate/declarations.ts"],
   prettier: ["format/"],
   fs: ["load/read.ts", "write/", "cli/", "codegen/template.ts", "runtime/"],
   crypto: ["write/", "diagnostics/", "diff/", "release/", "runtime/"],
   child_process: ["runtime/", "cli/git.ts"],
-  typescript: ["runtime/", "diff/prove/"],
+  typescript: ["runtime/", "diff/prove/", "migrate/apply/"],
   path: ["load/read.ts", "write/", "cli/", "runtime/"],
   url: ["load/read.ts", "codegen/template.ts", "cli/", "runtime/"],
   util: ["cli/"],
   buffer: ["load/read.ts"],
   // For `createRequire`: what is heavy is loaded where it is needed first.
-  module: ["load/syntax.ts", "codegen/template.ts", "runtime/", "diff/prove/typescript.ts"],
+  module: ["load/syntax.ts", "codegen/template.ts", "runtime/", "diff/prove/typescript.ts", "cli/migrate/load-typescript.ts"],
 };
 
 /** The hand-written code of the packages, from generators/. */

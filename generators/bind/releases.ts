@@ -1,7 +1,9 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapEntry, MapNode } from "../load/tree.ts";
+import type { Differences, Migration, ReleaseMigrations } from "../model/migration.ts";
 import type { EntryKind, Level, PackageLevel, Release, ReleasedPackage, ReleaseEntry, ReleaseNote } from "../model/release.ts";
 import { compareVersions } from "../model/version.ts";
+import { plainData } from "./plain-data.ts";
 import { asMap, asText, entriesOf, itemsOf, need, textOf, valueOf } from "./read-node.ts";
 
 /** The records of the releases, the oldest version first. */
@@ -24,6 +26,7 @@ function bindRelease({ root }: SpecDocument): Release {
     summary: textOf(root, "summary"),
     packages: entriesOf(need(root, "packages")).map(bindPackage),
     entries: itemsOf(valueOf(root, "entries")).map((entry) => bindEntry(asMap(entry))),
+    migrations: bindMigrations(root),
     place: version.place,
     places: { date: date.place },
   };
@@ -47,4 +50,11 @@ function bindEntry(map: MapNode): ReleaseEntry {
 
 function bindLevel({ key, keyPlace, value }: MapEntry): PackageLevel {
   return { name: key, level: asText(value) as Level, place: keyPlace };
+}
+
+/** Data of Kiln's own, in the form that it wrote: the shape check has compared it with its schema. */
+function bindMigrations(root: MapNode): ReleaseMigrations {
+  const migrations = itemsOf(valueOf(root, "migrations")).map((one) => ({ within: [], ...(plainData(one) as object) }) as unknown as Migration);
+  const declarations = entriesOf(valueOf(root, "declarations")).map(({ key, value }) => [key, plainData(value) as Differences] as const);
+  return { migrations, declarations: Object.fromEntries(declarations) };
 }

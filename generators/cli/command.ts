@@ -1,3 +1,4 @@
+import type { Option } from "./command-line.ts";
 import type { Flag, Options } from "./options.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
@@ -10,6 +11,8 @@ export interface Command {
   readonly flags: readonly Flag[];
   /** The values of `--format` where they are not those of findings. */
   readonly formats?: readonly string[];
+  /** What flags mean here, where that is not what they mean elsewhere. */
+  readonly flagHelp?: { readonly [F in Flag]?: Pick<Option, "help" | "value"> };
   /** More for `--help`: what the command does and how it ends. */
   readonly details: string;
   run(options: Options, terminal: Terminal): ExitCode | Promise<ExitCode>;

@@ -1,6 +1,6 @@
 import { optionsHelp } from "./command-line.ts";
 import type { Command, HandingCommand } from "./command.ts";
-import { flags } from "./options.ts";
+import { flags, type Flag } from "./options.ts";
 
 export function programHelp(commands: readonly (Command | HandingCommand)[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
@@ -18,8 +18,9 @@ Exit codes, of every command: 0 clean or done. 1 findings. 2 could not run. 3 an
 }
 
 export function commandHelp(command: Command): string {
-  const { name, summary, details, flags: own, formats } = command;
-  const table = formats === undefined ? flags : { ...flags, format: { ...flags.format, help: `how changes are printed: ${formats.join(", ")} (default: text)` } };
+  const { name, summary, details, flags: own, formats, flagHelp } = command;
+  const format = formats === undefined ? {} : { format: { ...flags.format, help: `how changes are printed: ${formats.join(", ")} (default: text)` } };
+  const table = { ...flags, ...format, ...Object.fromEntries(Object.entries(flagHelp ?? {}).map(([flag, help]) => [flag, { ...flags[flag as Flag], ...help }])) };
   return `kiln ${[name, command.arguments].filter(Boolean).join(" ")}: ${summary}
 
 ${details}

@@ -8,6 +8,7 @@ import { generate } from "./generate.ts";
 import { init } from "./init.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
+import { migrate } from "./migrate.ts";
 import { newThing } from "./new.ts";
 import { parseOptions } from "./options.ts";
 import { release } from "./release.ts";
@@ -27,6 +28,7 @@ const commands: readonly (Command | HandingCommand)[] = [
   explain,
   format,
   learn,
+  migrate,
   scaffold,
   serverCommand("serve", "serve the APIs with the reference server"),
   serverCommand("keys", "make, list and revoke API keys of the reference server"),

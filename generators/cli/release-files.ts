@@ -45,7 +45,9 @@ export async function releaseFiles(
   const versions = [...generated, ...followed];
   const unknown = unknownPackage(project.notes, versions);
   if (unknown !== undefined) return unknown;
-  const release = releaseOf({ before, after, changes, date, spec, versions });
+  const { releaseMigrations } = await import("../migrate/release-migrations.ts");
+  const migrations = before === undefined ? undefined : releaseMigrations({ before, after, changes }, emitters);
+  const release = releaseOf({ before, after, changes, date, spec, versions, migrations });
   if (release === undefined) return undefined;
   const file = recordFile(release);
   const record = await format(recordYaml(release));

@@ -1,3 +1,4 @@
+import type { ReleaseMigrations } from "./migration.ts";
 import type { Place } from "./place.ts";
 
 /** The sections of a changelog, in their order. */
@@ -42,6 +43,8 @@ export interface Release {
   readonly summary: string | undefined;
   readonly packages: readonly ReleasedPackage[];
   readonly entries: readonly ReleaseEntry[];
+  /** What it asks of code that uses the packages. */
+  readonly migrations: ReleaseMigrations;
   readonly place: Place;
   readonly places: { readonly date: Place };
 }

@@ -1,9 +1,10 @@
 import { flow } from "../edit/yaml.ts";
+import type { ReleaseMigrations } from "../model/migration.ts";
 import type { NewEntry } from "./entries.ts";
 import type { NewRelease } from "./record.ts";
 
 /** The text of a record. People may edit its words: each is on a line of its own. */
-export function recordYaml({ version, date, spec, packages, entries }: NewRelease): string {
+export function recordYaml({ version, date, spec, packages, entries, migrations }: NewRelease): string {
   const lines = [
     "# yaml-language-server: $schema=../schema/release.json",
     `release: ${version}`,
@@ -12,6 +13,7 @@ export function recordYaml({ version, date, spec, packages, entries }: NewReleas
     "packages:",
     ...packages.map(({ package: name, to }) => `  ${name}: ${to}`),
     ...(entries.length === 0 ? ["entries: []"] : ["entries:", ...entries.flatMap(entryLines)]),
+    ...(migrations === undefined ? [] : migrationLines(migrations)),
   ];
   return lines.map((line) => `${line}\n`).join("");
 }
@@ -24,4 +26,14 @@ function entryLines({ kind, packages, text, remedy, change }: NewEntry): readonl
 function changeLines({ id, fingerprint, subject, cause, verdicts }: NonNullable<NewEntry["change"]>): readonly string[] {
   const lines = [`id: ${id}`, `fingerprint: '${fingerprint}'`, `subject: ${flow(subject)}`, `cause: ${cause}`, `verdicts: ${flow({ ...verdicts })}`];
   return ["change:", ...lines.map((line) => `  ${line}`)];
+}
+
+/** What programs follow: a migration on a line, and the differences of declarations as they are. */
+function migrationLines({ migrations, declarations }: ReleaseMigrations): readonly string[] {
+  const packages = Object.entries(declarations).map(([name, files]) => [`  ${name}:`, ...Object.entries(files).flatMap(([file, text]) => differenceLines(file, text))]);
+  return ["migrations:", ...migrations.map((one) => `  - ${flow(Object.fromEntries(Object.entries(one)))}`), "declarations:", ...packages.flat()];
+}
+
+function differenceLines(file: string, text: string): readonly string[] {
+  return [`    ${file}: |`, ...text.replace(/\n$/, "").split("\n").map((line) => (line === "" ? "" : `      ${line}`))];
 }

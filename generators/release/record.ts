@@ -1,3 +1,4 @@
+import type { ReleaseMigrations } from "../model/migration.ts";
 import type { Project } from "../model/model.ts";
 import { greatest, type PackageVersion } from "../model/release.ts";
 import { compareVersions } from "../model/version.ts";
@@ -12,22 +13,25 @@ export interface NewRelease {
   readonly spec: string;
   readonly packages: readonly PackageVersion[];
   readonly entries: readonly NewEntry[];
+  /** Undefined where it asks nothing of anybody's code. */
+  readonly migrations: ReleaseMigrations | undefined;
 }
 
 export interface ReleaseData extends Sides {
   readonly date: string;
   readonly spec: string;
   readonly versions: readonly PackageVersion[];
+  readonly migrations: ReleaseMigrations | undefined;
 }
 
 /** The release that the changes and the notes make; undefined where no package rises. The first one is always one. */
-export function releaseOf({ before, after, changes, date, spec, versions }: ReleaseData): NewRelease | undefined {
+export function releaseOf({ before, after, changes, date, spec, versions, migrations }: ReleaseData): NewRelease | undefined {
   const { project } = after;
   const level = greatest(versions.map((one) => one.level));
   if (before !== undefined && level === "none") return undefined;
   const last = project.releases.at(-1)?.version ?? (before?.project ?? project).version;
   const version = highest([before === undefined ? last : next(last, level, project), ...versions.map(({ to }) => to)]);
-  return { version, date, spec, packages: versions, entries: entriesOf(changes, versions, project.notes) };
+  return { version, date, spec, packages: versions, entries: entriesOf(changes, versions, project.notes), migrations };
 }
 
 function highest(versions: readonly [string, ...string[]]): string {

@@ -3,7 +3,7 @@ import type { PrintedFile } from "../../codegen/generated-file.ts";
 import { runtimeClosure } from "../../runtime/closure.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { packageName } from "../shared/package/data-package.ts";
-import { withCommonFiles } from "../shared/package/common-files.ts";
+import { withCodeFiles } from "../shared/package/common-files.ts";
 import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
@@ -21,7 +21,7 @@ export const client: Emitter = {
     const files = model.services.flatMap((service) => serviceFiles(service, model.project));
     const generated = new Map([...runtimeClosure(files), ...files.map(({ path, text }) => [path, text] as const)]);
     const texts = [...packageTexts(model, generated), ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const)];
-    return withCommonFiles(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
+    return withCodeFiles(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
   },
 };
 

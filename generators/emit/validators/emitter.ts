@@ -1,7 +1,7 @@
 import type { PrintedFile } from "../../codegen/generated-file.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
-import { withCommonFiles } from "../shared/package/common-files.ts";
+import { withCodeFiles } from "../shared/package/common-files.ts";
 import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
@@ -18,7 +18,7 @@ export const validators: Emitter = {
   emit(model: Model): Iterable<OutFile> {
     const generated = [...runtimeTypeFiles(model), ...model.services.flatMap(serviceFiles)];
     const texts = [...packageTexts(model), ...generated.map(({ path, text }) => [`generated/${path}`, text] as const)];
-    return withCommonFiles(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
+    return withCodeFiles(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Project } from "../../../model/model.ts";
 import { printJson, type JsonObject } from "../../../codegen/json.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
-import { changelog, decisionExports, decisionFiles } from "./common-file-names.ts";
+import { changelog, decisionExports, decisionFiles, migrations } from "./common-file-names.ts";
 import { rootEntry, type Moved } from "./root-entry.ts";
 import { licenseText, packageHead, packageName } from "./data-package.ts";
 
@@ -36,8 +36,8 @@ function packageJson(data: CodePackage): JsonObject {
   return {
     ...packageHead(data),
     ...rest,
-    files: ["generated", ...decisionFiles, changelog],
-    exports: { ".": codeEntry("index"), ...exports, ...decisionExports, "./package.json": "./package.json" },
+    files: ["generated", ...decisionFiles, changelog, migrations],
+    exports: { ".": codeEntry("index"), ...exports, ...decisionExports, [`./${migrations}`]: `./${migrations}`, "./package.json": "./package.json" },
   };
 }
 

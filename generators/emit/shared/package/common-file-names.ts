@@ -8,3 +8,6 @@ export const decisionExports: JsonObject = { "./decisions.json": "./decisions.js
 
 /** In the root of each package, made of the records of releases. */
 export const changelog = "CHANGELOG.md";
+
+/** In the root of packages of code, made of the same records: what `kiln migrate` follows. */
+export const migrations = "migrations.json";

@@ -1,6 +1,7 @@
 import type { Model } from "../../../model/model.ts";
 import type { OutFile } from "../../emitter.ts";
 import { changelogFile } from "./changelog.ts";
+import { migrationsFile } from "./migrations.ts";
 import { withDecisions } from "./decisions.ts";
 
 /** The files of a package, and behind them what every package has: its changelog, and the decisions that all of these name. */
@@ -11,4 +12,9 @@ export function withCommonFiles(model: Model, into: string, files: Iterable<OutF
 function* withChangelog({ project }: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
   yield* files;
   yield changelogFile(project, into);
+}
+
+/** The same of a package of code, and what its releases ask of code that uses it. */
+export function withCodeFiles(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
+  return withCommonFiles(model, into, [...files, migrationsFile(model.project, into)]);
 }

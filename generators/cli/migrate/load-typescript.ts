@@ -1,0 +1,27 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Ts } from "../../migrate/apply/typescript.ts";
+
+/** The names under which a project may have a compiler that programs can call. */
+const names = ["typescript", "typescript-5"] as const;
+
+/** The compiler of a project; or what to install. */
+export function loadTypeScript(folder: string): Ts | { readonly problem: string } {
+  const require = createRequire(join(folder, "package.json"));
+  const found = names.map((name) => tryRequire(require, name)).filter((one) => one !== undefined);
+  const usable = found.find((one) => typeof one.createProgram === "function" && Number.parseInt(one.version, 10) >= 5);
+  if (usable !== undefined) return usable;
+  const [other] = found;
+  if (other === undefined) return { problem: `TypeScript is not installed in ${folder}: kiln migrate reads code with it. Run: npm install --save-dev typescript@5` };
+  return { problem: `TypeScript ${other.version ?? ""} has no interface that kiln migrate could call. Install version 5 beside it: npm install --save-dev typescript-5@npm:typescript@5` };
+}
+
+function tryRequire(require: NodeJS.Require, name: string): Ts | undefined {
+  try {
+    return require(name) as Ts;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "MODULE_NOT_FOUND") return undefined;
+    if ((error as NodeJS.ErrnoException).code === "ERR_PACKAGE_PATH_NOT_EXPORTED") return {} as Ts;
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+
+const mark = "\uFEFF";
+
+/** Puts another text into a file at once, with the byte order mark and the rights that the file had. */
+export function replaceFile(path: string, text: string): void {
+  const hasMark = readFileSync(path, "utf8").startsWith(mark);
+  const beside = `${path}.kiln-migrate`;
+  try {
+    writeFileSync(beside, hasMark ? mark + text : text);
+    chmodSync(beside, statSync(path).mode);
+    renameSync(beside, path);
+  } finally {
+    rmSync(beside, { force: true });
+  }
+}

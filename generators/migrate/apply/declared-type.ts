@@ -1,0 +1,127 @@
+import { firstOf, memberTarget, resolved, type Lookup } from "./symbols.ts";
+import type { NameTarget } from "./targets.ts";
+import type { TypeScript } from "./typescript.ts";
+
+/*
+ * Types of texts have no identity: `"a"` is the same type everywhere. So a text in code is followed to the type that is written down for its
+ * place, and through that to the very node of the old declarations that writes the same text, or to `keyof` of a type that has it as a member.
+ */
+
+/** What a text at this place stands for. */
+export function textTarget(lookup: Lookup, place: TypeScript.Expression, text: string): NameTarget | undefined {
+  return firstOf(typesWrittenFor(lookup, place), (type) => writtenTarget(lookup, type, text, new Set()));
+}
+
+/** The text in a type that is written down, and in all that it refers to. */
+export function writtenTarget(lookup: Lookup, node: TypeScript.Node, text: string, seen: Set<TypeScript.Node>): NameTarget | undefined {
+  const { ts, checker, targets } = lookup;
+  if (seen.has(node)) return undefined;
+  seen.add(node);
+  if (ts.isLiteralTypeNode(node)) return ts.isStringLiteral(node.literal) && node.literal.text === text ? targets.names.get(node) : undefined;
+  if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword) return memberTarget(lookup, checker.getTypeFromTypeNode(node.type), text);
+  if (ts.isTypeLiteralNode(node) || ts.isFunctionTypeNode(node)) return undefined;
+  const referred = referredTypes(lookup, node);
+  const inside: TypeScript.Node[] = [];
+  ts.forEachChild(node, (child) => void inside.push(child));
+  return firstOf([...referred, ...inside], (one) => writtenTarget(lookup, one, text, seen));
+}
+
+/** What a name in a type stands for: the right side of an alias, the bound of a type parameter, the type of a member. */
+function referredTypes(lookup: Lookup, node: TypeScript.Node): readonly TypeScript.Node[] {
+  const { ts, checker } = lookup;
+  if (ts.isTypeReferenceNode(node)) return declarationsOf(lookup, node.typeName).flatMap((one) => (ts.isTypeAliasDeclaration(one) ? one.type : ts.isTypeParameterDeclaration(one) ? (one.constraint ?? []) : []));
+  if (ts.isImportTypeNode(node) && node.qualifier !== undefined) return declarationsOf(lookup, node.qualifier).flatMap((one) => (ts.isTypeAliasDeclaration(one) ? one.type : []));
+  if (ts.isIndexedAccessTypeNode(node) && ts.isLiteralTypeNode(node.indexType) && ts.isStringLiteral(node.indexType.literal)) {
+    return typesOf(ts, checker.getTypeFromTypeNode(node.objectType).getProperty(node.indexType.literal.text));
+  }
+  return [];
+}
+
+function declarationsOf(lookup: Lookup, name: TypeScript.Node): readonly TypeScript.Declaration[] {
+  return resolved(lookup, lookup.checker.getSymbolAtLocation(name))?.declarations ?? [];
+}
+
+/** The types that are written down for what a symbol names. */
+function typesOf(ts: Lookup["ts"], symbol: TypeScript.Symbol | undefined): readonly TypeScript.TypeNode[] {
+  return (symbol?.declarations ?? []).flatMap((one) => (hasType(ts, one) ? (one.type ?? []) : []));
+}
+
+type Typed = TypeScript.PropertySignature | TypeScript.PropertyDeclaration | TypeScript.VariableDeclaration | TypeScript.ParameterDeclaration;
+
+function hasType(ts: Lookup["ts"], node: TypeScript.Node): node is Typed {
+  return ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isVariableDeclaration(node) || ts.isParameter(node);
+}
+
+/** The types that are written down for an expression's place, whatever stands around it that leaves its value as it is. */
+function typesWrittenFor(lookup: Lookup, place: TypeScript.Expression): readonly TypeScript.Node[] {
+  const { ts } = lookup;
+  const { parent } = place;
+  if (isTransparent(lookup, parent, place)) return typesWrittenFor(lookup, parent as TypeScript.Expression);
+  if (ts.isSatisfiesExpression(parent) || ts.isAsExpression(parent)) return [parent.type, ...typesWrittenFor(lookup, parent)];
+  if (ts.isPropertyAssignment(parent) && parent.initializer === place) return ofMember(lookup, parent);
+  if (hasType(ts, parent) && parent.type !== undefined) return [parent.type];
+  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return ofArgument(lookup, parent, place);
+  if (ts.isCaseClause(parent)) return ofExpression(lookup, parent.parent.parent.expression);
+  if (ts.isBinaryExpression(parent)) return ofExpression(lookup, parent.left === place ? parent.right : parent.left);
+  return ofResult(lookup, parent);
+}
+
+/** What hands on the value of an expression, or puts it into a list. */
+function isTransparent({ ts }: Lookup, parent: TypeScript.Node, place: TypeScript.Node): boolean {
+  if (ts.isAsExpression(parent)) return ts.isConstTypeReference(parent.type);
+  if (ts.isConditionalExpression(parent)) return parent.condition !== place;
+  if (ts.isBinaryExpression(parent)) return ["??", "||", "&&", ","].includes(ts.tokenToString(parent.operatorToken.kind) ?? "");
+  return ts.isParenthesizedExpression(parent) || ts.isArrayLiteralExpression(parent) || ts.isSpreadElement(parent) || ts.isNonNullExpression(parent) || ts.isAwaitExpression(parent);
+}
+
+function ofMember({ ts, checker }: Lookup, { parent, name }: TypeScript.PropertyAssignment): readonly TypeScript.Node[] {
+  const text = ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : undefined;
+  const types = alternativesOf(checker, checker.getContextualType(parent));
+  return text === undefined ? [] : types.flatMap((type) => typesOf(ts, type.getProperty(text)));
+}
+
+function alternativesOf(checker: TypeScript.TypeChecker, type: TypeScript.Type | undefined): readonly TypeScript.Type[] {
+  if (type === undefined) return [];
+  const apparent = checker.getNonNullableType(type);
+  return apparent.isUnion() ? apparent.types : [apparent];
+}
+
+/** Those of the parameter; where it is of a library's own type, such as that of `includes`, those of what the method is called on. */
+function ofArgument(lookup: Lookup, call: TypeScript.CallExpression | TypeScript.NewExpression, place: TypeScript.Expression): readonly TypeScript.Node[] {
+  const { ts, checker } = lookup;
+  const index = call.arguments?.indexOf(place) ?? -1;
+  const parameters = checker.getResolvedSignature(call)?.declaration?.parameters ?? [];
+  const parameter = parameters[index] ?? parameters.at(-1);
+  if (index < 0 || parameter === undefined) return [];
+  const own = ts.isParameter(parameter) ? (parameter.type ?? []) : [];
+  const receiver = ts.isPropertyAccessExpression(call.expression) ? ofExpression(lookup, call.expression.expression) : [];
+  return [own, receiver].flat();
+}
+
+/** Those of what an expression names, or of what its value was made of. */
+function ofExpression(lookup: Lookup, expression: TypeScript.Expression): readonly TypeScript.Node[] {
+  const { ts, checker } = lookup;
+  if (ts.isParenthesizedExpression(expression) || ts.isNonNullExpression(expression)) return ofExpression(lookup, expression.expression);
+  if (ts.isElementAccessExpression(expression)) return ofExpression(lookup, expression.expression);
+  const symbol = checker.getSymbolAtLocation(ts.isPropertyAccessExpression(expression) ? expression.name : expression);
+  return (symbol?.declarations ?? []).flatMap((one) => ofDeclaration(lookup, one));
+}
+
+function ofDeclaration(lookup: Lookup, declaration: TypeScript.Declaration): readonly TypeScript.Node[] {
+  const { ts, checker } = lookup;
+  if (ts.isBindingElement(declaration) && ts.isObjectBindingPattern(declaration.parent)) {
+    const name = declaration.propertyName ?? declaration.name;
+    const type = checker.getTypeAtLocation(declaration.parent);
+    return ts.isIdentifier(name) ? alternativesOf(checker, type).flatMap((one) => typesOf(ts, one.getProperty(name.text))) : [];
+  }
+  if (!hasType(ts, declaration)) return [];
+  if (declaration.type !== undefined) return [declaration.type];
+  return ts.isVariableDeclaration(declaration) && declaration.initializer !== undefined ? ofExpression(lookup, declaration.initializer) : [];
+}
+
+/** Those of what a function gives back. */
+function ofResult({ ts }: Lookup, parent: TypeScript.Node): readonly TypeScript.Node[] {
+  const result = ts.isArrowFunction(parent) ? parent : ts.isReturnStatement(parent) ? ts.findAncestor(parent, ts.isFunctionLike) : undefined;
+  return result?.type === undefined ? [] : [result.type];
+}
+

@@ -1,0 +1,89 @@
+import type { Finding } from "./finding.ts";
+import { firstOf, memberTarget, targetOf, type Lookup } from "./symbols.ts";
+import type { NameTarget } from "./targets.ts";
+import type { TypeScript } from "./typescript.ts";
+
+/** What a name of a member in code stands for; undefined where it is no name of a member. */
+export function memberNameTarget(lookup: Lookup, name: Name): NameTarget | undefined {
+  const { ts, checker } = lookup;
+  const { parent } = name;
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === name ? memberOfExpression(lookup, parent, name) : undefined;
+  if (ts.isQualifiedName(parent)) return undefined;
+  if (ts.isElementAccessExpression(parent)) return parent.argumentExpression === name ? memberTarget(lookup, checker.getTypeAtLocation(parent.expression), name.text) : undefined;
+  if (ts.isBindingElement(parent)) return isBound(lookup, parent, name) ? memberTarget(lookup, checker.getTypeAtLocation(parent.parent), name.text) : undefined;
+  if (ts.isComputedPropertyName(parent)) return isObjectMember(lookup, parent.parent) ? memberOfLiteral(lookup, parent.parent.parent, name) : undefined;
+  if (isObjectMember(lookup, parent) && parent.name === name) return memberOfLiteral(lookup, parent.parent, name);
+  if ((ts.isClassElement(parent) || ts.isTypeElement(parent)) && parent.name === name) return targetOf(lookup, checker.getSymbolAtLocation(name));
+  if (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InKeyword) return parent.left === name ? memberTarget(lookup, checker.getTypeAtLocation(parent.right), name.text) : undefined;
+  return undefined;
+}
+
+export type Name = TypeScript.Identifier | TypeScript.StringLiteralLike;
+
+function memberOfExpression(lookup: Lookup, access: TypeScript.PropertyAccessExpression, name: Name): NameTarget | undefined {
+  return targetOf(lookup, lookup.checker.getSymbolAtLocation(name)) ?? memberTarget(lookup, lookup.checker.getTypeAtLocation(access.expression), name.text);
+}
+
+/** `{ title }` and `{ title: name }` take a member, `[title]` and `...title` do not. */
+function isBound({ ts }: Lookup, element: TypeScript.BindingElement, name: Name): boolean {
+  if (!ts.isObjectBindingPattern(element.parent) || element.dotDotDotToken !== undefined) return false;
+  return element.propertyName === undefined ? element.name === name : element.propertyName === name;
+}
+
+function isObjectMember({ ts }: Lookup, node: TypeScript.Node): node is TypeScript.ObjectLiteralElementLike & { readonly parent: TypeScript.ObjectLiteralExpression } {
+  return ts.isObjectLiteralElementLike(node) && !ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.parent);
+}
+
+/** In a pattern the type is that of what is taken apart; elsewhere it is what the place asks for, or what is spread into the object. */
+function memberOfLiteral(lookup: Lookup, object: TypeScript.ObjectLiteralExpression, name: Name): NameTarget | undefined {
+  const { ts, checker } = lookup;
+  if (!isPattern(lookup, object)) return memberTarget(lookup, checker.getContextualType(object), name.text) ?? spreadTarget(lookup, object, name.text);
+  return ts.isIdentifier(name) ? targetOf(lookup, checker.getPropertySymbolOfDestructuringAssignment(name)) : undefined;
+}
+
+/** What stands beside `...page` overrides a member of it. */
+function spreadTarget(lookup: Lookup, { properties }: TypeScript.ObjectLiteralExpression, name: string): NameTarget | undefined {
+  return firstOf(properties.filter(lookup.ts.isSpreadAssignment), ({ expression }) => memberTarget(lookup, lookup.checker.getTypeAtLocation(expression), name));
+}
+
+/** `({ title } = page)`, and what stands in such a pattern or in the head of a loop. */
+export function isPattern(lookup: Lookup, node: TypeScript.Node): boolean {
+  const { ts } = lookup;
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent)) return parent.left === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  if (ts.isForOfStatement(parent)) return parent.initializer === node;
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node && isPattern(lookup, parent.parent);
+  return (ts.isArrayLiteralExpression(parent) || ts.isParenthesizedExpression(parent)) && isPattern(lookup, parent);
+}
+
+/** The name under which code goes on to use a member stays: only what is taken has another name. */
+export function renamedMember(lookup: Lookup, name: Name, to: string): Finding {
+  const { ts } = lookup;
+  const { parent } = name;
+  const written = isIdentifierText(ts, to) ? to : JSON.stringify(to);
+  const isShort = ts.isShorthandPropertyAssignment(parent) || (ts.isBindingElement(parent) && parent.propertyName === undefined);
+  if (isShort) return edit(name.getStart(), name.getStart(), `${written}: `);
+  if (ts.isStringLiteralLike(name)) return renamedText(name, to);
+  if (ts.isPropertyAccessExpression(parent) && written !== to) return memberInBrackets(parent, written);
+  return edit(name.getStart(), name.getEnd(), written);
+}
+
+function memberInBrackets({ expression, questionDotToken, name }: TypeScript.PropertyAccessExpression, written: string): Finding {
+  return edit(expression.getEnd(), name.getEnd(), `${questionDotToken === undefined ? "" : "?."}[${written}]`);
+}
+
+/** The same quotes around another text. */
+export function renamedText(text: TypeScript.StringLiteralLike, to: string): Finding {
+  const quote = text.getText()[0]!;
+  const escaped = JSON.stringify(to).slice(1, -1).replaceAll('\\"', '"').replaceAll(quote, `\\${quote}`);
+  return edit(text.getStart(), text.getEnd(), quote + (quote === "`" ? escaped.replaceAll("${", "\\${") : escaped) + quote);
+}
+
+function isIdentifierText(ts: Lookup["ts"], text: string): boolean {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.Standard, text);
+  return scanner.scan() >= ts.SyntaxKind.Identifier && scanner.getTextPos() === text.length && text !== "";
+}
+
+function edit(start: number, end: number, text: string): Finding {
+  return { kind: "edit", edit: { start, end, text }, isCertain: false };
+}

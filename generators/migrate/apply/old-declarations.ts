@@ -1,0 +1,18 @@
+import { declarationText, older } from "../declarations.ts";
+import type { PackageMigrations } from "../../model/migration.ts";
+
+/** The declarations of the old version that are not those of the installed one, by path in the package; the path where they cannot be worked out. */
+export type OldDeclarations = { readonly texts: ReadonlyMap<string, string> } | { readonly brokenAt: string };
+
+/** Goes back from release to release, the latest first. */
+export function oldDeclarations(releases: readonly PackageMigrations[], installed: (path: string) => string | undefined): OldDeclarations {
+  const texts = new Map<string, string>();
+  for (const { declarations } of [...releases].reverse()) {
+    for (const [path, difference] of Object.entries(declarations)) {
+      const text = older(texts.get(path) ?? declarationText(path, installed(path) ?? "") ?? "", difference);
+      if (text === undefined) return { brokenAt: path };
+      texts.set(path, text);
+    }
+  }
+  return { texts };
+}

@@ -1,0 +1,76 @@
+import type { NameTarget, Targets } from "./targets.ts";
+import type { Ts, TypeScript } from "./typescript.ts";
+
+/** Asks the checker which of the old declarations a place in somebody's code means. */
+export interface Lookup {
+  readonly ts: Ts;
+  readonly checker: TypeScript.TypeChecker;
+  readonly targets: Targets;
+  /** The names that targets have in code. */
+  readonly names: ReadonlySet<string>;
+  readonly defaults: ReadonlySet<string>;
+}
+
+/** Declarations on the way to an answer: an object may be asked for by a type that was made of it. */
+type Seen = ReadonlySet<TypeScript.Declaration>;
+
+/** What a symbol is a target of: one that the old declarations declare, or that is there because of such a one. */
+export function targetOf(lookup: Lookup, symbol: TypeScript.Symbol | undefined, seen: Seen = new Set()): NameTarget | undefined {
+  return firstOf(symbol?.declarations ?? [], (one) => lookup.targets.names.get(one) ?? (seen.has(one) ? undefined : inheritedTarget(lookup, one, new Set([...seen, one]))));
+}
+
+/** A member of a class or an interface that implements or extends an old one, or of an object that is made where an old one is asked for. */
+function inheritedTarget(lookup: Lookup, declaration: TypeScript.Declaration, seen: Seen): NameTarget | undefined {
+  const { ts, checker } = lookup;
+  const { parent } = declaration;
+  const name = memberName(ts, declaration);
+  if (parent === undefined || name === undefined) return undefined;
+  if (ts.isObjectLiteralExpression(parent)) return memberTarget(lookup, checker.getContextualType(parent), name, seen);
+  if (!ts.isClassLike(parent) && !ts.isInterfaceDeclaration(parent)) return undefined;
+  const bases = (parent.heritageClauses ?? []).flatMap(({ types }) => [...types]);
+  return firstOf(bases, (base) => targetOf(lookup, checker.getTypeAtLocation(base).getProperty(name), seen));
+}
+
+function memberName(ts: Ts, { name }: TypeScript.Declaration & { readonly name?: TypeScript.Node }): string | undefined {
+  return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : undefined;
+}
+
+/** The target of a member of a type. Where alternatives of the type have it, and it is not the same target in all of them, a person has to look. */
+export function memberTarget(lookup: Lookup, type: TypeScript.Type | undefined, name: string, seen: Seen = new Set()): NameTarget | undefined {
+  const members = alternatives(lookup, type).flatMap((one) => one.getProperty(name) ?? []);
+  const targets = members.map((member) => targetOf(lookup, member, seen));
+  const [first] = targets;
+  if (targets.every((one) => isSame(one, first))) return first;
+  return { kind: "review", from: name, why: `“${name}” may be one name of several, not all of which have changed.`, isDoubtful: true };
+}
+
+function isSame(one: NameTarget | undefined, other: NameTarget | undefined): boolean {
+  return one === other || (one?.kind === "rename" && other?.kind === "rename" && one.to === other.to);
+}
+
+/** The types of a member of several types. */
+export function wantedMembers(lookup: Lookup, types: readonly TypeScript.Type[], name: string): readonly TypeScript.Type[] {
+  const members = types.flatMap((type) => alternatives(lookup, type)).map((type) => type.getProperty(name));
+  return members.flatMap((member) => (member === undefined ? [] : [lookup.checker.getTypeOfSymbol(member)]));
+}
+
+/** The alternatives of a type, those that a type parameter is bound by among them, without null and undefined. */
+export function alternatives({ checker }: Pick<Lookup, "checker">, type: TypeScript.Type | undefined): readonly TypeScript.Type[] {
+  if (type === undefined) return [];
+  const apparent = checker.getNonNullableType(checker.getApparentType(checker.getBaseConstraintOfType(type) ?? type));
+  return apparent.isUnion() ? apparent.types : [apparent];
+}
+
+export function firstOf<Item, Found>(items: Iterable<Item>, find: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What an import or an export leads to in the end. */
+export function resolved({ ts, checker }: Pick<Lookup, "ts" | "checker">, symbol: TypeScript.Symbol | undefined): TypeScript.Symbol | undefined {
+  const isAlias = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+  return isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+}

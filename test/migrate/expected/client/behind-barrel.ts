@@ -1,0 +1,3 @@
+import type { Book, AddRoomRequest, ShelvesItem } from "./barrel.js";
+
+export type All = readonly [Book, AddRoomRequest, ShelvesItem["from"]];

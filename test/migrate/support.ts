@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { emitters, run, type Emitter, type Model } from "../../generators/index.ts";
+import type { ReleaseMigrations } from "../../generators/model/migration.ts";
+import { releaseMigrations } from "../../generators/migrate/release-migrations.ts";
+import { recordYaml } from "../../generators/release/record-yaml.ts";
+import { changesBetween, modelOf } from "../diff/support.ts";
+import { rootFolder } from "../support/emit.ts";
+
+const code = emitters.filter(({ name }) => ["client", "validators", "server"].includes(name));
+
+export interface Release {
+  readonly before: Model;
+  /** With the record of the release. */
+  readonly after: Model;
+  readonly data: ReleaseMigrations;
+}
+
+/** A release from one spec to another, whose record was written and read. */
+export function releaseOf(from: Spec, to: Spec, version = "1.1.0"): Release {
+  const [before, after] = [modelOf(from), modelOf(to)];
+  const data = releaseMigrations({ before, after, changes: changesBetween(before, after) }, code);
+  if (data === undefined) throw new Error("The two specs ask nothing of anybody's code.");
+  const packages = emitters.map(({ into }) => ({ package: into.slice("packages/".length), from: "1.0.0", to: version, level: "minor" as const, because: [] }));
+  const record = recordYaml({ version, date: "2026-01-31", spec: `sha256:${"0".repeat(64)}`, packages, entries: [], migrations: data });
+  return { before, after: modelOf(new Map([...to, [`spec/releases/${version}.yaml`, record]])), data };
+}
+
+type Spec = ReadonlyMap<string, string>;
+
+/** A project of a team: the packages of a model, installed, and TypeScript. */
+export function projectWith(model: Model): string {
+  const folder = mkdtempSync(join(tmpdir(), "kiln-migrate-"));
+  install(folder, model);
+  mkdirSync(join(folder, "node_modules/@types"), { recursive: true });
+  for (const name of ["typescript", "fastify", "@types/node"]) symlinkSync(join(rootFolder, "node_modules", name), join(folder, "node_modules", name));
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
+  const compilerOptions = { strict: true, target: "es2024", module: "nodenext", noEmit: true, skipLibCheck: true, types: ["node"] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["src"] }));
+  return folder;
+}
+
+/** The packages of a model in place of those that are there. */
+export function install(folder: string, { project, ...model }: Model): void {
+  for (const emitter of code) {
+    rmSync(packageFolder(folder, project.packageScope, emitter), { recursive: true, force: true });
+    for (const { path, text } of emitter.emit({ project, ...model })) write(join(packageFolder(folder, project.packageScope, emitter), path.slice(emitter.into.length + 1)), text);
+  }
+}
+
+function packageFolder(folder: string, scope: string, { into }: Emitter): string {
+  return join(folder, "node_modules", scope, into.slice("packages/".length));
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+export function copyCode(from: string, folder: string): void {
+  cpSync(from, join(folder, "src"), { recursive: true });
+}
+
+export interface Run {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs `kiln migrate` in a project. */
+export async function migrate(folder: string, ...args: readonly string[]): Promise<Run> {
+  const [out, error]: [string[], string[]] = [[], []];
+  const code = await run(["migrate", ...args], {
+    out: (text) => void out.push(text), error: (text) => void error.push(text), color: false, folder, runner: "kiln", elapsed: () => 0,
+  });
+  return { code, out: out.join(""), error: error.join("") };
+}

@@ -1,6 +1,6 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { QueryLimits } from "../model/query.ts";
-import type { EnumType, EnumValues, ListType, StringType, Type } from "../model/type.ts";
+import type { EnumType, EnumValues, ListType, StringType, TextFormat, Type } from "../model/type.ts";
 import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { readOptionalFact } from "./fact.ts";
@@ -9,7 +9,7 @@ import { resolve } from "./resolve-name.ts";
 import { readValues } from "./value-sets.ts";
 
 /** Text without bounds. */
-export const anyText: StringType = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined };
+export const anyText: StringType = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined, format: undefined };
 
 /** What type expressions may refer to. */
 export interface TypeScope {
@@ -47,12 +47,17 @@ export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): T
 }
 
 function namedType(binding: Binding, name: string, map: MapNode | undefined, scope: TypeScope): Type {
-  const number = (key: string) => (map === undefined ? undefined : readOptionalFact(binding, map, key, asNumber));
+  const fact = <Value>(key: string, read: (node: Node) => Value) => (map === undefined ? undefined : readOptionalFact(binding, map, key, read));
+  const number = (key: string) => fact(key, asNumber);
   switch (name) {
     case "string": {
-      const pattern = map === undefined ? undefined : readOptionalFact(binding, map, "pattern", asText);
-      return { kind: "string", minLength: number("minLength"), maxLength: number("maxLength"), pattern };
+      const format = fact("format", (node) => asText(node) as TextFormat);
+      return { kind: "string", minLength: number("minLength"), maxLength: number("maxLength"), pattern: fact("pattern", asText), format };
     }
+    case "decimal":
+      return { kind: "decimal", minimum: fact("minimum", asText), maximum: fact("maximum", asText), scale: number("scale") };
+    case "binary":
+      return { kind: "binary", maxBytes: number("maxBytes") };
     case "integer":
     case "number":
       return { kind: name, minimum: number("minimum"), maximum: number("maximum") };
@@ -60,6 +65,7 @@ function namedType(binding: Binding, name: string, map: MapNode | undefined, sco
     case "timestamp":
     case "date":
     case "time":
+    case "duration":
     case "any":
     case "title":
       return { kind: name };

@@ -1,7 +1,8 @@
 import type {
-  AnyType, BooleanType, DateType, EnumType, EnumValues, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, ShapeType, StringType, TimeType, TimestampType, TitleType, Type, UnionType, UserType,
+  AnyType, BinaryType, BooleanType, DateType, DecimalType, DurationType, EnumType, EnumValues, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, ShapeType, StringType, TimeType, TimestampType, TitleType, Type, UnionType, UserType,
 } from "../../model/type.ts";
 import type { EnumValue } from "../../model/value-set.ts";
+import { compareDecimals } from "../../model/decimal.ts";
 import { valueOr } from "../../model/fact.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
 import { plainText } from "../plain.ts";
@@ -41,13 +42,22 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
     minLength: factualBound("min-length"),
     maxLength: factualBound("max-length"),
     pattern: factOr("pattern-added", "pattern-removed", same("pattern-changed")),
+    format: factOr("format-added", "format-removed", same("format-changed")),
   }),
   integer: node<IntegerType>({ kind, minimum: factualBound("minimum"), maximum: factualBound("maximum") }),
   number: node<NumberType>({ kind, minimum: factualBound("minimum"), maximum: factualBound("maximum") }),
+  decimal: node<DecimalType>({
+    kind,
+    minimum: factualBound("minimum", compareDecimals),
+    maximum: factualBound("maximum", compareDecimals),
+    scale: factualBound("scale"),
+  }),
   boolean: node<BooleanType>({ kind }),
   timestamp: node<TimestampType>({ kind }),
   date: node<DateType>({ kind }),
   time: node<TimeType>({ kind }),
+  duration: node<DurationType>({ kind }),
+  binary: node<BinaryType>({ kind, maxBytes: factualBound("max-bytes") }),
   any: node<AnyType>({ kind }),
   title: node<TitleType>({ kind }),
   namespace: node<NamespaceType>({ kind, extra: members("value-added", "value-removed") }),

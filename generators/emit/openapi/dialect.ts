@@ -36,18 +36,13 @@ export const dialect: SchemaDialect = {
 
 /** The dialect of what the resources of a service share. */
 export function serviceDialect(service: ResourceService): SchemaDialect {
-  return { ...dialect, shapeRef: (shape) => schemaRef(sharedShapeTypeName(shape)), formatOf: (kind) => formats[kind](service) };
+  return { ...dialect, shapeRef: (shape) => schemaRef(sharedShapeTypeName(shape)), formatOf: (kind) => (kind === "timestamp" ? timestampFormat(service) : { status: "documented", value: kind, place: service.place }) };
 }
 
 /** The dialect inside one resource, whose own shapes are named after it. */
 export function resourceDialect(service: ResourceService, resource: Resource): SchemaDialect {
   return { ...serviceDialect(service), shapeRef: (shape) => schemaRef(shapeTypeName(resource, shape)) };
 }
-
-const formats = {
-  date: ({ place }: ResourceService): Fact<string> => ({ status: "documented", value: "date", place }),
-  timestamp: timestampFormat,
-} as const;
 
 /** `date-time` where RFC 3339 is the only form: OpenAPI's format has no other. */
 function timestampFormat({ timestamps, place }: ResourceService): Fact<string> | undefined {

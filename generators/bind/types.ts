@@ -1,6 +1,6 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { QueryLimits } from "../model/query.ts";
-import type { EnumType, EnumValues, ListType, StringType, TextFormat, Type } from "../model/type.ts";
+import type { EnumType, EnumValues, ListType, OneOfType, ShapeType, StringType, TextFormat, Type } from "../model/type.ts";
 import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { readOptionalFact } from "./fact.ts";
@@ -37,13 +37,23 @@ export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): T
   const keyed = valueOf(map, "map");
   if (keyed !== undefined) return { kind: "map", values: inner(keyed), maxItems: bound("maxItems"), maxKeyLength: bound("maxKeyLength") };
   const shape = valueOf(map, "shape");
-  if (shape !== undefined) {
-    resolve(binding, "shape", asText(shape), scope.shapes, shape.place);
-    return { kind: "shape", shape: asText(shape), place: shape.place };
-  }
+  if (shape !== undefined) return readShape(binding, shape, scope);
+  const oneOf = valueOf(map, "oneOf");
+  if (oneOf !== undefined) return readOneOf(binding, map, oneOf, scope);
   const anyOf = valueOf(map, "anyOf");
   if (anyOf !== undefined) return { kind: "union", members: itemsOf(anyOf).map(inner) };
   return namedType(binding, asText(need(map, "type")), map, scope);
+}
+
+function readShape(binding: Binding, shape: Node, { shapes }: TypeScope): ShapeType {
+  resolve(binding, "shape", asText(shape), shapes, shape.place);
+  return { kind: "shape", shape: asText(shape), place: shape.place };
+}
+
+function readOneOf(binding: Binding, map: MapNode, shapes: Node, scope: TypeScope): OneOfType {
+  const members = itemsOf(shapes).map((shape) => readShape(binding, shape, scope));
+  const discriminator = need(map, "discriminator");
+  return { kind: "one-of", members, discriminator: asText(discriminator), place: discriminator.place };
 }
 
 function namedType(binding: Binding, name: string, map: MapNode | undefined, scope: TypeScope): Type {

@@ -113,6 +113,7 @@ const typeInWords: ByKind<Type, [service: QueryService], string> = {
   list: () => "A list.",
   map: () => "An object.",
   shape: () => "An object.",
+  "one-of": () => "An object.",
   union: ({ members }, service) => `${members.map((member) => typeProse(member, service).replace(/\.$/, "")).join("; or: ")}.`,
 };
 

@@ -126,6 +126,7 @@ const table = {
   "format-added": narrower("has a format", "at-run-time"),
   "format-changed": other("has another format", "at-run-time"),
   "format-removed": wider("has no format any more", "at-run-time"),
+  "discriminator-changed": other("is told apart by another field", "in-types"),
   "alternative-added": wider("may be of one type more", "in-types"),
   "alternative-removed": narrower("may be of one type less", "in-types"),
   ...boundClasses,

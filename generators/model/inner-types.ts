@@ -29,6 +29,7 @@ const inner: ByKind<Type, [], readonly Type[]> = {
   list: ({ items }) => [items],
   map: ({ values }) => [values],
   shape: none,
+  "one-of": ({ members }) => members,
   union: ({ members }) => members,
 };
 

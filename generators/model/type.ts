@@ -23,6 +23,7 @@ export type Type =
   | ListType
   | MapType
   | ShapeType
+  | OneOfType
   | UnionType;
 
 export interface StringType {
@@ -148,6 +149,14 @@ export interface MapType {
 export interface ShapeType {
   readonly kind: "shape";
   readonly shape: string;
+  readonly place: Place;
+}
+
+/** An object of one of several shapes: the value of a field that all of them have says of which. */
+export interface OneOfType {
+  readonly kind: "one-of";
+  readonly members: readonly ShapeType[];
+  readonly discriminator: string;
   readonly place: Place;
 }
 

@@ -90,6 +90,7 @@ const judges: ByKind<Type, [sets: ReadonlyMap<string, ValueSet>], Judge> = {
   list: () => whyNoDefault,
   map: () => whyNoDefault,
   shape: () => whyNoDefault,
+  "one-of": () => whyNoDefault,
 };
 
 function enumJudge(type: EnumType, sets: ReadonlyMap<string, ValueSet>): Judge {

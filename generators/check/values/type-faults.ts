@@ -2,7 +2,8 @@ import { listNames } from "../../diagnostics/suggest.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
-import type { EnumType, IntegerType, NumberType, TimeType, Type, UnionType } from "../../model/type.ts";
+import type { EnumType, IntegerType, NumberType, OneOfType, TimeType, Type, UnionType } from "../../model/type.ts";
+import { taggedShapes } from "../../model/tagged-shapes.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 import { timePattern } from "../../naming/text-forms.ts";
 import { brokenBound } from "./broken-bound.ts";
@@ -63,6 +64,7 @@ const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFaul
     });
   },
   shape: ({ shape }, scope, given) => shapeFaults(scope, shape, given, (type, inner) => typeFaults(scope, type, inner)),
+  "one-of": oneOfFaults,
   union: unionFaults,
 };
 
@@ -90,6 +92,19 @@ export function enumFaults(type: EnumType, { valueSets }: Pick<ValueScope, "valu
   if (missing !== undefined && typeof value === "string" && (form === undefined || matches(form, value))) return [];
   const names = values.map((one) => one.value);
   return mismatch(path, names.length === 1 ? `“${names[0]}”` : `one of ${listNames(names)}`, value);
+}
+
+/** The discriminator says whose faults count. */
+function oneOfFaults(type: OneOfType, scope: ValueScope, given: Given): readonly ValueFault[] {
+  const { discriminator } = type;
+  const { value, path } = given;
+  if (!isObject(value)) return mismatch(path, "an object", value);
+  if (!Object.hasOwn(value, discriminator)) return [{ path, reason: `has no “${discriminator}”, which says what it is` }];
+  const choices = taggedShapes(type, { shapes: scope.shapes, sets: valueSetsById(scope.valueSets) });
+  const meant = choices.find(({ tag }) => tag === value[discriminator])?.shape;
+  const member = type.members.find(({ shape }) => shape === meant);
+  if (member !== undefined) return byKind(faults, member, scope, given);
+  return mismatch([...path, discriminator], `one of ${listNames(choices.map(({ tag }) => tag))}`, value[discriminator]);
 }
 
 /** Where one member only has values of this kind, it is the one that was meant, and its faults say more. */

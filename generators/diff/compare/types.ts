@@ -1,5 +1,5 @@
 import type {
-  AnyType, BinaryType, BooleanType, DateType, DecimalType, DurationType, EnumType, EnumValues, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, ShapeType, StringType, TimeType, TimestampType, TitleType, Type, UnionType, UserType,
+  AnyType, BinaryType, BooleanType, DateType, DecimalType, DurationType, EnumType, EnumValues, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, OneOfType, ShapeType, StringType, TimeType, TimestampType, TitleType, Type, UnionType, UserType,
 } from "../../model/type.ts";
 import type { EnumValue } from "../../model/value-set.ts";
 import { compareDecimals } from "../../model/decimal.ts";
@@ -72,6 +72,7 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
   list: node<ListType>({ kind, items: type, minItems: factualBound("min-items"), maxItems: factualBound("max-items") }),
   map: node<MapType>({ kind, values: type, maxItems: factualBound("max-items"), maxKeyLength: factualBound("max-key-length") }),
   shape: node<ShapeType>({ kind, shape: shapeReference, place: ignored("A place.") }),
+  "one-of": node<OneOfType>({ kind, members: alternatives, discriminator: same("discriminator-changed"), place: ignored("A place.") }),
   union: node<UnionType>({ kind, members: alternatives }),
 };
 

@@ -105,6 +105,7 @@ const typeInfos: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind:
   list: plain,
   map: plain,
   shape: plain,
+  "one-of": plain,
   union: plain,
   enum: (type, service) => enumInfo(service, type),
   limit: ({ minimum, maximum, highMaximum }) => ({ type: "limit", min: minimum, max: maximum, highmax: highMaximum }),

@@ -72,6 +72,7 @@ const typeValues: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind
   list: ({ items }, service) => ({ list: typeValue(service, items) }),
   map: ({ values }, service) => ({ map: typeValue(service, values) }),
   shape: ({ shape }) => ({ shape }),
+  "one-of": ({ members }) => ({ anyOf: members.map(({ shape }) => ({ shape })) }),
   union: ({ members }, service) => ({ anyOf: members.map((member) => typeValue(service, member)) }),
 };
 

@@ -170,5 +170,6 @@ const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> =
   limit: none,
   enum: none,
   shape: none,
+  "one-of": none,
   union: none,
 };

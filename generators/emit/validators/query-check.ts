@@ -113,6 +113,7 @@ const checks: ByKind<Type, [making: Making, name: string], Code> = {
   list: isText,
   map: isText,
   shape: isText,
+  "one-of": isText,
   union: isText,
 };
 
@@ -171,5 +172,6 @@ const listChecks: ByKind<Type, ListArguments, Code> = {
   list: areAll,
   map: areAll,
   shape: areAll,
+  "one-of": areAll,
   union: areAll,
 };

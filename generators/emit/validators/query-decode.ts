@@ -88,6 +88,7 @@ const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParam
   list: asText,
   map: asText,
   shape: asText,
+  "one-of": asText,
   union: asText,
 };
 

@@ -113,6 +113,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
       return literal(runtime.call("isMapOf", value, reference(check(values, reading)), ...bounds));
     },
     shape: (type, reading) => `${shapeCheck(resource.shapes.find(({ name }) => name === type.shape)!, reading)}(value)`,
+    "one-of": ({ members }, reading) => members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
     union: (type, reading) => type.members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
   };
 

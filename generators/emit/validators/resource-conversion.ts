@@ -37,6 +37,7 @@ const conversions: ByKind<Type, [converting: Converting], Conversion> = {
   enum: none,
   map: none,
   shape: none,
+  "one-of": none,
   timestamp: (_, { runtime }) => runtime.value("momentOf"),
   boolean: ofText("booleanOf"),
   number: ofText("numberOf"),

@@ -56,6 +56,7 @@ const samples: ByKind<Type, [scope: SampleScope], unknown> = {
   list: (type, scope) => listSample(type, scope),
   map: ({ values }, scope) => mapSample(values, scope),
   shape: ({ shape }, scope) => shapeValue(shape, scope),
+  "one-of": ({ members }, scope) => typeSample(members.at(scope.least ? -1 : 0)!, scope),
   union: ({ members }, scope) => typeSample(members.at(scope.least ? -1 : 0)!, scope),
 };
 

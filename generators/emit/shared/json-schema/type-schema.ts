@@ -2,7 +2,7 @@ import { type Fact, valueOr, whereKnown } from "../../../model/fact.ts";
 import { type ByKind, byKind } from "../../../model/by-kind.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
 import type {
-  BinaryType, DecimalType, EnumType, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, StringType, TextFormat, Type,
+  BinaryType, DecimalType, EnumType, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, OneOfType, StringType, TextFormat, Type,
 } from "../../../model/type.ts";
 import { isClosed } from "../../../model/queries.ts";
 import type { EnumValue, ValueSet } from "../../../model/value-set.ts";
@@ -22,6 +22,8 @@ export interface SchemaDialect {
   readonly shapeRef: (shape: string) => string;
   /** The `format` of a text of such a type; undefined where none is written. */
   readonly formatOf: (kind: FormattedKind) => Fact<string> | undefined;
+  /** What says beside `oneOf` which shape an object is of; nothing where there is no word for it. */
+  readonly discriminator: (type: OneOfType) => JsonObject;
   /** The keywords that hold the marks; none for no marks. */
   readonly marks: (marks: Marks) => JsonObject;
 }
@@ -68,6 +70,11 @@ const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
   list: (type, writing, marks) => listSchema(type, writing, marks),
   map: (type, writing, marks) => mapSchema(type, writing, marks),
   shape: ({ shape }, { dialect }, marks) => ({ $ref: dialect.shapeRef(shape), ...dialect.marks(marks) }),
+  "one-of": (type, writing, marks) => ({
+    oneOf: type.members.map((member) => inner(member, writing)),
+    ...writing.dialect.discriminator(type),
+    ...writing.dialect.marks(marks),
+  }),
   union: ({ members }, writing, marks) => ({ anyOf: members.map((member) => inner(member, writing)), ...writing.dialect.marks(marks) }),
 };
 

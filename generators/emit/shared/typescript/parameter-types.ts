@@ -88,6 +88,7 @@ const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string>
   list: neverInQuery,
   map: neverInQuery,
   shape: neverInQuery,
+  "one-of": neverInQuery,
   union: neverInQuery,
 };
 

@@ -172,6 +172,7 @@ const printers: ByKind<Type, [scope: ShapeScope], string> = {
   list: ({ items }, scope) => arrayOf(knownTypeText(scope, items)),
   map: ({ values }, scope) => `{ readonly [key: string]: ${knownTypeText(scope, values)} }`,
   shape: ({ shape }, scope) => shapeNameIn(scope, shape),
+  "one-of": ({ members }, scope) => members.map(({ shape }) => shapeNameIn(scope, shape)).join(" | "),
   union: ({ members }, scope) =>
     unionText(members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : knownTypeText(scope, member)))),
 };

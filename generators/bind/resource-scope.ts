@@ -2,6 +2,7 @@ import type { MapEntry } from "../load/tree.ts";
 import type { KeyKind, Shape } from "../model/resource.ts";
 import type { ErrorCode } from "../model/service.ts";
 import type { ValueSet } from "../model/value-set.ts";
+import type { PageForm } from "./pages.ts";
 
 /** What resources may refer to beyond themselves. */
 export interface ResourceScope {
@@ -13,4 +14,5 @@ export interface ResourceScope {
   /** The shapes of the service, as they are written and as they are. */
   readonly shapeEntries: ReadonlyMap<string, MapEntry>;
   readonly shapes: readonly Shape[];
+  readonly page: PageForm;
 }

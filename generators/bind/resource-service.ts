@@ -8,6 +8,7 @@ import type { Binding } from "./binding.ts";
 import { bindErrors, readErrorCode } from "./errors.ts";
 import { readFact, readOptionalFact, within } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
+import { readPageForm } from "./pages.ts";
 import { asMap, asText, asUnknownNames, entriesOf, entryOf, mapOf, need, textOf, textsOf } from "./read-node.ts";
 import { bindResource } from "./resource.ts";
 import type { ResourceScope } from "./resource-scope.ts";
@@ -26,7 +27,8 @@ export function bindResourceService(binding: Binding, root: MapNode, documents: 
   const types = { valueSets, shapes: shapeEntries, limits: undefined };
   const shapes = bindShapes(binding, shapeEntries, { types, entries: shapeEntries, shared: true, errors: errorsByCode });
   const keyKinds = authentication && indexBy(authentication.keyKinds, (kind) => kind.id);
-  const scope: ResourceScope = { valueSets, errors: errorsByCode, keyKinds, hasTenants: tenant !== undefined, shapeEntries, shapes };
+  const page = readPageForm(binding, mapOf(root, "page"));
+  const scope: ResourceScope = { valueSets, errors: errorsByCode, keyKinds, hasTenants: tenant !== undefined, shapeEntries, shapes, page };
   return {
     kind: "resource",
     ...readServiceHead(binding, root),

@@ -4,6 +4,7 @@ import type { EnumType, EnumValues, ListType, OneOfType, ShapeType, StringType, 
 import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { readOptionalFact } from "./fact.ts";
+import { pageName } from "./pages.ts";
 import { asBoolean, asNumber, asText, itemsOf, need, textsOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
 import { readValues } from "./value-sets.ts";
@@ -38,6 +39,8 @@ export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): T
   if (keyed !== undefined) return { kind: "map", values: inner(keyed), maxItems: bound("maxItems"), maxKeyLength: bound("maxKeyLength") };
   const shape = valueOf(map, "shape");
   if (shape !== undefined) return readShape(binding, shape, scope);
+  const page = valueOf(map, "page");
+  if (page !== undefined) return { kind: "shape", shape: pageName(asText(page)), place: page.place };
   const oneOf = valueOf(map, "oneOf");
   if (oneOf !== undefined) return readOneOf(binding, map, oneOf, scope);
   const anyOf = valueOf(map, "anyOf");

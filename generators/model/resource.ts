@@ -225,6 +225,8 @@ export interface Shape extends Lifecycle {
   readonly open: boolean;
   /** What holds between its fields in a request. */
   readonly fieldRules: readonly FieldRule[];
+  /** The shape of its items, where it is a page that an operation answers with: made of the service's form of a page. */
+  readonly pageOf: string | undefined;
   readonly origin: Origin;
   readonly place: Place;
 }

@@ -154,6 +154,10 @@ export const catalogue = {
     message`“${"field"}” cannot tell the shapes apart: ${"reason"}.`,
     message`Give each of the shapes the field, required, with values of its own: ${"field"}: { values: [a-value] }.`,
   ),
+  "scopes-without-key": error(
+    message`The operation asks for scopes, but needs no key that could have them.`,
+    message`Name the kinds of key that may call it under \`keys\`, or leave out \`scopes\`.`,
+  ),
   "duplicate-value": error(message`The value “${"value"}” is duplicated.`, message`Keep one of the two.`),
   "duplicate-alias": error(
     message`“${"alias"}” already means “${"first"}” in ${"scope"}, but means “${"second"}” here.`,

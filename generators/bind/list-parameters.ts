@@ -59,11 +59,12 @@ function listFields({ fields, answer, shapes }: ListScope): ReadonlyMap<string, 
   return new Map<string, ListField>([...fields, ...rows.map((row) => [row.name, row] as const)]);
 }
 
-/** The fields of the items of an answer that is a list of shapes. */
+/** The fields of the items of an answer that is a list of shapes, or a page of one. */
 function rowFields(answer: Fact<Type> | undefined, shapes: readonly Shape[]): readonly ShapeField[] {
   const type = valueOr(answer, undefined, "marked-beside");
-  const items = type?.kind === "list" ? type.items : undefined;
-  const shape = items?.kind === "shape" ? shapes.find(({ name }) => name === items.shape) : undefined;
+  const items = type?.kind === "list" ? type.items : type;
+  const named = items?.kind === "shape" ? shapes.find(({ name }) => name === items.shape) : undefined;
+  const shape = type?.kind === "list" ? named : shapes.find(({ name }) => name === named?.pageOf);
   return shape === undefined ? [] : shapeFields({ shapes }, shape);
 }
 

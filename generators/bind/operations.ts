@@ -61,8 +61,9 @@ function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): 
   };
 }
 
-function readAccess(binding: Binding, map: MapNode, { keyPlace }: MapEntry, { keyKinds }: OperationScope): Access {
+function readAccess(binding: Binding, map: MapNode, { keyPlace }: MapEntry, { keyKinds, scopes: known }: OperationScope): Access {
   const keys = entryOf(map, "keys");
+  const scopes = references(binding, map, "scopes", "scope", known);
   if (keyKinds === undefined) {
     if (keys?.value.kind === "list") {
       binding.diagnostics.push(diagnostic("undefined-by-service", keys.keyPlace, { key: "keys", section: "authentication" }));
@@ -73,7 +74,9 @@ function readAccess(binding: Binding, map: MapNode, { keyPlace }: MapEntry, { ke
     binding.diagnostics.push(diagnostic("missing-choice", keyPlace, { key: "keys", section: "authentication", values: "a list of kinds of key, or `none`" }));
     return { kind: "open" };
   }
-  return keys.value.kind === "scalar" ? { kind: "open" } : { kind: "keys", keys: references(binding, map, "keys", "key kind", keyKinds) };
+  if (keys.value.kind === "list") return { kind: "keys", keys: references(binding, map, "keys", "key kind", keyKinds), scopes };
+  if (scopes.length > 0) binding.diagnostics.push(diagnostic("scopes-without-key", keys.keyPlace, {}));
+  return { kind: "open" };
 }
 
 function readTenantUse(binding: Binding, map: MapNode, { keyPlace }: MapEntry, { hasTenants }: OperationScope): Operation["tenant"] {

@@ -1,7 +1,8 @@
 import type { MapEntry } from "../load/tree.ts";
-import type { KeyKind, Shape } from "../model/resource.ts";
+import type { AccessScope, KeyKind, Shape } from "../model/resource.ts";
 import type { ErrorCode } from "../model/service.ts";
 import type { ValueSet } from "../model/value-set.ts";
+import type { PageForm } from "./pages.ts";
 
 /** What resources may refer to beyond themselves. */
 export interface ResourceScope {
@@ -9,8 +10,10 @@ export interface ResourceScope {
   readonly errors: ReadonlyMap<string, ErrorCode>;
   /** Undefined where requests carry no key. */
   readonly keyKinds: ReadonlyMap<string, KeyKind> | undefined;
+  readonly scopes: ReadonlyMap<string, AccessScope>;
   readonly hasTenants: boolean;
   /** The shapes of the service, as they are written and as they are. */
   readonly shapeEntries: ReadonlyMap<string, MapEntry>;
   readonly shapes: readonly Shape[];
+  readonly page: PageForm;
 }

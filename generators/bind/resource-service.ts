@@ -1,14 +1,13 @@
 import type { SpecDocument } from "../load/document.ts";
-import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import {
-  requestFaults, type Authentication, type ErrorBody, type KeyKind, type KeyTransport, type RequestErrors, type ResourceService,
-  type TenantParameter,
-} from "../model/resource.ts";
+import type { MapNode, Node } from "../load/tree.ts";
+import { requestFaults, type ErrorBody, type RequestErrors, type ResourceService, type TenantParameter } from "../model/resource.ts";
+import { readAuthentication } from "./authentication.ts";
 import type { Binding } from "./binding.ts";
 import { bindErrors, readErrorCode } from "./errors.ts";
-import { readFact, readOptionalFact, within } from "./fact.ts";
+import { readFact, readOptionalFact } from "./fact.ts";
 import { indexBy } from "./index-by.ts";
-import { asMap, asText, asUnknownNames, entriesOf, entryOf, mapOf, need, textOf, textsOf } from "./read-node.ts";
+import { readPageForm } from "./pages.ts";
+import { asMap, asText, asUnknownNames, entriesOf, mapOf, need, textOf, textsOf } from "./read-node.ts";
 import { bindResource } from "./resource.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import { readOpenFacts, readServiceHead } from "./service.ts";
@@ -26,7 +25,9 @@ export function bindResourceService(binding: Binding, root: MapNode, documents: 
   const types = { valueSets, shapes: shapeEntries, limits: undefined };
   const shapes = bindShapes(binding, shapeEntries, { types, entries: shapeEntries, shared: true, errors: errorsByCode });
   const keyKinds = authentication && indexBy(authentication.keyKinds, (kind) => kind.id);
-  const scope: ResourceScope = { valueSets, errors: errorsByCode, keyKinds, hasTenants: tenant !== undefined, shapeEntries, shapes };
+  const page = readPageForm(binding, mapOf(root, "page"));
+  const scopes = indexBy(authentication?.scopes ?? [], ({ name }) => name);
+  const scope: ResourceScope = { valueSets, errors: errorsByCode, keyKinds, scopes, hasTenants: tenant !== undefined, shapeEntries, shapes, page };
   return {
     kind: "resource",
     ...readServiceHead(binding, root),
@@ -62,33 +63,4 @@ function readTenant(binding: Binding, map: MapNode | undefined, errors: Errors):
 function readRequestErrors(binding: Binding, map: MapNode | undefined, errors: Errors): RequestErrors {
   const codes = requestFaults.map((fault) => [fault, readErrorCode(binding, map, fault, errors)] as const);
   return Object.fromEntries(codes) as RequestErrors;
-}
-
-/** The order of the outputs: that of the keys in the file means nothing. */
-const transportKinds = ["query", "header", "bearer"] as const;
-
-function readTransport(binding: Binding, kind: KeyTransport["kind"], entry: MapEntry | undefined): readonly KeyTransport[] {
-  if (entry === undefined) return [];
-  const { value, keyPlace: place } = entry;
-  return kind === "bearer" ? [{ kind, place }] : [{ kind, name: readFact(binding, need(asMap(value), "name"), asText), place }];
-}
-
-function readAuthentication(binding: Binding, map: MapNode | undefined): Authentication | undefined {
-  if (map === undefined) return undefined;
-  return {
-    transports: transportKinds.flatMap((kind) => readTransport(binding, kind, entryOf(asMap(need(map, "transports")), kind))),
-    keyKinds: entriesOf(need(map, "keyKinds")).map((entry): KeyKind => {
-      const inner = asMap(entry.value);
-      const here = within(binding, inner);
-      return {
-        id: entry.key,
-        title: readFact(here, need(inner, "title"), asText),
-        scope: readFact(here, need(inner, "scope"), (node) => asText(node) as "global" | "tenant"),
-        access: asText(need(inner, "access")) as "full" | "read-only",
-        description: textOf(inner, "description"),
-        origin: here.origin,
-        place: entry.keyPlace,
-      };
-    }),
-  };
 }

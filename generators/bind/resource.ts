@@ -10,6 +10,7 @@ import { indexBy } from "./index-by.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { describeObjectShapes } from "./object-shapes.ts";
 import { bindOperations } from "./operations.ts";
+import { pageShapes } from "./pages.ts";
 import type { PathScope } from "./path-parameters.ts";
 import { asMap, asText, entriesOf, itemsOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
@@ -29,7 +30,8 @@ export function bindResource(outer: Binding, root: MapNode, service: ResourceSco
   const fields = entriesOf(valueOf(root, "fields")).map((entry) => bindField(binding, entry, types, service));
   const fieldsByName = indexBy(fields, (field) => field.name);
   const own = bindShapes(binding, ownShapes, { types, entries, shared: false, errors });
-  const shapes = [...own, ...service.shapes.filter(({ name }) => !ownShapes.has(name))];
+  const pages = pageShapes(binding, valueOf(root, "operations"), { form: service.page, entries });
+  const shapes = [...own, ...pages, ...service.shapes.filter(({ name }) => !ownShapes.has(name))];
   const idField = fieldReference(binding, root, "idField", fieldsByName);
   const { title } = head;
   const parameters = indexBy(entriesOf(valueOf(root, "pathParameters")), (entry) => entry.key);

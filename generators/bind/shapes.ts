@@ -42,6 +42,7 @@ function bindShape(outer: Binding, entry: MapEntry, scope: ShapeScope): Shape {
     fields: entriesOf(need(map, "fields")).map((field) => readShapeField(binding, field, types)),
     open: flagOf(map, "open"),
     fieldRules: readFieldRules(binding, itemsOf(valueOf(map, "rules")), { noun: "field", names, errors }),
+    pageOf: undefined,
     ...readLifecycle(binding, map),
     origin: binding.origin,
     place: entry.keyPlace,

@@ -1,15 +1,16 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { QueryLimits } from "../model/query.ts";
-import type { EnumType, EnumValues, ListType, StringType, Type } from "../model/type.ts";
+import type { EnumType, EnumValues, ListType, OneOfType, ShapeType, StringType, TextFormat, Type } from "../model/type.ts";
 import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { readOptionalFact } from "./fact.ts";
+import { pageName } from "./pages.ts";
 import { asBoolean, asNumber, asText, itemsOf, need, textsOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
 import { readValues } from "./value-sets.ts";
 
 /** Text without bounds. */
-export const anyText: StringType = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined };
+export const anyText: StringType = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined, format: undefined };
 
 /** What type expressions may refer to. */
 export interface TypeScope {
@@ -37,22 +38,39 @@ export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): T
   const keyed = valueOf(map, "map");
   if (keyed !== undefined) return { kind: "map", values: inner(keyed), maxItems: bound("maxItems"), maxKeyLength: bound("maxKeyLength") };
   const shape = valueOf(map, "shape");
-  if (shape !== undefined) {
-    resolve(binding, "shape", asText(shape), scope.shapes, shape.place);
-    return { kind: "shape", shape: asText(shape), place: shape.place };
-  }
+  if (shape !== undefined) return readShape(binding, shape, scope);
+  const page = valueOf(map, "page");
+  if (page !== undefined) return { kind: "shape", shape: pageName(asText(page)), place: page.place };
+  const oneOf = valueOf(map, "oneOf");
+  if (oneOf !== undefined) return readOneOf(binding, map, oneOf, scope);
   const anyOf = valueOf(map, "anyOf");
   if (anyOf !== undefined) return { kind: "union", members: itemsOf(anyOf).map(inner) };
   return namedType(binding, asText(need(map, "type")), map, scope);
 }
 
+function readShape(binding: Binding, shape: Node, { shapes }: TypeScope): ShapeType {
+  resolve(binding, "shape", asText(shape), shapes, shape.place);
+  return { kind: "shape", shape: asText(shape), place: shape.place };
+}
+
+function readOneOf(binding: Binding, map: MapNode, shapes: Node, scope: TypeScope): OneOfType {
+  const members = itemsOf(shapes).map((shape) => readShape(binding, shape, scope));
+  const discriminator = need(map, "discriminator");
+  return { kind: "one-of", members, discriminator: asText(discriminator), place: discriminator.place };
+}
+
 function namedType(binding: Binding, name: string, map: MapNode | undefined, scope: TypeScope): Type {
-  const number = (key: string) => (map === undefined ? undefined : readOptionalFact(binding, map, key, asNumber));
+  const fact = <Value>(key: string, read: (node: Node) => Value) => (map === undefined ? undefined : readOptionalFact(binding, map, key, read));
+  const number = (key: string) => fact(key, asNumber);
   switch (name) {
     case "string": {
-      const pattern = map === undefined ? undefined : readOptionalFact(binding, map, "pattern", asText);
-      return { kind: "string", minLength: number("minLength"), maxLength: number("maxLength"), pattern };
+      const format = fact("format", (node) => asText(node) as TextFormat);
+      return { kind: "string", minLength: number("minLength"), maxLength: number("maxLength"), pattern: fact("pattern", asText), format };
     }
+    case "decimal":
+      return { kind: "decimal", minimum: fact("minimum", asText), maximum: fact("maximum", asText), scale: number("scale") };
+    case "binary":
+      return { kind: "binary", maxBytes: number("maxBytes") };
     case "integer":
     case "number":
       return { kind: name, minimum: number("minimum"), maximum: number("maximum") };
@@ -60,6 +78,7 @@ function namedType(binding: Binding, name: string, map: MapNode | undefined, sco
     case "timestamp":
     case "date":
     case "time":
+    case "duration":
     case "any":
     case "title":
       return { kind: name };

@@ -19,6 +19,12 @@ export function* knownTypes(model: Model): Generator<Type> {
   }
 }
 
+/** The same of a resource, with the shapes that it shares with others. */
+export function* knownTypesOf(resource: Resource): Generator<Type> {
+  for (const fact of typesInUse(resource)) yield* knownWithin(fact);
+  for (const shape of resource.shapes) for (const { type } of shape.fields) yield* knownWithin(type);
+}
+
 function* knownWithin(fact: Fact<Type>): Generator<Type> {
   const type = valueOr(fact, undefined, "unknown-is-open");
   if (type !== undefined) yield* typesWithin(type);

@@ -7,6 +7,7 @@ import { duplicateValue } from "./rules/duplicate-value.ts";
 import { fieldNotAnswered } from "./rules/field-not-answered.ts";
 import { invalidConstant } from "./rules/invalid-constant.ts";
 import { invalidDefault } from "./rules/invalid-default.ts";
+import { invalidDiscriminator } from "./rules/invalid-discriminator.ts";
 import { invalidExample } from "./rules/invalid-example.ts";
 import { invalidName } from "./rules/invalid-name.ts";
 import { invalidPath } from "./rules/invalid-path.ts";
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   readOnlyWrite,
   invalidConstant,
   invalidDefault,
+  invalidDiscriminator,
   invalidExample,
   invalidRange,
   invalidPattern,

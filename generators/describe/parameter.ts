@@ -96,10 +96,13 @@ const typeInWords: ByKind<Type, [service: QueryService], string> = {
     `A whole number${rangeProse(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}.`,
   number: ({ minimum, maximum }) =>
     `A number${rangeProse(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}.`,
+  decimal: () => "A decimal number, such as `12.50`.",
   boolean: (_, { wire }) => flagProse(wire.flags),
   timestamp: () => "A timestamp.",
   date: () => "A day, such as `2026-06-30`.",
   time: () => "A time of the day, such as `08:30`.",
+  duration: () => "A duration, such as `P1DT12H`.",
+  binary: () => "Bytes in base64.",
   any: () => "Any value.",
   namespace: ({ extra }) =>
     (extra.length === 0 ? "The id of a namespace." : `The id of a namespace, or ${alternatives(extra.map(String))}.`),
@@ -110,6 +113,7 @@ const typeInWords: ByKind<Type, [service: QueryService], string> = {
   list: () => "A list.",
   map: () => "An object.",
   shape: () => "An object.",
+  "one-of": () => "An object.",
   union: ({ members }, service) => `${members.map((member) => typeProse(member, service).replace(/\.$/, "")).join("; or: ")}.`,
 };
 

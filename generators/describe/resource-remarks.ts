@@ -40,6 +40,7 @@ const faultLabels: Readonly<Record<RequestFault, string>> = {
   addressNotAllowed: "The error of a key that is used from another address than it allows",
   otherScopeNeeded: "The error of a key of the wrong scope",
   writableKeyNeeded: "The error of a key that may only read",
+  scopeNeeded: "The error of a key that does not allow this",
   tenantUnknown: "The error of a tenant that is not known",
   pathUnknown: "The error of an unknown path",
   methodNotAllowed: "The error of a method that the path does not take",

@@ -21,7 +21,7 @@ function ownBounds(type: Type): readonly string[] {
   const bounds = type as { readonly [Bound in keyof typeof boundLabels]?: Fact<unknown> | undefined };
   return (Object.keys(boundLabels) as (keyof typeof boundLabels)[]).flatMap((bound) => {
     const fact = bounds[bound];
-    return fact === undefined || undocumented(fact) === undefined ? [] : [`${boundLabels[bound]}${boundValue(fact)}${statusRemark(fact)}.`];
+    return fact === undefined || undocumented(fact) === undefined ? [] : [`${boundLabels[bound]}${boundValue(bound, fact)}${statusRemark(fact)}.`];
   });
 }
 
@@ -29,15 +29,18 @@ const boundLabels = {
   minLength: "Least length",
   maxLength: "Greatest length",
   pattern: "Pattern",
+  format: "Format",
   minimum: "Minimum",
   maximum: "Maximum",
+  scale: "Greatest number of digits behind the point",
+  maxBytes: "Greatest number of bytes",
   minItems: "Least number of items",
   maxItems: "Greatest number of items",
   maxKeyLength: "Greatest length of a key",
 } as const;
 
 /** A pattern is for programs. */
-function boundValue(fact: Fact<unknown>): string {
+function boundValue(bound: keyof typeof boundLabels, fact: Fact<unknown>): string {
   const value = valueOr(fact, undefined, "marked-beside");
-  return typeof value === "number" ? `: ${value}` : "";
+  return value === undefined || bound === "pattern" ? "" : `: ${String(value)}`;
 }

@@ -9,6 +9,8 @@ const optionalBounds = {
   "min-items": "lower",
   "max-items": "upper",
   "max-key-length": "upper",
+  scale: "upper",
+  "max-bytes": "upper",
 } as const;
 
 /** Those that are always there. */

@@ -3,11 +3,12 @@ import { answersOf } from "./operations.ts";
 import type { Operation, Resource, Shape } from "./resource.ts";
 
 /**
- * The resource's own shapes that operations answer with, alone or in a list. In them, a field that is named like one of the resource's is
+ * The resource's own shapes that operations answer with, alone, in a list or in a page. In them, a field that is named like one of the resource's is
  * that field.
  */
 export function answeredShapes({ shapes, operations }: Pick<Resource, "shapes" | "operations">): readonly Shape[] {
-  const named = new Set(operations.map((operation) => answeredShape(operation)));
+  const answered = new Set(operations.map((operation) => answeredShape(operation)));
+  const named = new Set(shapes.filter(({ name }) => answered.has(name)).map(({ name, pageOf }) => pageOf ?? name));
   return shapes.filter(({ name, shared }) => named.has(name) && !shared);
 }
 

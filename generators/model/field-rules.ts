@@ -19,5 +19,5 @@ export type FieldRuleKind =
   | { readonly kind: "needs"; readonly each: readonly string[]; readonly needs: readonly string[] }
   /** Where one of `each` is given, none of `excludes` is. */
   | { readonly kind: "excludes"; readonly each: readonly string[]; readonly excludes: readonly string[] }
-  /** Of two numbers, dates, times or timestamps that are given, the first is the lesser. */
+  /** Of two numbers, decimal numbers, dates, times or timestamps that are given, the first is the lesser. */
   | { readonly kind: "order"; readonly lesser: string; readonly greater: string; readonly mayBeEqual: boolean };

@@ -13,10 +13,13 @@ const inner: ByKind<Type, [], readonly Type[]> = {
   string: none,
   integer: none,
   number: none,
+  decimal: none,
   boolean: none,
   timestamp: none,
   date: none,
   time: none,
+  duration: none,
+  binary: none,
   any: none,
   namespace: none,
   user: none,
@@ -26,6 +29,7 @@ const inner: ByKind<Type, [], readonly Type[]> = {
   list: ({ items }) => [items],
   map: ({ values }) => [values],
   shape: none,
+  "one-of": ({ members }) => members,
   union: ({ members }) => members,
 };
 

@@ -8,6 +8,11 @@ export function operationsOf({ resources }: ResourceService): readonly Operation
   return resources.flatMap(({ operations }) => operations);
 }
 
+/** What a caller must be allowed, where scopes limit its key. */
+export function scopesOf({ access }: Operation): readonly string[] {
+  return access.kind === "open" ? [] : access.scopes;
+}
+
 /** The kinds of key that may call it; none where it needs no key. */
 export function keysOf({ access }: Operation): readonly string[] {
   return access.kind === "keys" ? access.keys : [];

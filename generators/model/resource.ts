@@ -35,18 +35,42 @@ export interface ResourceService extends ServiceHead {
 export interface Authentication {
   readonly transports: readonly KeyTransport[];
   readonly keyKinds: readonly KeyKind[];
+  /** What callers may be allowed to do, beyond the kind of their key. */
+  readonly scopes: readonly AccessScope[];
+}
+
+export interface AccessScope {
+  readonly name: string;
+  readonly description: string;
+  readonly place: Place;
 }
 
 export type KeyTransport =
   | { readonly kind: "query"; readonly name: Fact<string>; readonly place: Place }
   | { readonly kind: "header"; readonly name: Fact<string>; readonly place: Place }
-  | { readonly kind: "bearer"; readonly place: Place };
+  | {
+      readonly kind: "bearer";
+      /** What the tokens look like, such as `JWT`. */
+      readonly format: string | undefined;
+      /** How a client gets one by OAuth 2. */
+      readonly flows: readonly OAuthFlow[];
+      readonly place: Place;
+    };
+
+export interface OAuthFlow {
+  readonly kind: "authorizationCode" | "clientCredentials";
+  readonly authorizationUrl: string | undefined;
+  readonly tokenUrl: string;
+  readonly refreshUrl: string | undefined;
+}
 
 export interface KeyKind {
   readonly id: string;
   readonly title: Fact<string>;
   readonly scope: Fact<"global" | "tenant">;
   readonly access: "full" | "read-only";
+  /** Where keys of this kind may stand; undefined where any place will do. */
+  readonly in: readonly KeyTransport["kind"][] | undefined;
   readonly description: string | undefined;
   /** Of the kind as a whole. */
   readonly origin: Origin;
@@ -79,6 +103,8 @@ export const requestFaults = [
   // A global key in place of a tenant's, or the other way round.
   "otherScopeNeeded",
   "writableKeyNeeded",
+  // The caller lacks a scope that the operation asks for.
+  "scopeNeeded",
   "tenantUnknown",
   "pathUnknown",
   "methodNotAllowed",
@@ -225,6 +251,8 @@ export interface Shape extends Lifecycle {
   readonly open: boolean;
   /** What holds between its fields in a request. */
   readonly fieldRules: readonly FieldRule[];
+  /** The shape of its items, where it is a page that an operation answers with: made of the service's form of a page. */
+  readonly pageOf: string | undefined;
   readonly origin: Origin;
   readonly place: Place;
 }
@@ -267,8 +295,10 @@ export interface Operation extends Lifecycle {
   readonly place: Place;
 }
 
-/** Who may call an operation: anybody, or a caller with a key of one of these kinds. */
-export type Access = { readonly kind: "open" } | { readonly kind: "keys"; readonly keys: readonly string[] };
+/** Who may call an operation: anybody, or a caller with a key of one of these kinds, who has all of the scopes where scopes limit it. */
+export type Access =
+  | { readonly kind: "open" }
+  | { readonly kind: "keys"; readonly keys: readonly string[]; readonly scopes: readonly string[] };
 
 /** An error code that an operation may be answered with, and who says that it may. */
 export interface OperationError {

@@ -7,10 +7,13 @@ export type Type =
   | StringType
   | IntegerType
   | NumberType
+  | DecimalType
   | BooleanType
   | TimestampType
   | DateType
   | TimeType
+  | DurationType
+  | BinaryType
   | AnyType
   | NamespaceType
   | UserType
@@ -20,6 +23,7 @@ export type Type =
   | ListType
   | MapType
   | ShapeType
+  | OneOfType
   | UnionType;
 
 export interface StringType {
@@ -28,7 +32,11 @@ export interface StringType {
   readonly maxLength: Fact<number> | undefined;
   /** An ECMA-262 regular expression, as in JSON Schema: not anchored. */
   readonly pattern: Fact<string> | undefined;
+  readonly format: Fact<TextFormat> | undefined;
 }
+
+/** What a text is, where a standard says what that looks like. */
+export type TextFormat = "uuid" | "email" | "uri";
 
 export interface IntegerType {
   readonly kind: "integer";
@@ -41,6 +49,15 @@ export interface NumberType {
   readonly kind: "number";
   readonly minimum: Fact<number> | undefined;
   readonly maximum: Fact<number> | undefined;
+}
+
+/** A number as text, such as `19.90`, so that no reader rounds it: money. Its bounds are texts, too, and are compared digit by digit. */
+export interface DecimalType {
+  readonly kind: "decimal";
+  readonly minimum: Fact<string> | undefined;
+  readonly maximum: Fact<string> | undefined;
+  /** How many digits may stand behind the point. */
+  readonly scale: Fact<number> | undefined;
 }
 
 /** In a query, presence alone means true; in a JSON body, a JSON boolean. */
@@ -60,6 +77,17 @@ export interface DateType {
 /** A time of the day, in hours and minutes, with or without seconds: `08:30`, `23:59:59`. */
 export interface TimeType {
   readonly kind: "time";
+}
+
+/** How long something takes, as RFC 3339 writes it: `P1DT12H`, `P2W`. */
+export interface DurationType {
+  readonly kind: "duration";
+}
+
+/** Bytes, in base64. */
+export interface BinaryType {
+  readonly kind: "binary";
+  readonly maxBytes: Fact<number> | undefined;
 }
 
 /** Any JSON value. */
@@ -121,6 +149,14 @@ export interface MapType {
 export interface ShapeType {
   readonly kind: "shape";
   readonly shape: string;
+  readonly place: Place;
+}
+
+/** An object of one of several shapes: the value of a field that all of them have says of which. */
+export interface OneOfType {
+  readonly kind: "one-of";
+  readonly members: readonly ShapeType[];
+  readonly discriminator: string;
   readonly place: Place;
 }
 

@@ -33,13 +33,19 @@ interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
+/** Right ones and wrong ones. */
+const ofStandards = [
+  "12.50", "-0.5", "9999.990", "10000", "1e3", "P1DT12H", "P2W", "P1W2D", "PT", "AAECAw==", "AAECA", "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+  "ada@example.invalid", "ada@", "https://example.invalid/a%20b?c=d#e", "/a/b",
+];
+
 const known = new Map<string, Words>();
 
 function wordsOf(schemas: string): Words {
   const ready = known.get(schemas);
   if (ready !== undefined) return ready;
   const samples = new Map<string, JsonSchema[]>();
-  const texts = new Set(["", "a", "Abc", "EXT-100", "A-1", "ONCE", "once", "2026-06-30 23:59:59", "2026-06-30T23:59:59Z", "2026-06-30", "2026-02-30 00:00:00", "😀", "12", "-3", "1", "true"]);
+  const texts = new Set(["", "a", "Abc", "EXT-100", "A-1", "ONCE", "once", "2026-06-30 23:59:59", "2026-06-30T23:59:59Z", "2026-06-30", "2026-02-30 00:00:00", "😀", "12", "-3", "1", "true", ...ofStandards]);
   JSON.parse(`[${schemas.replaceAll("}\n{", "},{").replace(/}\n+{/g, "},{")}]`, (key, value: JsonSchema) => {
     if (key === "properties") for (const [name, schema] of Object.entries(value)) samples.set(name, [...(samples.get(name) ?? []), schema as JsonSchema]);
     if (key === "enum") for (const text of value as unknown as string[]) texts.add(text);
@@ -58,7 +64,7 @@ function sample(schemas: readonly JsonSchema[], words: Words, chance: Random): u
   if (values !== undefined) return chance.pick(values);
   switch (schema["type"]) {
     case "string":
-      return chance.pick(words.texts);
+      return aText(schema, words, chance);
     case "integer":
       return chance.pick([0, 1, -1, 7, 42, 99, 1e21, 2 ** 53]);
     case "boolean":
@@ -70,6 +76,12 @@ function sample(schemas: readonly JsonSchema[], words: Words, chance: Random): u
     default:
       return chance.pick(["EXT-100", ["EXT-100", 100], [], 100, ["A-1", "B-2"], aValue(words, chance, 0)]);
   }
+}
+
+/** Mostly one that the pattern takes, so that whole objects are taken, too. */
+function aText({ pattern }: JsonSchema, { texts }: Words, chance: Random): string {
+  const fitting = typeof pattern === "string" && chance.chance(0.8) ? texts.filter((text) => new RegExp(pattern, "u").test(text)) : [];
+  return chance.pick(fitting.length === 0 ? texts : fitting);
 }
 
 function aRecord(words: Words, chance: Random, depth: number): unknown {

@@ -5,11 +5,12 @@ import type { Model } from "../../model/model.ts";
 import { operationsOf } from "../../model/operations.ts";
 import { choicesOf, queryServices, resourceServices } from "../../model/queries.ts";
 import type { FieldDefault } from "../../model/resource.ts";
-import type { EnumType, StringType, Type, UnionType } from "../../model/type.ts";
+import type { EnumType, Type, UnionType } from "../../model/type.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 import { ownParametersOf } from "../known-types.ts";
 import type { Rule } from "../rule.ts";
+import { expectedBinary, expectedDecimal, expectedDuration } from "../values/standard-text-fault.ts";
 import { expectedText } from "../values/text-fault.ts";
 
 /** A default is a value like any other: what no request may send cannot stand for what a request leaves out. */
@@ -75,17 +76,21 @@ const judges: ByKind<Type, [sets: ReadonlyMap<string, ValueSet>], Judge> = {
   limit: ({ minimum, maximum }) => (value) => whyNotInteger(value) ?? whyOutside(value as number, minimum, maximum),
   number: ({ minimum, maximum }) => (value) => whyNotNumber(value) ?? whyOutside(value as number, known(minimum), known(maximum)),
   boolean: () => whyNotBoolean,
+  decimal: (type) => (value) => whyNotText(value) ?? whyNotForm(expectedDecimal(type, value as string)),
   date: () => whyNotText,
   time: () => whyNotText,
+  duration: (type) => (value) => whyNotText(value) ?? whyNotForm(expectedDuration(type, value as string)),
+  binary: (type) => (value) => whyNotText(value) ?? whyNotForm(expectedBinary(type, value as string)),
   any: () => () => undefined,
   union: unionJudge,
-  string: (type) => (value) => whyNotText(value) ?? whyNotWithin(type, value as string),
+  string: (type) => (value) => whyNotText(value) ?? whyNotForm(expectedText(type, value as string)),
   timestamp: () => whyNotText,
   user: () => whyNotText,
   title: () => whyNotText,
   list: () => whyNoDefault,
   map: () => whyNoDefault,
   shape: () => whyNoDefault,
+  "one-of": () => whyNoDefault,
 };
 
 function enumJudge(type: EnumType, sets: ReadonlyMap<string, ValueSet>): Judge {
@@ -103,8 +108,7 @@ function whyNotText(value: string | number | boolean): string | undefined {
   return typeof value === "string" ? undefined : "text is taken here, so write it with quotes";
 }
 
-function whyNotWithin(type: StringType, text: string): string | undefined {
-  const expected = expectedText(type, text);
+function whyNotForm(expected: string | undefined): string | undefined {
   return expected && `it must be ${expected}`;
 }
 

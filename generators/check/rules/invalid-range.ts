@@ -1,4 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { compareDecimals } from "../../model/decimal.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import { queryServices } from "../../model/queries.ts";
 import type { Model } from "../../model/model.ts";
@@ -12,14 +13,14 @@ export const invalidRange: Rule = {
   code: "invalid-range",
   check(model, report) {
     for (const { low, high, place } of ranges(model)) {
-      if (low > high) report(diagnostic("invalid-range", place, { low, high }));
+      if (isAbove(low, high)) report(diagnostic("invalid-range", place, { low, high }));
     }
   },
 };
 
 interface Range {
-  readonly low: number;
-  readonly high: number;
+  readonly low: number | string;
+  readonly high: number | string;
   readonly place: Place;
 }
 
@@ -33,13 +34,19 @@ function* ranges(model: Model): Generator<Range> {
   for (const type of knownTypes(model)) yield* rangeOf(type);
 }
 
+/** A text is a decimal number. */
+function isAbove(low: number | string, high: number | string): boolean {
+  return typeof low === "string" && typeof high === "string" ? compareDecimals(low, high) > 0 : low > high;
+}
+
 function rangeOf(type: Type): readonly Range[] {
-  if (type.kind === "integer") return rangeBetween(type.minimum, type.maximum);
+  if (type.kind === "integer" || type.kind === "number" || type.kind === "decimal") return rangeBetween(type.minimum, type.maximum);
   if (type.kind === "string") return rangeBetween(type.minLength, type.maxLength);
+  if (type.kind === "list") return rangeBetween(type.minItems, type.maxItems);
   return [];
 }
 
-function rangeBetween(low: Fact<number> | undefined, high: Fact<number> | undefined): readonly Range[] {
+function rangeBetween(low: Fact<number | string> | undefined, high: Fact<number | string> | undefined): readonly Range[] {
   const [from, to] = [valueOr(low, undefined, "unknown-is-open"), valueOr(high, undefined, "unknown-is-open")];
   return low === undefined || from === undefined || to === undefined ? [] : [{ low: from, high: to, place: low.place }];
 }

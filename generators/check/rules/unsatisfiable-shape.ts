@@ -77,7 +77,7 @@ function stepOf(resource: Resource, shape: Shape, possible: ReadonlySet<string>)
 /** A shape that any value of the type holds, and that has no value as far as is known; a list or a map may be empty. */
 function neededShape(type: Type, possible: ReadonlySet<string>): string | undefined {
   if (type.kind === "shape") return possible.has(type.shape) ? undefined : type.shape;
-  if (type.kind !== "union") return undefined;
+  if (type.kind !== "union" && type.kind !== "one-of") return undefined;
   const needed = type.members.map((member) => neededShape(member, possible));
   return needed.includes(undefined) ? undefined : needed[0];
 }

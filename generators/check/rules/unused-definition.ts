@@ -1,7 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { citedSections } from "../../model/decision.ts";
 import { valueOr } from "../../model/fact.ts";
-import { keysOf, operationsOf } from "../../model/operations.ts";
+import { keysOf, operationsOf, scopesOf } from "../../model/operations.ts";
 import { namesInBraces, queryServices, resourceServices, shapeChain, shapesWithin } from "../../model/queries.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
@@ -38,7 +38,7 @@ function definitions(model: Model): readonly Definition[] {
     }),
     ...model.services.flatMap(urlVariables),
     ...sources(model),
-    ...resourceServices(model).flatMap((service) => [...keyKinds(service), ...errorCodes(service), ...shapes(service)]),
+    ...resourceServices(model).flatMap((service) => [...keyKinds(service), ...scopes(service), ...errorCodes(service), ...shapes(service)]),
   ];
 }
 
@@ -58,6 +58,11 @@ function urlVariables({ baseUrl, baseUrlVariables }: Service): readonly Definiti
 function keyKinds(service: ResourceService): readonly Definition[] {
   const used = new Set(operationsOf(service).flatMap(keysOf));
   return (service.authentication?.keyKinds ?? []).map(({ id, place }) => ({ kind: "key kind", name: id, place, used: used.has(id) }));
+}
+
+function scopes(service: ResourceService): readonly Definition[] {
+  const used = new Set(operationsOf(service).flatMap(scopesOf));
+  return (service.authentication?.scopes ?? []).map(({ name, place }) => ({ kind: "scope", name, place, used: used.has(name) }));
 }
 
 function errorCodes(service: ResourceService): readonly Definition[] {

@@ -49,7 +49,7 @@ function parametersOf({ tenant }: ResourceService, operation: Operation): Readon
 }
 
 function text(place: Operation["place"]): Fact<Type> {
-  const value = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined } as const;
+  const value = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined, format: undefined } as const;
   return { status: "documented", value, place };
 }
 

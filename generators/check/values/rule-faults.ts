@@ -1,6 +1,7 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { compareDecimals } from "../../model/decimal.ts";
 import type { FieldRuleKind } from "../../model/field-rules.ts";
-import { datePattern, timePattern } from "../../naming/text-forms.ts";
+import { datePattern, decimalPattern, timePattern } from "../../naming/text-forms.ts";
 import { matches } from "./text-fault.ts";
 import type { Path, ValueFault } from "./value-fault.ts";
 
@@ -45,10 +46,11 @@ function isGiven(object: RuledObject, field: string): boolean {
   return value !== undefined && value !== null;
 }
 
-/** Less than zero where the first is the lesser, of two numbers, dates or times. Timestamps may have offsets: they are left to servers. */
+/** Less than zero where the first is the lesser, of two numbers, decimal numbers, dates or times. Timestamps may have offsets: they are left to servers. */
 function compared(low: unknown, high: unknown): number | undefined {
   if (typeof low === "number" && typeof high === "number") return low - high;
   if (typeof low !== "string" || typeof high !== "string") return undefined;
+  if ([low, high].every((text) => matches(decimalPattern(undefined), text))) return compareDecimals(low, high);
   const isForm = (form: string): boolean => matches(form, low) && matches(form, high);
   if (!isForm(datePattern) && !isForm(timePattern)) return undefined;
   return low < high ? -1 : Number(low > high);

@@ -1,15 +1,18 @@
 import { valueOr, type Fact } from "../../model/fact.ts";
 import type { StringType } from "../../model/type.ts";
+import { formatNames, formatPatterns } from "../../naming/text-forms.ts";
 import { whyInvalid } from "../known-patterns.ts";
 import { canBeSlow } from "../pattern/can-be-slow.ts";
 
 /** What a text should be that breaks the bounds of its type, such as `text of at most 4 characters`; undefined where it does not. */
-export function expectedText({ minLength, maxLength, pattern }: StringType, text: string): string | undefined {
+export function expectedText({ minLength, maxLength, pattern, format }: StringType, text: string): string | undefined {
   const [least, most, form] = [valueOf(minLength), valueOf(maxLength), valueOf(pattern)];
   const length = [...text].length;
   if (least !== undefined && length < least) return `text of at least ${characters(least)}`;
   if (most !== undefined && length > most) return `text of at most ${characters(most)}`;
-  return form === undefined || matches(form, text) ? undefined : `text that matches ${form}`;
+  if (form !== undefined && !matches(form, text)) return `text that matches ${form}`;
+  const standard = valueOf(format);
+  return standard === undefined || new RegExp(formatPatterns[standard]).test(text) ? undefined : formatNames[standard];
 }
 
 function characters(count: number): string {

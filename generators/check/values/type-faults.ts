@@ -2,12 +2,14 @@ import { listNames } from "../../diagnostics/suggest.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
-import type { EnumType, IntegerType, NumberType, StringType, TimeType, Type, UnionType } from "../../model/type.ts";
+import type { EnumType, IntegerType, NumberType, OneOfType, TimeType, Type, UnionType } from "../../model/type.ts";
+import { taggedShapes } from "../../model/tagged-shapes.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 import { timePattern } from "../../naming/text-forms.ts";
 import { brokenBound } from "./broken-bound.ts";
 import { dayFault, momentFault } from "./moment-fault.ts";
 import { shapeFaults } from "./shape-faults.ts";
+import { expectedBinary, expectedDecimal, expectedDuration } from "./standard-text-fault.ts";
 import { expectedText, matches } from "./text-fault.ts";
 import { isObject, mismatch, type Given, type ValueFault, type ValueScope } from "./value-fault.ts";
 
@@ -18,18 +20,26 @@ export function typeFaults(scope: ValueScope, type: Fact<Type>, given: Given): r
 }
 
 const text = (_type: Type, _scope: ValueScope, { value, path }: Given) => (typeof value === "string" ? [] : mismatch(path, "text", value));
+const ofForm = <Kind extends Type>(expected: (type: Kind, text: string) => string | undefined) =>
+  (type: Kind, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] => {
+    const wanted = typeof value === "string" ? expected(type, value) : expected(type, "");
+    return wanted === undefined && typeof value === "string" ? [] : mismatch(path, wanted ?? "text", value);
+  };
 const anything = () => [];
 const whole = (_type: Type, _scope: ValueScope, { value, path }: Given) =>
   Number.isSafeInteger(value) ? [] : mismatch(path, "a whole number", value);
 
 const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFault[]> = {
-  string: stringFaults,
+  string: ofForm(expectedText),
   integer: integerFaults,
   boolean: (_type, _scope, { value, path }) => (typeof value === "boolean" ? [] : mismatch(path, "true or false", value)),
   number: numberFaults,
+  decimal: ofForm(expectedDecimal),
   timestamp: momentFault,
   date: dayFault,
   time: timeFaults,
+  duration: ofForm(expectedDuration),
+  binary: ofForm(expectedBinary),
   any: anything,
   user: text,
   title: text,
@@ -54,14 +64,9 @@ const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFaul
     });
   },
   shape: ({ shape }, scope, given) => shapeFaults(scope, shape, given, (type, inner) => typeFaults(scope, type, inner)),
+  "one-of": oneOfFaults,
   union: unionFaults,
 };
-
-function stringFaults(type: StringType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
-  if (typeof value !== "string") return mismatch(path, "text", value);
-  const expected = expectedText(type, value);
-  return expected === undefined ? [] : mismatch(path, expected, value);
-}
 
 function integerFaults({ minimum, maximum }: IntegerType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
   if (typeof value !== "number" || !Number.isSafeInteger(value)) return mismatch(path, "a whole number", value);
@@ -87,6 +92,19 @@ export function enumFaults(type: EnumType, { valueSets }: Pick<ValueScope, "valu
   if (missing !== undefined && typeof value === "string" && (form === undefined || matches(form, value))) return [];
   const names = values.map((one) => one.value);
   return mismatch(path, names.length === 1 ? `“${names[0]}”` : `one of ${listNames(names)}`, value);
+}
+
+/** The discriminator says whose faults count. */
+function oneOfFaults(type: OneOfType, scope: ValueScope, given: Given): readonly ValueFault[] {
+  const { discriminator } = type;
+  const { value, path } = given;
+  if (!isObject(value)) return mismatch(path, "an object", value);
+  if (!Object.hasOwn(value, discriminator)) return [{ path, reason: `has no “${discriminator}”, which says what it is` }];
+  const choices = taggedShapes(type, { shapes: scope.shapes, sets: valueSetsById(scope.valueSets) });
+  const meant = choices.find(({ tag }) => tag === value[discriminator])?.shape;
+  const member = type.members.find(({ shape }) => shape === meant);
+  if (member !== undefined) return byKind(faults, member, scope, given);
+  return mismatch([...path, discriminator], `one of ${listNames(choices.map(({ tag }) => tag))}`, value[discriminator]);
 }
 
 /** Where one member only has values of this kind, it is the one that was meant, and its faults say more. */

@@ -11,6 +11,10 @@ export const checkExplanations = {
   "duplicate-value": prose`
     A value that is listed twice adds nothing, and JSON Schema forbids it. Usually two lists were merged, or the second was meant to
     be a different value.`,
+  "invalid-discriminator": prose`
+    Who reads an object of one of several shapes looks at one field to know which it is, before looking at the others. So each of the shapes
+    has that field, always, with a closed list of values, and no value stands for two of them. A list of one value is the rule:
+    \`method: { values: [card] }\`.`,
   "duplicate-alias": prose`
     A request may use an alias instead of the field's own name, so each alias has to lead to exactly one field or slot. The same
     holds for the paths of one service. The same alias may mean something else in another resource.`,

@@ -9,7 +9,7 @@ interface AnyType {
 /** What each kind has in it, whatever its bounds. */
 const contained: Readonly<Record<string, readonly string[]>> = {
   number: ["integer"],
-  string: ["enum", "title", "timestamp", "date", "time", "user", "const"],
+  string: ["enum", "title", "timestamp", "date", "time", "duration", "decimal", "binary", "user", "const"],
   text: ["enum", "title", "timestamp", "user", "const"],
 };
 

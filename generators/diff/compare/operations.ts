@@ -101,7 +101,12 @@ const response = node<Response>({
 
 /** Who may call: fewer where a kind of key is taken away, or one is asked for. */
 function access(site: Site, before: Access, after: Access): readonly Found[] {
-  if (before.kind === "keys" && after.kind === "keys") return members("access-relaxed", "access-tightened")(site, before.keys, after.keys);
+  if (before.kind === "keys" && after.kind === "keys") {
+    return [
+      ...members("access-relaxed", "access-tightened")(site, before.keys, after.keys),
+      ...members("access-tightened", "access-relaxed")(site, before.scopes, after.scopes),
+    ];
+  }
   if (before.kind === after.kind) return [];
   return [difference(after.kind === "keys" ? "access-tightened" : "access-relaxed", site, before, after)];
 }

@@ -1,4 +1,4 @@
-import type { Authentication, ErrorBody, KeyKind, KeyTransport, RequestErrors, ResourceService, TenantParameter } from "../../model/resource.ts";
+import type { AccessScope, Authentication, ErrorBody, KeyKind, KeyTransport, RequestErrors, ResourceService, TenantParameter } from "../../model/resource.ts";
 import { requestFaults } from "../../model/resource.ts";
 import { step } from "../site.ts";
 import type { Comparison } from "../found.ts";
@@ -20,8 +20,10 @@ const transports = keyed<KeyTransport>({
   name: ({ kind }) => kind,
   added: "key-transport-added",
   removed: "key-transport-removed",
-  item: (site, before, after) =>
-    before.kind === "bearer" || after.kind === "bearer" ? [] : fact(same<string>("key-name-changed"))(site, before.name, after.name),
+  item: (site, before, after) => {
+    if (before.kind !== "bearer" && after.kind !== "bearer") return fact(same<string>("key-name-changed"))(site, before.name, after.name);
+    return same("token-source-changed")(site, before, after);
+  },
 });
 
 const keyKinds = keyed<KeyKind>({
@@ -34,10 +36,19 @@ const keyKinds = keyed<KeyKind>({
     title: fact(text),
     scope: at("scope", fact(same("key-kind-changed"))),
     access: same("key-kind-changed"),
+    in: same("key-kind-changed"),
     description: text,
     origin,
     place,
   }),
+});
+
+const scopes = keyed<AccessScope>({
+  kind: "scope",
+  name: (scope) => scope.name,
+  added: "scope-added",
+  removed: "scope-removed",
+  item: node<AccessScope>({ name, description: text, place }),
 });
 
 const tenant = node<TenantParameter>({
@@ -54,7 +65,7 @@ export const resourceService = node<ResourceService>({
   ...head,
   kind: ignored("The kinds are the same."),
   mediaType: same("media-type-changed"),
-  authentication: at("authentication", optional("access-tightened", "access-relaxed", node<Authentication>({ transports, keyKinds }))),
+  authentication: at("authentication", optional("access-tightened", "access-relaxed", node<Authentication>({ transports, keyKinds, scopes }))),
   tenant: at("tenant", optional("tenant-became-required", "tenant-became-optional", tenant)),
   requestErrors: going("answer", requestErrors),
   timestamps: going("request", at("times", factOr("time-forms-removed", "time-forms-added", members("time-forms-added", "time-forms-removed")))),

@@ -56,6 +56,7 @@ function shapeWith(isOpen: boolean) {
     fields: fieldsOf(isOpen),
     open: flag("object-opened", "object-closed"),
     fieldRules,
+    pageOf: optional("type-changed", "type-changed", shapeReference),
     origin,
     place,
     ...lifecycle,

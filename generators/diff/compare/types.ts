@@ -1,7 +1,8 @@
 import type {
-  AnyType, BooleanType, DateType, EnumType, EnumValues, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, ShapeType, StringType, TimeType, TimestampType, TitleType, Type, UnionType, UserType,
+  AnyType, BinaryType, BooleanType, DateType, DecimalType, DurationType, EnumType, EnumValues, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, OneOfType, ShapeType, StringType, TimeType, TimestampType, TitleType, Type, UnionType, UserType,
 } from "../../model/type.ts";
 import type { EnumValue } from "../../model/value-set.ts";
+import { compareDecimals } from "../../model/decimal.ts";
 import { valueOr } from "../../model/fact.ts";
 import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
@@ -48,13 +49,22 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
     minLength: factualBound("min-length"),
     maxLength: factualBound("max-length"),
     pattern: factOr("pattern-added", "pattern-removed", same("pattern-changed")),
+    format: factOr("format-added", "format-removed", same("format-changed")),
   }),
   integer: node<IntegerType>({ kind, minimum: factualBound("minimum"), maximum: factualBound("maximum") }),
   number: node<NumberType>({ kind, minimum: factualBound("minimum"), maximum: factualBound("maximum") }),
+  decimal: node<DecimalType>({
+    kind,
+    minimum: factualBound("minimum", compareDecimals),
+    maximum: factualBound("maximum", compareDecimals),
+    scale: factualBound("scale"),
+  }),
   boolean: node<BooleanType>({ kind }),
   timestamp: node<TimestampType>({ kind }),
   date: node<DateType>({ kind }),
   time: node<TimeType>({ kind }),
+  duration: node<DurationType>({ kind }),
+  binary: node<BinaryType>({ kind, maxBytes: factualBound("max-bytes") }),
   any: node<AnyType>({ kind }),
   title: node<TitleType>({ kind }),
   namespace: node<NamespaceType>({ kind, extra: valueNames }),
@@ -69,6 +79,7 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
   list: node<ListType>({ kind, items: type, minItems: factualBound("min-items"), maxItems: factualBound("max-items") }),
   map: node<MapType>({ kind, values: type, maxItems: factualBound("max-items"), maxKeyLength: factualBound("max-key-length") }),
   shape: node<ShapeType>({ kind, shape: shapeReference, place: ignored("A place.") }),
+  "one-of": node<OneOfType>({ kind, members: alternatives, discriminator: same("discriminator-changed"), place: ignored("A place.") }),
   union: node<UnionType>({ kind, members: alternatives }),
 };
 

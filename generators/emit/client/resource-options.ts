@@ -11,7 +11,7 @@ import { runtimeType } from "./resource-runtime.ts";
 
 /** What a client of the service takes. */
 export function optionsText(service: ResourceService, file: GeneratedFile, name: string): string {
-  const members = [...baseUrlMember(service), ...keyMembers(service), ...tenantMember(service), ...answerMembers(service, file)];
+  const members = [...baseUrlMember(service), ...keyMembers(service, file), ...tenantMember(service), ...answerMembers(service, file)];
   const parameters = typeParameters(hasForms(service) ? [formParameter(file)] : []);
   const doc = lineComment(`What a client of ${service.title} takes.`);
   return `${doc}export interface ${name}${parameters} extends ${runtimeType(file, "TransportOptions")} {\n${members.join("")}}\n`;
@@ -26,8 +26,9 @@ function baseUrlMember(service: ResourceService): readonly string[] {
 }
 
 /** Without a key where no operation needs one. */
-function keyMembers(service: ResourceService): readonly string[] {
+function keyMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
   if (!needsKey(service)) return [];
+  const source = "The key, or a function that gives one: it is asked before each request, and once more, with `true`, where the service refuses that key.";
   const places = keyPlaces(service);
   const where = places.map((place) => {
     const name = codeSpan(place.in === "bearer" ? `${place.name}: Bearer …` : place.name);
@@ -36,7 +37,7 @@ function keyMembers(service: ResourceService): readonly string[] {
   const prose = `Where the key stands in a request: ${where.join(", ")}; the first where nothing is said. In an address it may end up in logs.`;
   const type = places.map((place) => stringLiteral(place.in)).join(" | ") || "never";
   const keyIn = places.length === 0 ? [] : [`${lineComment(prose, "  ")}  readonly keyIn?: ${type} | undefined;\n`];
-  return ["  readonly key: string;\n", ...keyIn];
+  return [`${lineComment(source, "  ")}  readonly key: ${runtimeType(file, "KeySource")};\n`, ...keyIn];
 }
 
 function tenantMember(service: ResourceService): readonly string[] {

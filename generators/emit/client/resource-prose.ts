@@ -1,5 +1,5 @@
 import { undocumented, valueOr } from "../../model/fact.ts";
-import { keysOf } from "../../model/operations.ts";
+import { keysOf, scopesOf } from "../../model/operations.ts";
 import type { KeyKind, Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { fieldRuleProse } from "../../describe/field-rule.ts";
@@ -12,6 +12,7 @@ import { argumentNames } from "./argument-names.ts";
 export function operationProse(service: ResourceService, operation: Operation): string {
   const { summary, description, method, path, tenant, origin } = operation;
   const kinds = (service.authentication?.keyKinds ?? []).filter(({ id }) => keysOf(operation).includes(id)).map(keyKindProse);
+  const scopes = scopesOf(operation);
   const history = historyProse(operation);
   const lines = [
     `${summary}${statusRemark(origin)}.${description === undefined ? "" : ` ${description}`}${history === undefined ? "" : ` ${history}`}`,
@@ -20,6 +21,7 @@ export function operationProse(service: ResourceService, operation: Operation): 
     tenant === "required" && service.tenant !== undefined ? "Needs a tenant." : undefined,
     operation.access.kind === "open" && service.authentication !== undefined ? "Needs no key." : undefined,
     kinds.length === 0 ? undefined : `Keys: ${kinds.join(", ")}.`,
+    scopes.length === 0 ? undefined : `Scopes: ${scopes.map((scope) => codeSpan(scope)).join(", ")}.`,
     errorsOfOperation(operation),
     ...listed(operationDetails(operation)),
   ];

@@ -25,6 +25,7 @@ const homes = {
   ErrorDetail: "client/error-detail.js",
   InForm: "client/options.js",
   KeyOptions: "client/options.js",
+  KeySource: "client/client-options.js",
   Last: "client/options.js",
   Log: "http/options.js",
   LogTarget: "http/log.js",

@@ -51,6 +51,8 @@ export const dialect: SchemaDialect = {
   shapeRef: (shape) => relativePath("shapes", outputName(shape)),
   // A validator that asserts formats would need a library for them.
   formatOf: () => undefined,
+  // Each shape has values of its own in that field: one at most takes an object.
+  discriminator: () => ({}),
   marks: (marks) => {
     const text = JSON.stringify(marks);
     return text === "{}" ? {} : { $comment: `x-kiln: ${text}` };

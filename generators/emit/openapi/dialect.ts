@@ -1,6 +1,8 @@
 import { mapFact, whereKnown, type Fact } from "../../model/fact.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
-import type { JsonObject } from "../../codegen/json.ts";
+import { jsonObject, type JsonObject } from "../../codegen/json.ts";
+import { taggedShapes } from "../../model/tagged-shapes.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 import type { Marks } from "../../describe/marks.ts";
 import {
   destinationsTypeName, fieldsTypeName, pascalCase, shapeTypeName, sharedShapeTypeName, valueSetTypeName,
@@ -31,23 +33,39 @@ export const dialect: SchemaDialect = {
   setRef: (set) => schemaRef(valueSetTypeName(set)),
   shapeRef: schemaRef,
   formatOf: () => undefined,
+  discriminator: () => ({}),
   marks: extensions,
 };
 
 /** The dialect of what the resources of a service share. */
 export function serviceDialect(service: ResourceService): SchemaDialect {
-  return { ...dialect, shapeRef: (shape) => schemaRef(sharedShapeTypeName(shape)), formatOf: (kind) => formats[kind](service) };
+  return {
+    ...dialect,
+    ...shapesDialect(service, service, sharedShapeTypeName),
+    formatOf: (kind) => (kind === "timestamp" ? timestampFormat(service) : { status: "documented", value: kind, place: service.place }),
+  };
 }
 
 /** The dialect inside one resource, whose own shapes are named after it. */
 export function resourceDialect(service: ResourceService, resource: Resource): SchemaDialect {
-  return { ...serviceDialect(service), shapeRef: (shape) => schemaRef(shapeTypeName(resource, shape)) };
+  return { ...serviceDialect(service), ...shapesDialect(service, resource, (shape) => shapeTypeName(resource, shape)) };
 }
 
-const formats = {
-  date: ({ place }: ResourceService): Fact<string> => ({ status: "documented", value: "date", place }),
-  timestamp: timestampFormat,
-} as const;
+/** How shapes are referred to, and told apart. */
+function shapesDialect(
+  { valueSets }: ResourceService,
+  { shapes }: Pick<Resource, "shapes">,
+  nameOf: (shape: string) => string,
+): Pick<SchemaDialect, "shapeRef" | "discriminator"> {
+  const sets = valueSetsById(valueSets);
+  return {
+    shapeRef: (shape) => schemaRef(nameOf(shape)),
+    discriminator: (type) => {
+      const mapping = taggedShapes(type, { shapes, sets }).map(({ tag, shape }) => [tag, schemaRef(nameOf(shape))] as const);
+      return { discriminator: { propertyName: type.discriminator, mapping: jsonObject(mapping) } };
+    },
+  };
+}
 
 /** `date-time` where RFC 3339 is the only form: OpenAPI's format has no other. */
 function timestampFormat({ timestamps, place }: ResourceService): Fact<string> | undefined {

@@ -19,7 +19,7 @@ export function resourceDocument(model: Model, service: ResourceService): JsonOb
   const questions = questionsOf(model);
   return {
     ...documentHead(model, service, questions),
-    security: nonEmpty(securityRequirements(service)),
+    security: service.authentication === undefined ? [] : nonEmpty(securityRequirements(service)),
     tags: service.resources.map((resource) => resourceTag(resource, questions)),
     paths: pathItems(service),
     components: {

@@ -10,6 +10,7 @@ import { withDefaults } from "../shared/json-schema/resource-schema.ts";
 import { rulesMarks, rulesProse } from "../shared/json-schema/rules-schema.ts";
 import { examplesOf, numbered } from "./examples.ts";
 import { operationParameters } from "./resource-parameters.ts";
+import { operationSecurity } from "./security.ts";
 import { operationResponses } from "./resource-responses.ts";
 
 export function resourceOperation(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
@@ -23,7 +24,7 @@ export function resourceOperation(service: ResourceService, resource: Resource, 
     parameters: parameters.length === 0 ? undefined : parameters,
     requestBody: requestBody(service, resource, operation),
     responses: operationResponses(service, resource, operation),
-    security: needsNoKey(service, operation) ? [] : undefined,
+    security: operationSecurity(service, operation),
     "x-kiln-key-kinds": operation.access.kind === "open" ? undefined : operation.access.keys,
     "x-kiln-resource": resource.id,
     "x-kiln-operation": operation.name,
@@ -41,17 +42,13 @@ function operationProse(service: ResourceService, operation: Operation): string 
   return paragraphs(text, rulesProse("Rules of the parameters:", queryRules));
 }
 
-/** Where the service has keys, an operation that is open to anybody says so. */
-function needsNoKey({ authentication }: ResourceService, { access }: Operation): boolean {
-  return authentication !== undefined && access.kind === "open";
-}
-
 function keysProse({ authentication }: ResourceService, { access }: Operation): string | undefined {
   if (authentication === undefined) return undefined;
   if (access.kind === "open") return "It needs no key.";
-  const { keys } = access;
-  if (keys.length === authentication.keyKinds.length) return "Any kind of key may call it.";
-  return `Keys that may call it: ${keys.map((key) => codeSpan(key)).join(", ")}.`;
+  const { keys, scopes } = access;
+  const ofScopes = scopes.length === 0 ? undefined : `Scopes: ${scopes.map((scope) => codeSpan(scope)).join(", ")}.`;
+  if (keys.length === authentication.keyKinds.length) return sentences("Any kind of key may call it.", ofScopes);
+  return sentences(`Keys that may call it: ${keys.map((key) => codeSpan(key)).join(", ")}.`, ofScopes);
 }
 
 /**

@@ -62,6 +62,9 @@ const typeValues: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind
   timestamp: () => "string",
   date: () => "string",
   time: () => "string",
+  decimal: () => "string",
+  duration: () => "string",
+  binary: () => "string",
   any: () => "any",
   user: () => "string",
   title: () => "string",
@@ -69,6 +72,7 @@ const typeValues: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind
   list: ({ items }, service) => ({ list: typeValue(service, items) }),
   map: ({ values }, service) => ({ map: typeValue(service, values) }),
   shape: ({ shape }) => ({ shape }),
+  "one-of": ({ members }) => ({ anyOf: members.map(({ shape }) => ({ shape })) }),
   union: ({ members }, service) => ({ anyOf: members.map((member) => typeValue(service, member)) }),
 };
 

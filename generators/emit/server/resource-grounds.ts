@@ -148,18 +148,21 @@ const none = (): readonly never[] => [];
 
 /** The length of a text comes first, where others count for texts that are not too long. */
 const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> = {
-  string: ({ minLength, maxLength, pattern }) => {
+  string: ({ minLength, maxLength, pattern, format }) => {
     const longer = valueOr(maxLength, undefined, "server-needs-one");
-    return [...boundGround("string", maxLength).map((one) => ({ ...one, longer })), ...boundGround("string", minLength, pattern)];
+    return [...boundGround("string", maxLength).map((one) => ({ ...one, longer })), ...boundGround("string", minLength, pattern, format)];
   },
   integer: ({ minimum, maximum }) => boundGround("number", minimum, maximum),
   number: ({ minimum, maximum }) => boundGround("number", minimum, maximum),
+  decimal: ({ minimum, maximum, scale }) => boundGround("string", minimum, maximum, scale),
+  binary: ({ maxBytes }) => boundGround("string", maxBytes),
   list: ({ minItems, maxItems }) => boundGround({ list: "any" }, minItems, maxItems),
   map: ({ maxItems, maxKeyLength }) => boundGround({ map: "any" }, maxItems, maxKeyLength),
   timestamp: (_, { timestamps }) => boundGround("string", timestamps),
   boolean: none,
   date: none,
   time: none,
+  duration: none,
   any: none,
   namespace: none,
   user: none,
@@ -167,5 +170,6 @@ const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> =
   limit: none,
   enum: none,
   shape: none,
+  "one-of": none,
   union: none,
 };

@@ -74,7 +74,7 @@ function tableOf(service: ResourceService, decoders: ReadonlyMap<Operation, Deco
     keys: Object.fromEntries(keyPlaces(service).map((place) => [place.in, place.name])),
     // A scope that is unknown is the narrower one.
     kinds: Object.fromEntries(
-      (authentication?.keyKinds ?? []).map(({ id, scope, access }) => [id, { scope: valueOr(scope, "tenant", "server-needs-one"), access }]),
+      (authentication?.keyKinds ?? []).map(({ id, scope, access, in: places }) => [id, { scope: valueOr(scope, "tenant", "server-needs-one"), access, in: places }]),
     ),
     mediaType: service.mediaType,
     tenant: tenant && { name: tenant.name, missing: valueOr(tenant.missing, undefined, "server-needs-one") ?? invalidCode(service) },
@@ -127,6 +127,7 @@ function operationOf(service: ResourceService, resource: Resource, operation: Op
     method,
     paths: [...new Set(pathsOf(resource, operation))],
     keys: access.kind === "open" ? undefined : access.keys,
+    scopes: access.kind === "open" || access.scopes.length === 0 ? undefined : access.scopes,
     tenant: service.tenant === undefined ? "none" : operation.tenant,
     status: valueOr(response.httpStatus, success, "server-needs-one"),
     id: idOf(operation),

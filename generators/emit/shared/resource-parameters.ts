@@ -74,7 +74,7 @@ function ownParameter(parameter: QueryParameter): OperationParameter {
   return { ...parameter, in: "query", missing: undefined };
 }
 
-const anyText: Type = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined };
+const anyText: Type = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined, format: undefined };
 
 function documented(of: { readonly place: Resource["place"] }, value: Type): Fact<Type> {
   return { status: "documented", value, place: of.place };

@@ -106,10 +106,14 @@ const checks: ByKind<Type, [making: Making, name: string], Code> = {
   number: isText,
   date: isText,
   time: isText,
+  decimal: isText,
+  duration: isText,
+  binary: isText,
   any: isText,
   list: isText,
   map: isText,
   shape: isText,
+  "one-of": isText,
   union: isText,
 };
 
@@ -161,9 +165,13 @@ const listChecks: ByKind<Type, ListArguments, Code> = {
   number: areAll,
   date: areAll,
   time: areAll,
+  decimal: areAll,
+  duration: areAll,
+  binary: areAll,
   any: areAll,
   list: areAll,
   map: areAll,
   shape: areAll,
+  "one-of": areAll,
   union: areAll,
 };

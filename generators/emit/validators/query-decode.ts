@@ -81,10 +81,14 @@ const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParam
   number: asText,
   date: asText,
   time: asText,
+  decimal: asText,
+  duration: asText,
+  binary: asText,
   any: asText,
   list: asText,
   map: asText,
   shape: asText,
+  "one-of": asText,
   union: asText,
 };
 

@@ -7,7 +7,7 @@ import type { Destinations, Resource, ResourceService, Shape, ShapeField } from 
 import type { EnumType, ListType, Type } from "../../model/type.ts";
 import { namer, regExp, stringList, type Code } from "./code.ts";
 import { dayPattern, momentPattern } from "../../model/moment-pattern.ts";
-import { datePattern, timePattern } from "../../naming/text-forms.ts";
+import { base64Length, base64Pattern, datePattern, decimalPattern, durationPattern, formatPatterns, timePattern } from "../../naming/text-forms.ts";
 import type { RuntimeUse } from "./runtime-use.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
@@ -62,17 +62,19 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   };
 
   const isText = (): Code => `typeof value === "string"`;
+  const isOfPattern = (form: string): Code => `${isText()} && ${pattern(form)}.test(value)`;
 
   /** Expressions over `value`. */
   const expressions: ByKind<Type, [reading: Reading], Code> = {
     string(type) {
       const [least, most, form] = [valueOr(type.minLength, undefined, "unknown-is-open"), valueOr(type.maxLength, undefined, "unknown-is-open"), valueOr(type.pattern, undefined, "unknown-is-open")];
       const length = (): Code => literal(runtime.call("lengthOf", value));
+      const format = valueOr(type.format, undefined, "unknown-is-open");
       return allOf([
         isText(),
         ...(least === undefined ? [] : [`${length()} >= ${least}`]),
         ...(most === undefined ? [] : [`${length()} <= ${most}`]),
-        ...(form === undefined ? [] : [`${pattern(form)}.test(value)`]),
+        ...[form, format && formatPatterns[format]].flatMap((one) => (one === undefined ? [] : [`${pattern(one)}.test(value)`])),
       ]);
     },
     timestamp(_type, reading) {
@@ -84,7 +86,20 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     user: isText,
     title: isText,
     date: (_type, reading) => dayExpression(reading),
-    time: () => `${isText()} && ${pattern(timePattern)}.test(value)`,
+    time: () => isOfPattern(timePattern),
+    duration: () => isOfPattern(durationPattern),
+    decimal(type, reading) {
+      const form = isOfPattern(decimalPattern(valueOr(type.scale, undefined, "unknown-is-open")));
+      const bounds = [type.minimum, type.maximum].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+      if (reading === "schema" || bounds.every((bound) => bound === undefined)) return form;
+      return allOf([form, literal(runtime.call("isDecimalWithin", value, ...bounds))]);
+    },
+    binary(type, reading) {
+      const most = valueOr(type.maxBytes, undefined, "unknown-is-open");
+      const length = most === undefined ? [] : [`value.length <= ${base64Length(most)}`];
+      const bytes = most === undefined || reading === "schema" ? [] : [literal(runtime.call("isBytesUpTo", value, most))];
+      return allOf([isOfPattern(base64Pattern), ...length, ...bytes]);
+    },
     any: (_type, reading) => (reading === "schema" ? "true" : "value !== undefined"),
     boolean: () => `typeof value === "boolean"`,
     number: (type) => numberWithin(valueOr(type.minimum, undefined, "unknown-is-open"), valueOr(type.maximum, undefined, "unknown-is-open")),
@@ -98,11 +113,12 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
       return literal(runtime.call("isMapOf", value, reference(check(values, reading)), ...bounds));
     },
     shape: (type, reading) => `${shapeCheck(resource.shapes.find(({ name }) => name === type.shape)!, reading)}(value)`,
+    "one-of": ({ members }, reading) => members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
     union: (type, reading) => type.members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
   };
 
   function dayExpression(reading: Reading): Code {
-    if (reading === "schema") return `${isText()} && ${pattern(datePattern)}.test(value)`;
+    if (reading === "schema") return isOfPattern(datePattern);
     return literal(runtime.call("isMoment", value, reference(pattern(dayPattern))));
   }
 
@@ -142,7 +158,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   }
 
   function destinationsCheck({ pattern: form, bareNumbers, maxItems, maxLength }: Destinations): Code {
-    const one = expressions.string({ kind: "string", minLength: undefined, maxLength, pattern: form }, "schema");
+    const one = expressions.string({ kind: "string", minLength: undefined, maxLength, pattern: form, format: undefined }, "schema");
     const item = valueOr(bareNumbers, undefined, "unknown-is-open") === false ? one : `(${one}) || (${wholeWithin(0, Number.MAX_SAFE_INTEGER)})`;
     const items = declared(item, "destination", (name) => `const ${name} = (value) => ${item};\n`);
     const all = `(${one}) || (${allOf([isListOf(items), ...boundsOf("value.length", undefined, valueOr(maxItems, undefined, "unknown-is-open"))])})`;

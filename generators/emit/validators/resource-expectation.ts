@@ -3,7 +3,7 @@ import { valueOr, whereKnown, type Fact } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
-import { linePattern } from "../../naming/text-forms.ts";
+import { formatNames, linePattern } from "../../naming/text-forms.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
 /** What a field takes, for the messages of its errors. */
@@ -16,11 +16,22 @@ export function expectation(service: ResourceService, type: Fact<Type>): string 
 }
 
 const phrases: ByKind<Type, [service: ResourceService], string> = {
-  string({ minLength, maxLength, pattern }) {
+  string({ minLength, maxLength, pattern, format }) {
     const form = valueOr(pattern, undefined, "unknown-is-open");
     const length = within(minLength, maxLength);
     const words = form === linePattern ? " without control characters" : ` that matches ${form}`;
-    return `text${length && `${length} characters`}${form === undefined ? "" : words}`;
+    const standard = valueOr(format, undefined, "unknown-is-open");
+    return `${standard === undefined ? "text" : formatNames[standard]}${length && `${length} characters`}${form === undefined ? "" : words}`;
+  },
+  decimal({ minimum, maximum, scale }) {
+    const places = valueOr(scale, undefined, "unknown-is-open");
+    const digits = places === undefined ? "" : ` with up to ${places} digits behind the point`;
+    return `a decimal number as text, such as "12.50",${digits}${within(minimum, maximum)}`.replace(/,$/, "");
+  },
+  duration: () => "a duration such as P1DT12H",
+  binary({ maxBytes }) {
+    const most = valueOr(maxBytes, undefined, "unknown-is-open");
+    return `bytes in base64${most === undefined ? "" : `, up to ${most} of them`}`;
   },
   timestamp(_type, { timestamps }) {
     const forms = timestamps === undefined ? ["2026-06-30T23:59:59Z"] : valueOr(timestamps, undefined, "unknown-is-open");
@@ -46,6 +57,7 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
     return `an object${count(undefined, maxItems)}${longest === undefined ? "" : `, each name up to ${longest} characters`}`;
   },
   shape: () => "an object",
+  "one-of": ({ discriminator }) => `an object that says in “${discriminator}” what it is`,
   union: ({ members }, service) => members.map((member) => byKind(phrases, member, service)).join(" or "),
 };
 
@@ -55,7 +67,7 @@ function count(least: Fact<number> | undefined, most: Fact<number> | undefined):
   return to === undefined ? ` of at least ${from}` : ` of ${from} to ${to}`;
 }
 
-function within(least: Fact<number> | undefined, most: Fact<number> | undefined): string {
+function within(least: Fact<number | string> | undefined, most: Fact<number | string> | undefined): string {
   const [from, to] = [valueOr(least, undefined, "unknown-is-open"), valueOr(most, undefined, "unknown-is-open")];
   if (from === undefined) return to === undefined ? "" : ` up to ${to}`;
   return to === undefined ? ` from ${from}` : ` from ${from} to ${to}`;

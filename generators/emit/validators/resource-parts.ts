@@ -1,12 +1,14 @@
 import type {
-  LeafPart, ListPart, MapPart, Part, RuleCheck, ShapeTable, ShapeTableField, UnionPart,
+  LeafPart, ListPart, MapPart, Part, RuleCheck, ShapeTable, ShapeTableField, TaggedPart, UnionPart,
 } from "../../../templates/runtime/validators/resource-parts.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, whereKnown, type Fact } from "../../model/fact.ts";
 import { isSecret, shapeFieldRules, shapeFields } from "../../model/queries.ts";
 import type { Resource, ResourceService, Shape, ShapeField } from "../../model/resource.ts";
-import type { ListType, MapType, Type, UnionType } from "../../model/type.ts";
+import type { ListType, MapType, OneOfType, Type, UnionType } from "../../model/type.ts";
+import { taggedShapes } from "../../model/tagged-shapes.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
 import { namer, type Code } from "./code.ts";
 import type { Checks } from "./resource-checks.ts";
 import { conversion, type Source } from "./resource-conversion.ts";
@@ -62,12 +64,21 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     return { kind: "union", members: [...ofPlain, ...others!.map((member) => partOf(member, source))], expected: words(type) } satisfies UnionPart;
   }
 
+  function oneOf(type: OneOfType, source: Source): TaggedPart {
+    const choices = taggedShapes(type, { shapes: resource.shapes, sets: valueSetsById(service.valueSets) });
+    const shapes = choices.map(({ tag, shape }) => [tag, reference<() => ShapeTable>(`() => ${shapeName(shape, inside(source))}`)] as const);
+    return { kind: "tagged", tag: type.discriminator, shapes, expected: words(type) };
+  }
+
   const printers: ByKind<Type, [source: Source], Part> = {
     string: leaf,
     user: leaf,
     title: leaf,
     date: leaf,
     time: leaf,
+    decimal: leaf,
+    duration: leaf,
+    binary: leaf,
     timestamp: leaf,
     any: leaf,
     boolean: leaf,
@@ -79,6 +90,7 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     list,
     union,
     map,
+    "one-of": oneOf,
     shape: (type, source) => ({ kind: "object", shape: reference(`() => ${shapeName(type.shape, inside(source))}`), expected: words(type) }),
   };
 

@@ -59,7 +59,7 @@ function boundOf(fact: Fact<number> | undefined, rule: (most: number) => string)
 
 /** One destination, as a text with bounds. */
 function textOf({ pattern, maxLength }: Destinations): Fact<Type> {
-  return { status: "documented", value: { kind: "string", minLength: undefined, maxLength, pattern }, place: pattern.place };
+  return { status: "documented", value: { kind: "string", minLength: undefined, maxLength, pattern, format: undefined }, place: pattern.place };
 }
 
 export function reader(part: Part, runtime: RuntimeUse, indent: string): PartReader {

@@ -4,7 +4,7 @@ import type { ServiceTable } from "./table.js";
 
 /** Refuses options with which no request could succeed. */
 export function checkOptions({ needsKey, keys, url }: ServiceTable, { key, keyIn, baseUrl = url, tenant }: ResourceClientOptions): void {
-  if (needsKey) checkKey(key);
+  if (needsKey && typeof key !== "function") checkKey(key);
   if (keyIn && !keys[keyIn]) refuseOption("keyIn", keyIn, `give one of ${Object.keys(keys).join(", ")}`);
   if (tenant === "") refuseOption("tenant", tenant, "name a tenant, or leave it out");
   checkAddress("baseUrl", baseUrl);

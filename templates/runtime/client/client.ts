@@ -26,12 +26,23 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
   const root = rootOf(options.baseUrl ?? service.url!, service.base);
   return mapped(service.resources, (operations) =>
     mapped(operations, (operation) => {
+      const sendWith = (key: unknown, call: Call) => {
+        const plain = requestOf(service, options, key, operation, call);
+        const request = service.addConditions?.(plain, operation, call[2]) ?? plain;
+        const read = readerOf(service, operation, options, request.safe, secretsOf(key, operation, call));
+        return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
+      };
       const send = async (...given: unknown[]) => {
         const call: Call = [root + pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
-        const plain = requestOf(service, options, operation, call);
-        const request = service.addConditions?.(plain, operation, call[2]) ?? plain;
-        const read = readerOf(service, operation, options, request.safe, secretsOf(options, operation, call));
-        return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
+        const { key } = options;
+        if (operation.open || typeof key !== "function") return sendWith(key, call);
+        try {
+          return await sendWith(await key(false), call);
+        } catch (error) {
+          // What was refused was not carried out: it may be sent again, whatever it is.
+          if ((error as { status?: unknown }).status !== 401) throw error;
+          return sendWith(await key(true), call);
+        }
       };
       // For what goes through a list page by page.
       return Object.assign(send, operation);
@@ -42,10 +53,11 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
 function requestOf(
   { dateTime, keys, mediaType, tenant }: ServiceTable,
   options: ResourceClientOptions,
+  key: unknown,
   operation: OperationEntry,
   [address, body, own]: Call,
 ): HttpRequest {
-  const { key, keyIn = Object.keys(keys)[0] as KeyPlace } = options;
+  const { keyIn = Object.keys(keys)[0] as KeyPlace } = options;
   const keyName = operation.open ? "" : keys[keyIn];
   if (keyName) checkKey(key);
   const carried = keyName && { [keyName]: keyIn === "bearer" ? `Bearer ${key}` : key };
@@ -74,7 +86,7 @@ function pairsOf(parameters: Readonly<Record<string, string | readonly string[]>
 }
 
 /** The key, and the values of the body that are secret, wherever they are in it. */
-function secretsOf({ key }: ResourceClientOptions, { secrets = [] }: OperationEntry, [, body]: Call): readonly unknown[] {
+function secretsOf(key: unknown, { secrets = [] }: OperationEntry, [, body]: Call): readonly unknown[] {
   const found: unknown[] = [key];
   JSON.stringify(body, (name, value) => (secrets.includes(name) && found.push(value), value));
   return found;

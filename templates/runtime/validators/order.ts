@@ -1,14 +1,22 @@
+import { compareDecimals } from "./decimals.js";
+
 /** What two values are compared by: a number, and the digits behind its point that a number has no room for. */
 interface Measure {
   readonly whole: number;
   readonly rest: string;
 }
 
-/** Whether the first of two numbers, dates, times or date/times is the lesser. Undefined where they cannot be compared. */
+/** Whether the first of two numbers, decimal numbers, dates, times or date/times is the lesser. Undefined where they cannot be compared. */
 export function isLess(a: unknown, b: unknown): boolean | undefined {
+  if (isDecimal(a) && isDecimal(b)) return compareDecimals(a, b) < 0;
   const [first, second] = [measureOf(a), measureOf(b)];
   if (first === undefined || second === undefined) return undefined;
   return first.whole === second.whole ? first.rest < second.rest : first.whole < second.whole;
+}
+
+/** A text of digits is no date and no time. */
+function isDecimal(value: unknown): value is string {
+  return typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value);
 }
 
 function measureOf(value: unknown): Measure | undefined {

@@ -2,7 +2,7 @@ import type { Given, Named, Reading } from "./resource-reading.js";
 import type { Position } from "./position.js";
 
 /** What an emitter writes of a value that holds others: `readerOf` reads by it, and says where in the value a fault is. */
-export type Part = LeafPart | ListPart | MapPart | ObjectPart | UnionPart;
+export type Part = LeafPart | ListPart | MapPart | ObjectPart | TaggedPart | UnionPart;
 
 interface Described {
   /** What it takes, in words. */
@@ -37,6 +37,13 @@ export interface MapPart extends Described {
 export interface ObjectPart extends Described {
   readonly kind: "object";
   readonly shape: () => ShapeTable;
+}
+
+/** An object of one of several shapes: what it has in the field `tag` says of which. */
+export interface TaggedPart extends Described {
+  readonly kind: "tagged";
+  readonly tag: string;
+  readonly shapes: readonly (readonly [tag: string, shape: () => ShapeTable])[];
 }
 
 /** A value of one of these; those that hold no others come first. */

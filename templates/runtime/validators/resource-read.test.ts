@@ -36,6 +36,17 @@ test("a value that none of many nested shapes takes is refused after some trials
   expect(checks).toBeLessThan(20_000);
 });
 
+test("of tagged shapes the one that is named reads the object, and says what is wrong with it", () => {
+  const shape = (name: string) => () => ({ fields: [{ name: "by", part: text }, { name, part: text }] });
+  const payment: Part = { kind: "tagged", tag: "by", shapes: [["card", shape("number")], ["bank", shape("account")]], expected: "a payment" };
+  expect(errorsOf(payment, { by: "card", number: "1" })).toEqual([]);
+  expect(errorsOf(payment, { by: "bank", account: 1 })).toEqual(["invalid account"]);
+  expect(errorsOf(payment, { by: "bank" })).toEqual(["missing account"]);
+  expect(errorsOf(payment, { by: "cash" })).toEqual(["invalid by"]);
+  expect(errorsOf(payment, { number: "1" })).toEqual(["missing by"]);
+  expect(errorsOf(payment, [])).toEqual(["invalid "]);
+});
+
 test("a hundred findings are the most", () => {
   const list: Part = { kind: "list", items: text, expected: "texts" };
   expect(errorsOf(list, new Array(100_000).fill(1))).toHaveLength(100);

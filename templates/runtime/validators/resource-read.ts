@@ -4,7 +4,7 @@ import { ownValue, setOwn } from "./own-member.js";
 import { below, pathOf, type Position } from "./position.js";
 import { FieldFinding } from "./resource-finding.js";
 import type {
-  LeafPart, ListPart, MapPart, ObjectPart, Part, PartReader, ShapeTable, ShapeTableField, UnionPart,
+  LeafPart, ListPart, MapPart, ObjectPart, Part, PartReader, ShapeTable, ShapeTableField, TaggedPart, UnionPart,
 } from "./resource-parts.js";
 import { Reading, unknownName, type Given } from "./resource-reading.js";
 
@@ -28,6 +28,8 @@ function read(part: Part, reading: Reading, value: unknown, at: Position): unkno
       return readEntries(part, reading, value, at);
     case "object":
       return readObject(part, reading, value, at);
+    case "tagged":
+      return readTagged(part, reading, value, at);
     case "union":
       return readUnion(part, reading, value, at);
   }
@@ -84,18 +86,30 @@ function readObject(part: ObjectPart, reading: Reading, value: unknown, at: Posi
   return made;
 }
 
+/** Only the shape that the object itself names has a say in what is wrong with it. */
+function readTagged(part: TaggedPart, reading: Reading, value: unknown, at: Position): unknown {
+  if (!isObject(value)) return refuse(part, reading, value, at);
+  const { tag: name, shapes } = part;
+  const expected = `one of ${shapes.map(([one]) => one).join(", ")}`;
+  const tag = ownValue(value, name);
+  if (tag === undefined) return refuseAbsent(name, expected, reading, at);
+  const shape = shapes.find(([one]) => one === tag)?.[1];
+  if (shape === undefined) return refuse({ expected }, reading, tag, below(at, name));
+  return readObject({ kind: "object", shape, expected }, reading, value, at);
+}
+
 type Members = Record<string, unknown>;
 
 function readMember(field: ShapeTableField, reading: Reading, value: Members, made: Members, at: Position): void {
   const { name, part, optional, nullable, secret } = field;
   if (reading.isFull()) return;
   const given = ownValue(value, name);
-  if (given === undefined) return optional ? undefined : refuseAbsent(field, reading, at);
+  if (given === undefined) return optional ? undefined : refuseAbsent(name, part.expected, reading, at);
   const one = given === null && nullable ? null : readInner(part, reading, given, at, name, at.secret || secret === true);
   if (one !== undefined) setOwn(made, name, one);
 }
 
-function refuseAbsent({ name, part: { expected } }: ShapeTableField, reading: Reading, at: Position): void {
+function refuseAbsent(name: string, expected: string, reading: Reading, at: Position): void {
   const path = [...pathOf(at), name];
   const sentence = (): string => `${path.join(".")} is missing`;
   const subject = { name: path.join("."), sensitive: false, expected: () => expected };
@@ -155,13 +169,14 @@ function fits(member: Part, value: unknown): boolean {
       return Array.isArray(converted(member, value));
     case "map":
     case "object":
+    case "tagged":
       return isObject(value);
     case "union":
       return member.members.some((inner) => (inner.kind === "leaf" ? inner.is(converted(inner, value)) : fits(inner, value)));
   }
 }
 
-function refuse({ expected }: Part, reading: Reading, value: unknown, at: Position): undefined {
+function refuse({ expected }: Pick<Part, "expected">, reading: Reading, value: unknown, at: Position): undefined {
   const path = pathOf(at);
   const words = at.depth > mostLevels ? `fewer levels than ${mostLevels}` : expected;
   const name = path.length === 0 ? "body" : path.join(".");

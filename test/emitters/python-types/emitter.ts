@@ -115,6 +115,9 @@ const printers: ByKind<Type, [scope: Scope], string> = {
   timestamp: () => "str",
   date: () => "str",
   time: () => "str",
+  decimal: () => "str",
+  duration: () => "str",
+  binary: () => "str",
   any: () => "Any",
   number: () => "float",
   user: () => "str",
@@ -127,6 +130,7 @@ const printers: ByKind<Type, [scope: Scope], string> = {
   list: ({ items }, scope) => `list[${typeText(scope, items)}]`,
   map: ({ values }, scope) => `dict[str, ${typeText(scope, values)}]`,
   shape: ({ shape }, { resource }) => shapeTypeName(resource!, shape),
+  "one-of": ({ members }, { resource }) => members.map(({ shape }) => shapeTypeName(resource!, shape)).join(" | "),
   union: ({ members }, scope) => members.map((member) => typeText(scope, member)).join(" | "),
 };
 

@@ -26,6 +26,7 @@ export function brokenShapes(type: Fact<Type>, scope: Scope): readonly BrokenSha
 function brokenIn(type: Type, scope: Scope): readonly BrokenShape[] {
   if (type.kind === "list") return brokenIn(type.items, scope).map((one) => ({ ...one, value: [one.value] }));
   if (type.kind === "map") return brokenIn(type.values, scope).map((one) => ({ ...one, value: { "a key": one.value } }));
+  if (type.kind === "one-of") return type.members.flatMap((member) => brokenIn(member, scope));
   return type.kind === "shape" ? brokenShape(type.shape, scope) : [];
 }
 

@@ -137,7 +137,7 @@ function idsOf({ path }: Inputs): Values {
 /** Whether any text will do. */
 function isFree({ type }: InputField): boolean {
   const known = valueOr(type, undefined, "unknown-is-open");
-  return known === undefined || (known.kind === "string" && known.pattern === undefined && known.maxLength === undefined);
+  return known === undefined || (known.kind === "string" && known.pattern === undefined && known.format === undefined && known.maxLength === undefined);
 }
 
 function answerHeaders({ service, resource, operation }: CallScope, least: boolean): Values {

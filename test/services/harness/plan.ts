@@ -11,6 +11,8 @@ export interface Plan {
   readonly client: { readonly module: string; readonly create: string };
   /** The scope of each kind of key; a key is called as its kind. */
   readonly keys: Readonly<Record<string, string>>;
+  /** Where keys of a kind stand, which may not stand just anywhere. */
+  readonly keysIn: Readonly<Record<string, string>>;
   readonly tenant: string;
   /** The names of operations by their group. */
   readonly operations: Readonly<Record<string, readonly string[]>>;
@@ -63,6 +65,7 @@ export function planOf(scope: string, service: ResourceService, document: Servic
     server: { module: `${scope}/server/${service.id}`, plugin: serverNames(service).plugin },
     client: { module: `${scope}/client/${service.id}`, create: clientTypeNames(service).create },
     keys: Object.fromEntries((authentication?.keyKinds ?? []).map(({ id, scope: reach }) => [id, valueOr(reach, "tenant", "server-needs-one")])),
+    keysIn: Object.fromEntries((authentication?.keyKinds ?? []).flatMap(({ id, in: places }) => (places === undefined ? [] : [[id, places[0]!]]))),
     tenant,
     operations: Object.fromEntries(resources.map((one) => [collectionName(one), one.operations.map(({ name }) => camelCase(name))])),
     basePath: document.basePath,
@@ -84,7 +87,7 @@ export function callByDocument(call: Call, { operations, root }: ServiceDocument
     method: operation.method,
     address: addressOf(operation, { ...ids, ...query, ...tenants, ...shared }),
     headers: {
-      ...keyHeaders(root, operation.security?.length === 0 ? undefined : call.key),
+      ...keyHeaders(root, operation.security, call.key),
       ...(body !== undefined && { "content-type": "application/json" }),
       ...Object.fromEntries(declared.map(({ name }) => [name, String(call.headers[name])])),
     },
@@ -108,10 +111,11 @@ function pairsOf({ name, explode = true }: DocumentParameter, value: unknown): r
   return explode ? escaped.map((one) => `${name}=${one}`) : [`${name}=${escaped.join(",")}`];
 }
 
-/** A key in a header, by the document's security schemes. */
-function keyHeaders({ components }: Readonly<Record<string, any>>, key: string | undefined): Readonly<Record<string, string>> {
-  if (key === undefined) return {};
-  const schemes = Object.values((components.securitySchemes ?? {}) as Record<string, any>);
-  const header = schemes.find((scheme) => scheme.in === "header");
+/** A key in a header, by the document's security schemes: by the first that the operation names, where it has some of its own. */
+function keyHeaders({ components }: Readonly<Record<string, any>>, own: DocumentOperation["security"], key: string | undefined): Readonly<Record<string, string>> {
+  if (key === undefined || own?.length === 0) return {};
+  const schemes = (components.securitySchemes ?? {}) as Record<string, any>;
+  const [first] = Object.keys(own?.[0] ?? {});
+  const header = first === undefined ? Object.values(schemes).find((scheme) => scheme.in === "header") : [schemes[first]].find((scheme) => scheme.in === "header");
   return header === undefined ? { authorization: `Bearer ${key}` } : { [header.name as string]: key };
 }

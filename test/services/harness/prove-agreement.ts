@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { load } from "../../../generators/index.ts";
-import { resourceServices } from "../../../generators/model/queries.ts";
+import { refusesUnknownFields, resourceServices } from "../../../generators/model/queries.ts";
 import { atLeastOne } from "../../support/at-least-one.ts";
 import { random, type Random } from "../../support/random.ts";
 import { anObject, hasNoInheritance } from "../../validators/resource-objects.ts";
@@ -17,6 +17,7 @@ const objectsInAll = 10_000;
 export async function proveAgreement(proof: Proof, { folder, model }: Stranger): Promise<void> {
   const calls = resourceServices(model).flatMap((service) => callsOf(service));
   const subjects = [...(await subjectsOf(load(folder), { ownProperties: true })).values()];
+  const options = resourceServices(model).every(refusesUnknownFields) ? {} : ({ unknownFields: "ignore" } as const);
   const seen = { valid: 0, invalid: 0 };
   for (const subject of atLeastOne(subjects, "validators")) {
     const chance = random(subject.name.length * 7919 + 1);
@@ -37,7 +38,7 @@ export async function proveAgreement(proof: Proof, { folder, model }: Stranger):
     proof.test(`${subject.name}: what decode takes is valid, and stays so`, () => {
       let decoded = 0;
       for (const object of objects) {
-        const { value } = subject.decode(object, { unknownFields: "ignore", defaults: false });
+        const { value } = subject.decode(object, { ...options, defaults: false });
         if (value === undefined) continue;
         decoded++;
         // Parameters are converted from the text of a query string.

@@ -2,7 +2,7 @@ import { byKind, type ByKind } from "../../../generators/model/by-kind.ts";
 import { valueOr, type Fact } from "../../../generators/model/fact.ts";
 import { choicesOf, shapeFields } from "../../../generators/model/queries.ts";
 import type { Resource, ResourceService, ShapeField } from "../../../generators/model/resource.ts";
-import type { IntegerType, ListType, NumberType, StringType, Type } from "../../../generators/model/type.ts";
+import type { DecimalType, IntegerType, ListType, NumberType, StringType, TextFormat, Type } from "../../../generators/model/type.ts";
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
 import { textLike } from "../../../templates/runtime/query/server/results/pattern.ts";
 import type { Values } from "./inputs.ts";
@@ -40,6 +40,9 @@ const samples: ByKind<Type, [scope: SampleScope], unknown> = {
   string: (type, scope) => stringSample(type, scope),
   integer: (type, { later }) => integerSample(type) + (later ? 1 : 0),
   number: (type, { later }) => numberSample(type) + (later ? 0.25 : 0),
+  decimal: (type, { later }) => decimalSample(type, later),
+  duration: () => "P1DT12H",
+  binary: ({ maxBytes }) => "AAECAw==".slice(0, valueOr(maxBytes, 4, "unknown-is-open") < 4 ? 0 : undefined),
   date: (_, { later }) => momentOf("YYYY-MM-DD", later),
   time: (_, { later }) => momentOf("hh:mm:ss", later),
   any: () => ({ any: [text, null] }),
@@ -53,14 +56,33 @@ const samples: ByKind<Type, [scope: SampleScope], unknown> = {
   list: (type, scope) => listSample(type, scope),
   map: ({ values }, scope) => mapSample(values, scope),
   shape: ({ shape }, scope) => shapeValue(shape, scope),
+  "one-of": ({ members }, scope) => typeSample(members.at(scope.least ? -1 : 0)!, scope),
   union: ({ members }, scope) => typeSample(members.at(scope.least ? -1 : 0)!, scope),
 };
 
-function stringSample({ minLength, maxLength, pattern }: StringType, { text: any = text }: SampleScope): string {
+/** What each format looks like. */
+const formatted: Readonly<Record<TextFormat, string>> = {
+  uuid: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+  email: "ada+b&c@example.invalid",
+  uri: "https://example.invalid/a%20b?c=d&e=f#g",
+};
+
+function stringSample({ minLength, maxLength, pattern, format }: StringType, { text: any = text }: SampleScope): string {
+  const standard = valueOr(format, undefined, "unknown-is-open");
+  if (standard !== undefined) return formatted[standard];
   const known = valueOr(pattern, undefined, "unknown-is-open");
   const [least, most] = [valueOr(minLength, 0, "unknown-is-open"), valueOr(maxLength, any.length, "unknown-is-open")];
   if (known !== undefined) return textLikeWithin(known, least, Math.max(most, least));
   return any.slice(0, most).padEnd(least, "x");
+}
+
+/** More digits than a number keeps, where there is no least value. */
+function decimalSample({ minimum, maximum, scale }: DecimalType, later = false): string {
+  const [low, high] = [valueOr(minimum, undefined, "unknown-is-open"), valueOr(maximum, undefined, "unknown-is-open")];
+  const point = valueOr(scale, 2, "unknown-is-open") === 0 ? "" : ".5";
+  const bound = later ? high : low;
+  if (bound !== undefined) return bound;
+  return high === undefined && low === undefined ? `${later ? 2 : 1}2345678901234567890${point}` : (high ?? low)!;
 }
 
 function integerSample({ minimum, maximum }: IntegerType): number {

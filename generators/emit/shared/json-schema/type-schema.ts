@@ -1,13 +1,18 @@
 import { type Fact, valueOr, whereKnown } from "../../../model/fact.ts";
 import { type ByKind, byKind } from "../../../model/by-kind.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
-import type { EnumType, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, StringType, Type } from "../../../model/type.ts";
+import type {
+  BinaryType, DecimalType, EnumType, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, OneOfType, StringType, TextFormat, Type,
+} from "../../../model/type.ts";
 import { isClosed } from "../../../model/queries.ts";
 import type { EnumValue, ValueSet } from "../../../model/value-set.ts";
 import { jsonObject, unlessEmpty, type Json, type JsonObject } from "../../../codegen/json.ts";
-import { datePattern, timePattern } from "../../../naming/text-forms.ts";
+import { base64Length, base64Pattern, datePattern, decimalPattern, durationPattern, formatPatterns, timePattern } from "../../../naming/text-forms.ts";
 import { lifecycleMarks } from "../../../describe/lifecycle.ts";
 import { type Marks, attributeMarks, decidedBy, joinMarks, statusMarks } from "../../../describe/marks.ts";
+
+/** What JSON Schema or OpenAPI has a `format` for. */
+export type FormattedKind = "date" | "timestamp" | "duration" | "decimal" | TextFormat;
 
 /** Where a schema is written: how it refers to others, and how it carries marks. */
 export interface SchemaDialect {
@@ -15,8 +20,10 @@ export interface SchemaDialect {
   readonly setRef: (set: string) => string;
   /** The `$ref` of a shape of the resource at hand. */
   readonly shapeRef: (shape: string) => string;
-  /** The `format` of a text that holds a day or a moment; undefined where none is written. */
-  readonly formatOf: (kind: "date" | "timestamp") => Fact<string> | undefined;
+  /** The `format` of a text of such a type; undefined where none is written. */
+  readonly formatOf: (kind: FormattedKind) => Fact<string> | undefined;
+  /** What says beside `oneOf` which shape an object is of; nothing where there is no word for it. */
+  readonly discriminator: (type: OneOfType) => JsonObject;
   /** The keywords that hold the marks; none for no marks. */
   readonly marks: (marks: Marks) => JsonObject;
 }
@@ -47,10 +54,13 @@ const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
   string: (type, { dialect }, marks) => stringSchema(type, dialect, marks),
   integer: (type, { dialect }, marks) => numberSchema("integer", type, dialect, marks),
   number: (type, { dialect }, marks) => numberSchema("number", type, dialect, marks),
+  decimal: (type, { dialect }, marks) => decimalSchema(type, dialect, marks),
   boolean: (_, { dialect }, marks) => ({ type: "boolean", ...dialect.marks(marks) }),
   timestamp: (_, { dialect }, marks) => formattedSchema("timestamp", undefined, dialect, marks),
   date: (_, { dialect }, marks) => formattedSchema("date", datePattern, dialect, marks),
   time: (_, { dialect }, marks) => ({ type: "string", pattern: timePattern, ...dialect.marks(marks) }),
+  duration: (_, { dialect }, marks) => formattedSchema("duration", durationPattern, dialect, marks),
+  binary: (type, { dialect }, marks) => binarySchema(type, dialect, marks),
   any: (_, { dialect }, marks) => ({ description: "Any JSON value.", ...dialect.marks(marks) }),
   title: (_, { dialect }, marks) => ({ type: "string", ...dialect.marks(marks) }),
   user: ({ subtypes }, { dialect }, marks) => ({ type: "string", ...dialect.marks({ ...marks, subtypes }) }),
@@ -60,6 +70,11 @@ const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
   list: (type, writing, marks) => listSchema(type, writing, marks),
   map: (type, writing, marks) => mapSchema(type, writing, marks),
   shape: ({ shape }, { dialect }, marks) => ({ $ref: dialect.shapeRef(shape), ...dialect.marks(marks) }),
+  "one-of": (type, writing, marks) => ({
+    oneOf: type.members.map((member) => inner(member, writing)),
+    ...writing.dialect.discriminator(type),
+    ...writing.dialect.marks(marks),
+  }),
   union: ({ members }, writing, marks) => ({ anyOf: members.map((member) => inner(member, writing)), ...writing.dialect.marks(marks) }),
 };
 
@@ -148,7 +163,7 @@ function wordSchema(word: Fact<string>): JsonObject {
   return { type: "string", const: valueOr(word, undefined, "unknown-is-open") };
 }
 
-function formattedSchema(kind: "date" | "timestamp", pattern: string | undefined, dialect: SchemaDialect, marks: Marks): JsonObject {
+function formattedSchema(kind: FormattedKind, pattern: string | undefined, dialect: SchemaDialect, marks: Marks): JsonObject {
   const format = dialect.formatOf(kind);
   return {
     type: "string",
@@ -158,14 +173,37 @@ function formattedSchema(kind: "date" | "timestamp", pattern: string | undefined
   };
 }
 
+/** A pattern of its own and the one of its format are two. */
 function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): JsonObject {
-  const { minLength, maxLength, pattern } = type;
+  const { minLength, maxLength, pattern, format } = type;
+  const standard = valueOr(format, undefined, "marked-beside");
+  const [first, second] = [valueOr(pattern, undefined, "marked-beside"), standard && formatPatterns[standard]].filter((one) => one !== undefined);
   return {
     type: "string",
+    format: standard && valueOr(dialect.formatOf(standard), undefined, "marked-beside"),
     minLength: valueOr(minLength, undefined, "marked-beside"),
     maxLength: valueOr(maxLength, undefined, "marked-beside"),
-    pattern: valueOr(pattern, undefined, "marked-beside"),
-    ...dialect.marks(joinMarks(marks, attributeMarks({ minLength, maxLength, pattern }))),
+    pattern: first,
+    allOf: second === undefined ? undefined : [{ pattern: second }],
+    ...dialect.marks(joinMarks(marks, attributeMarks({ minLength, maxLength, pattern, format }))),
+  };
+}
+
+/** JSON Schema has no bounds of numbers that are text: they are in the marks. */
+function decimalSchema({ minimum, maximum, scale }: DecimalType, dialect: SchemaDialect, marks: Marks): JsonObject {
+  const bounds = { minimum: valueOr(minimum, undefined, "marked-beside"), maximum: valueOr(maximum, undefined, "marked-beside") };
+  const all = joinMarks({ ...marks, ...bounds }, attributeMarks({ minimum, maximum, scale }));
+  return formattedSchema("decimal", decimalPattern(valueOr(scale, undefined, "marked-beside")), dialect, all);
+}
+
+function binarySchema({ maxBytes }: BinaryType, dialect: SchemaDialect, marks: Marks): JsonObject {
+  const most = valueOr(maxBytes, undefined, "marked-beside");
+  return {
+    type: "string",
+    contentEncoding: "base64",
+    maxLength: most === undefined ? undefined : base64Length(most),
+    pattern: base64Pattern,
+    ...dialect.marks(joinMarks({ ...marks, ...(most !== undefined && { "max-bytes": most }) }, attributeMarks({ maxBytes }))),
   };
 }
 

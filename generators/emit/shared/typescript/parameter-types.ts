@@ -78,6 +78,9 @@ const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string>
   number: neverInQuery,
   date: neverInQuery,
   time: neverInQuery,
+  decimal: neverInQuery,
+  duration: neverInQuery,
+  binary: neverInQuery,
   any: neverInQuery,
   limit: (_, { wire }) => (wire.maxLimit === undefined ? "number" : `number | ${wordType(valueOr(wire.maxLimit, undefined, "marked-beside"))}`),
   enum: (type, { valueSets }, { setName }) =>
@@ -85,6 +88,7 @@ const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string>
   list: neverInQuery,
   map: neverInQuery,
   shape: neverInQuery,
+  "one-of": neverInQuery,
   union: neverInQuery,
 };
 

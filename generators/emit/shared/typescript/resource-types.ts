@@ -10,6 +10,7 @@ import { destinationsProse, unknownSlotsProse } from "../../../describe/destinat
 import { meaningProse } from "../../../describe/meaning.ts";
 import { valuesProse } from "../../../describe/parameter.ts";
 import { secretProse } from "../../../describe/secret.ts";
+import { formProse } from "../../../describe/type-form.ts";
 import { typeRemarks } from "../../../describe/type-remarks.ts";
 import { sentences } from "../../../describe/join-texts.ts";
 import { shapeTypeName } from "../../../naming/type-names.ts";
@@ -78,9 +79,9 @@ function inputProse(field: InputField): string {
   return sentences(field.prose, valuesOf(field.type), ...typeRemarks(field.type), historyProse(field));
 }
 
-/** What is to say of the values that a type lists. */
+/** What is to say of the texts of a type, and of the values that it lists. */
 export function valuesOf(type: Fact<Type>): string | undefined {
-  return whereKnown(type, valuesProse, () => undefined);
+  return whereKnown(type, (known) => sentences(formProse(known), valuesProse(known)), () => undefined);
 }
 
 function destinationMembers(destinations: Destinations | undefined): string {
@@ -158,6 +159,9 @@ const printers: ByKind<Type, [scope: ShapeScope], string> = {
   title: () => "string",
   date: () => "string",
   time: () => "string",
+  decimal: () => "string",
+  duration: () => "string",
+  binary: () => "string",
   any: () => "unknown",
   boolean: () => "boolean",
   integer: () => "number",
@@ -169,6 +173,7 @@ const printers: ByKind<Type, [scope: ShapeScope], string> = {
   list: ({ items }, scope) => arrayOf(knownTypeText(scope, items)),
   map: ({ values }, scope) => `{ readonly [key: string]: ${knownTypeText(scope, values)} }`,
   shape: ({ shape }, scope) => shapeNameIn(scope, shape),
+  "one-of": ({ members }, scope) => members.map(({ shape }) => shapeNameIn(scope, shape)).join(" | "),
   union: ({ members }, scope) =>
     unionText(members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : knownTypeText(scope, member)))),
 };

@@ -1,5 +1,5 @@
 // The client of Exchange Management API. Generated: change the spec instead.
-import type { AnswerForm, CheckAnswer } from "../runtime/client/client-options.js";
+import type { AnswerForm, CheckAnswer, KeySource } from "../runtime/client/client-options.js";
 import { ResourceError } from "../runtime/client/error.js";
 import type { NeededTenantOptions, TenantOptions } from "../runtime/client/options.js";
 import type { TransportOptions } from "../runtime/http/options.js";
@@ -44,7 +44,8 @@ export type {
 export interface ExchangeClientOptions<As extends AnswerForm = "readable"> extends TransportOptions {
   /** The address of the exchange up to the path of its API, with the protocol. */
   readonly baseUrl: string | URL;
-  readonly key: string;
+  /** The key, or a function that gives one: it is asked before each request, and once more, with `true`, where the service refuses that key. */
+  readonly key: KeySource;
   /** Where the key stands in a request: `header` (`X-API-Key`), `bearer` (`Authorization: Bearer …`), `query` (`key` (decided: D-001)); the first where nothing is said. In an address it may end up in logs. */
   readonly keyIn?: "header" | "bearer" | "query" | undefined;
   /** The tenant of every call that names none itself. */

@@ -6,7 +6,7 @@ import type { Found, HandledOperation, Operation } from "./operations.js";
 import type { Options } from "./options.js";
 import { keysIn, parametersIn, textOf, type QueryValues } from "./query-string.js";
 import type { Service } from "./service.js";
-import type { ResourceTable } from "./table.js";
+import type { KeyPlace, ResourceTable } from "./table.js";
 
 /** A request with the key that its operation needs, whose owner is not known yet. */
 export interface RequestWithKey extends Found<HandledOperation> {
@@ -76,16 +76,32 @@ async function callerOf({ refusals }: Service, options: Options, key: string, un
 }
 
 /** Whether a caller may ask for the operation. */
-function checkCaller({ refusals, kinds }: Service, { operation, request }: RequestWithKey, caller: Caller, isOwnTenant: boolean): void {
+function checkCaller(service: Service, { operation, request }: RequestWithKey, caller: Caller, isOwnTenant: boolean): void {
+  const { refusals, kinds } = service;
   const kind = kinds[caller.kind];
   if (kind === undefined) throw new TypeError(`The service has no kind of keys ${caller.kind}.`);
   const { scope, access } = kind;
   const { keys = [] } = operation;
+  if (kind.in !== undefined && !kind.in.some((place) => isAt(service, place, request))) throw new ServiceError(refusals.unknownKey, unauthorized);
   if (scope === "tenant" && !isOwnTenant) throw new ServiceError(refusals.unknownKey, unauthorized);
   if (!isAllowed(caller.addresses, request.ip)) throw new ServiceError(refusals.addressNotAllowed);
   if (!keys.some((one) => kinds[one]?.scope === scope)) throw new ServiceError(refusals.otherScopeNeeded);
-  if (keys.includes(caller.kind)) return;
-  throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
+  if (!keys.includes(caller.kind)) throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
+  checkScopes(service, operation, caller);
+}
+
+/** Whether the request has its key in this place. */
+function isAt({ keys }: Service, place: KeyPlace, { raw, query }: FastifyRequest): boolean {
+  const name = keys[place];
+  return name !== undefined && keysIn({ [place]: name }, raw.rawHeaders, query).length > 0;
+}
+
+/** The challenge of RFC 6750 names all that is needed, so that a client knows what to ask for. */
+function checkScopes({ refusals }: Service, { scopes: needed = [] }: Operation, { scopes }: Caller): void {
+  const missing = scopes === undefined ? [] : needed.filter((one) => !scopes.includes(one));
+  if (missing.length === 0) return;
+  const challenge = `Bearer error="insufficient_scope", scope="${needed.join(" ")}"`;
+  throw refusal(refusals.scopeNeeded, `the key does not have the scope ${missing.join(", ")}`, undefined, { "www-authenticate": challenge });
 }
 
 function tenantMissing({ tenant, refusals }: Service): ServiceError {

@@ -27,6 +27,9 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   string: () => "string",
   integer: () => "number",
   number: () => "number",
+  decimal: () => "string",
+  duration: () => "string",
+  binary: () => "string",
   limit: () => "number",
   namespace: () => "number",
   boolean: () => "boolean",
@@ -40,6 +43,7 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   list: ({ items }, scope) => `readonly (${print(items, scope)})[]`,
   map: ({ values }, scope) => `Readonly<Record<string, ${print(values, scope)}>>`,
   shape: ({ shape }, scope) => objectType(shape, scope),
+  "one-of": ({ members }, scope) => members.map((one) => print(one, scope)).join(" | "),
   union: ({ members }, scope) => members.map((one) => print(one, scope)).join(" | "),
 };
 

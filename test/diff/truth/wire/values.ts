@@ -31,6 +31,9 @@ const values: ByKind<Type, [scope: ValueScope], readonly unknown[]> = {
   string: (_, scope) => texts(scope),
   integer: (_, scope) => numbers(scope),
   number: (_, scope) => numbers(scope),
+  decimal: (_, scope) => [...numbers(scope).map(String), "-0.5", "1e3", "12345678901234567890.25"],
+  duration: (_, scope) => [...words(scope), "P1DT12H", "PT0.5S"],
+  binary: (_, scope) => [...words(scope), "", "AAECAw==", "AAECAwQFBgcICQ=="],
   limit: (_, scope) => numbers(scope),
   namespace: (_, scope) => numbers(scope),
   boolean: () => [false],
@@ -44,6 +47,7 @@ const values: ByKind<Type, [scope: ValueScope], readonly unknown[]> = {
   list: ({ items }, scope) => listsOf(items, scope),
   map: ({ values: inner }, scope) => valuesOf(inner, scope).map((one) => ({ "a key": one })),
   shape: ({ shape }, scope) => objectsOf(shape, scope),
+  "one-of": ({ members }, scope) => members.flatMap((one) => valuesOf(one, scope)),
   union: ({ members }, scope) => members.flatMap((one) => valuesOf(one, scope)),
 };
 

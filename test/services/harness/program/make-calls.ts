@@ -58,7 +58,7 @@ function failureOf(error: Error & { readonly code?: string }): Pick<Outcome, "er
 
 async function byClient({ key, collection, name, given }: PlannedCall): Promise<unknown> {
   // Each answer is as the spec has it, so the check finds nothing in it.
-  const client = createClient({ baseUrl: origin + plan.basePath, key, retries: { attempts: 1 }, check: true });
+  const client = createClient({ baseUrl: origin + plan.basePath, key, keyIn: plan.keysIn[key], retries: { attempts: 1 }, check: true });
   const { ids, takesBody, body, options: call } = given!;
   const onAnswer = (answer: NonNullable<Outcome["answered"]>): void => void (answered = answer);
   return client[collection][name](...ids, ...(takesBody ? [body] : []), { ...call, onAnswer });

@@ -1,7 +1,7 @@
 import { checkAddress, refuseOption } from "../http/refuse-option.js";
 /** Refuses options with which no request could succeed. */
 export function checkOptions({ needsKey, keys, url }, { key, keyIn, baseUrl = url, tenant }) {
-    if (needsKey)
+    if (needsKey && typeof key !== "function")
         checkKey(key);
     if (keyIn && !keys[keyIn])
         refuseOption("keyIn", keyIn, `give one of ${Object.keys(keys).join(", ")}`);

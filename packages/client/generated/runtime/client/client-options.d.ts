@@ -4,13 +4,15 @@ import type { KeyPlace } from "./table.js";
 /** What the client of any service may be given. The options of each service have a type of their own, with what it takes. */
 export interface ResourceClientOptions extends TransportOptions {
     readonly baseUrl?: string | URL | undefined;
-    readonly key?: string | undefined;
+    readonly key?: KeySource | undefined;
     readonly keyIn?: KeyPlace | undefined;
     /** The tenant of every call that names none itself. */
     readonly tenant?: string | undefined;
     readonly answers?: AnswerForm | undefined;
     readonly check?: boolean | CheckAnswer | undefined;
 }
+/** A key, or what gives one: with `isRefused` another than the last, which the service has refused. */
+export type KeySource = string | ((isRefused: boolean) => string | Promise<string>);
 /** How a client gives answers: with readable names beside those of the wire, or as they come. */
 export type AnswerForm = "readable" | "raw";
 /** Throws where an answer of success is not as the service is described. */

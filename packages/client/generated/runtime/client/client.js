@@ -10,19 +10,33 @@ export function createResourceClient(service, options) {
     const transport = createTransport(options);
     const root = rootOf(options.baseUrl ?? service.url, service.base);
     return mapped(service.resources, (operations) => mapped(operations, (operation) => {
+        const sendWith = (key, call) => {
+            const plain = requestOf(service, options, key, operation, call);
+            const request = service.addConditions?.(plain, operation, call[2]) ?? plain;
+            const read = readerOf(service, operation, options, request.safe, secretsOf(key, operation, call));
+            return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
+        };
         const send = async (...given) => {
             const call = [root + pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
-            const plain = requestOf(service, options, operation, call);
-            const request = service.addConditions?.(plain, operation, call[2]) ?? plain;
-            const read = readerOf(service, operation, options, request.safe, secretsOf(options, operation, call));
-            return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
+            const { key } = options;
+            if (operation.open || typeof key !== "function")
+                return sendWith(key, call);
+            try {
+                return await sendWith(await key(false), call);
+            }
+            catch (error) {
+                // What was refused was not carried out: it may be sent again, whatever it is.
+                if (error.status !== 401)
+                    throw error;
+                return sendWith(await key(true), call);
+            }
         };
         // For what goes through a list page by page.
         return Object.assign(send, operation);
     }));
 }
-function requestOf({ dateTime, keys, mediaType, tenant }, options, operation, [address, body, own]) {
-    const { key, keyIn = Object.keys(keys)[0] } = options;
+function requestOf({ dateTime, keys, mediaType, tenant }, options, key, operation, [address, body, own]) {
+    const { keyIn = Object.keys(keys)[0] } = options;
     const keyName = operation.open ? "" : keys[keyIn];
     if (keyName)
         checkKey(key);
@@ -49,7 +63,7 @@ function pairsOf(parameters) {
     return Object.entries(parameters).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
 }
 /** The key, and the values of the body that are secret, wherever they are in it. */
-function secretsOf({ key }, { secrets = [] }, [, body]) {
+function secretsOf(key, { secrets = [] }, [, body]) {
     const found = [key];
     JSON.stringify(body, (name, value) => (secrets.includes(name) && found.push(value), value));
     return found;

@@ -368,6 +368,8 @@ function read(part, reading, value, at) {
             return readEntries(part, reading, value, at);
         case "object":
             return readObject(part, reading, value, at);
+        case "tagged":
+            return readTagged(part, reading, value, at);
         case "union":
             return readUnion(part, reading, value, at);
     }
@@ -433,19 +435,34 @@ function readObject(part, reading, value, at) {
     return made;
 }
 
+/** Only the shape that the object itself names has a say in what is wrong with it. */
+function readTagged(part, reading, value, at) {
+    if (!isObject(value))
+        return refuse(part, reading, value, at);
+    const { tag: name, shapes } = part;
+    const expected = `one of ${shapes.map(([one]) => one).join(", ")}`;
+    const tag = ownValue(value, name);
+    if (tag === undefined)
+        return refuseAbsent(name, expected, reading, at);
+    const shape = shapes.find(([one]) => one === tag)?.[1];
+    if (shape === undefined)
+        return refuse({ expected }, reading, tag, below(at, name));
+    return readObject({ kind: "object", shape, expected }, reading, value, at);
+}
+
 function readMember(field, reading, value, made, at) {
     const { name, part, optional, nullable, secret } = field;
     if (reading.isFull())
         return;
     const given = ownValue(value, name);
     if (given === undefined)
-        return optional ? undefined : refuseAbsent(field, reading, at);
+        return optional ? undefined : refuseAbsent(name, part.expected, reading, at);
     const one = given === null && nullable ? null : readInner(part, reading, given, at, name, at.secret || secret === true);
     if (one !== undefined)
         setOwn(made, name, one);
 }
 
-function refuseAbsent({ name, part: { expected } }, reading, at) {
+function refuseAbsent(name, expected, reading, at) {
     const path = [...pathOf(at), name];
     const sentence = () => `${path.join(".")} is missing`;
     const subject = { name: path.join("."), sensitive: false, expected: () => expected };
@@ -515,6 +532,7 @@ function fits(member, value) {
             return Array.isArray(converted(member, value));
         case "map":
         case "object":
+        case "tagged":
             return isObject(value);
         case "union":
             return member.members.some((inner) => (inner.kind === "leaf" ? inner.is(converted(inner, value)) : fits(inner, value)));

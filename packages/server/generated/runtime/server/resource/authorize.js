@@ -53,21 +53,37 @@ async function callerOf({ refusals }, options, key, unit) {
     return caller;
 }
 /** Whether a caller may ask for the operation. */
-function checkCaller({ refusals, kinds }, { operation, request }, caller, isOwnTenant) {
+function checkCaller(service, { operation, request }, caller, isOwnTenant) {
+    const { refusals, kinds } = service;
     const kind = kinds[caller.kind];
     if (kind === undefined)
         throw new TypeError(`The service has no kind of keys ${caller.kind}.`);
     const { scope, access } = kind;
     const { keys = [] } = operation;
+    if (kind.in !== undefined && !kind.in.some((place) => isAt(service, place, request)))
+        throw new ServiceError(refusals.unknownKey, unauthorized);
     if (scope === "tenant" && !isOwnTenant)
         throw new ServiceError(refusals.unknownKey, unauthorized);
     if (!isAllowed(caller.addresses, request.ip))
         throw new ServiceError(refusals.addressNotAllowed);
     if (!keys.some((one) => kinds[one]?.scope === scope))
         throw new ServiceError(refusals.otherScopeNeeded);
-    if (keys.includes(caller.kind))
+    if (!keys.includes(caller.kind))
+        throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
+    checkScopes(service, operation, caller);
+}
+/** Whether the request has its key in this place. */
+function isAt({ keys }, place, { raw, query }) {
+    const name = keys[place];
+    return name !== undefined && keysIn({ [place]: name }, raw.rawHeaders, query).length > 0;
+}
+/** The challenge of RFC 6750 names all that is needed, so that a client knows what to ask for. */
+function checkScopes({ refusals }, { scopes: needed = [] }, { scopes }) {
+    const missing = scopes === undefined ? [] : needed.filter((one) => !scopes.includes(one));
+    if (missing.length === 0)
         return;
-    throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
+    const challenge = `Bearer error="insufficient_scope", scope="${needed.join(" ")}"`;
+    throw refusal(refusals.scopeNeeded, `the key does not have the scope ${missing.join(", ")}`, undefined, { "www-authenticate": challenge });
 }
 function tenantMissing({ tenant, refusals }) {
     const { name, missing } = tenant ?? { name: "tenant", missing: refusals.invalid };

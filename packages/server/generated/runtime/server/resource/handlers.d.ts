@@ -12,6 +12,8 @@ export interface Caller<Kind extends string = string> {
     readonly tenant: string | undefined;
     /** The addresses and nets from which it may be used; empty for all. */
     readonly addresses: readonly string[];
+    /** What the key allows; undefined where scopes do not limit it. */
+    readonly scopes?: readonly string[] | undefined;
 }
 /** A request, as a handler gets it. */
 export interface ResourceRequest<Tenant, Parameters, Body, By = Caller, Headers = undefined, AnswerHeaders extends object = object> {

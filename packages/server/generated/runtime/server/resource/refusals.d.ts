@@ -9,6 +9,8 @@ export declare const defaultRefusals: {
     /** A global key in place of a tenant's, or the other way round. */
     readonly otherScopeNeeded: readonly ["other_key_needed", 403, "A key of another kind is needed."];
     readonly writableKeyNeeded: readonly ["writable_key_needed", 403, "The key is read-only."];
+    /** The caller lacks a scope that the operation asks for. */
+    readonly scopeNeeded: readonly ["scope_needed", 403, "The key does not allow this."];
     readonly tenantUnknown: readonly ["tenant_unknown", 404, "The tenant is not known."];
     readonly pathUnknown: readonly ["path_unknown", 404, "There is nothing at this path."];
     readonly methodNotAllowed: readonly ["method_not_allowed", 405, "The path does not take this method."];

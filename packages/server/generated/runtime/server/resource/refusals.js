@@ -9,6 +9,8 @@ export const defaultRefusals = {
     /** A global key in place of a tenant's, or the other way round. */
     otherScopeNeeded: ["other_key_needed", 403, "A key of another kind is needed."],
     writableKeyNeeded: ["writable_key_needed", 403, "The key is read-only."],
+    /** The caller lacks a scope that the operation asks for. */
+    scopeNeeded: ["scope_needed", 403, "The key does not allow this."],
     tenantUnknown: ["tenant_unknown", 404, "The tenant is not known."],
     pathUnknown: ["path_unknown", 404, "There is nothing at this path."],
     methodNotAllowed: ["method_not_allowed", 405, "The path does not take this method."],

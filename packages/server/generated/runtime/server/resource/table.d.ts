@@ -4,10 +4,11 @@ export interface ResourceTable {
     /** The path before that of every operation. */
     readonly base: string;
     /** The names of what carries a key, by its place. */
-    readonly keys: Readonly<Partial<Record<"bearer" | "header" | "query", string>>>;
+    readonly keys: Readonly<Partial<Record<KeyPlace, string>>>;
     readonly kinds: Readonly<Record<string, {
         readonly scope: "global" | "tenant";
         readonly access: "full" | "read-only";
+        readonly in?: readonly KeyPlace[] | undefined;
     }>>;
     readonly mediaType: string;
     /** The query parameter that names the tenant, and the code where it is missing. Undefined where there are no tenants. */
@@ -34,6 +35,7 @@ export interface ResourceTable {
     readonly shapes?: Readonly<Record<string, ShapeTable>> | undefined;
     readonly resources: Readonly<Record<string, TableResource>>;
 }
+export type KeyPlace = "bearer" | "header" | "query";
 export type TableError = readonly [status: number, message: string, grounds?: ErrorGrounds];
 /** What rests on no source document of an error: that the code answers its condition, its status, its message. */
 export interface ErrorGrounds {
@@ -52,6 +54,8 @@ export interface TableOperation {
     readonly paths: readonly string[];
     /** The kinds of key that may call it. Undefined where it needs no key. */
     readonly keys?: readonly string[] | undefined;
+    /** What a caller must be allowed, all of it, where scopes limit its key. */
+    readonly scopes?: readonly string[] | undefined;
     readonly tenant: "required" | "optional" | "none";
     readonly status: number;
     /** The parameter of the path that is the object's id. */

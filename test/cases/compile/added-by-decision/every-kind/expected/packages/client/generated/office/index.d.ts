@@ -1,5 +1,5 @@
 // The client of Office. Generated: change the spec instead.
-import type { AnswerForm, CheckAnswer } from "../runtime/client/client-options.js";
+import type { AnswerForm, CheckAnswer, KeySource } from "../runtime/client/client-options.js";
 import { ResourceError } from "../runtime/client/error.js";
 import type { NeededTenantOptions, TenantOptions } from "../runtime/client/options.js";
 import type { TransportOptions } from "../runtime/http/options.js";
@@ -18,7 +18,8 @@ export type { CreateRoomRequest, RawRoomRow, RoomFields, RoomOperations, RoomRow
 export interface OfficeClientOptions<As extends AnswerForm = "readable"> extends TransportOptions {
   /** Where the service is reached. `https://office.invalid` where it is not given. */
   readonly baseUrl?: string | URL | undefined;
-  readonly key: string;
+  /** The key, or a function that gives one: it is asked before each request, and once more, with `true`, where the service refuses that key. */
+  readonly key: KeySource;
   /** Where the key stands in a request: `header` (`X-Key`); the first where nothing is said. In an address it may end up in logs. */
   readonly keyIn?: "header" | undefined;
   /** The tenant of every call that names none itself. */

@@ -1,0 +1,69 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { valueOr } from "../../model/fact.ts";
+import { isClosed, resourceServices } from "../../model/queries.ts";
+import type { Place } from "../../model/place.ts";
+import type { Model } from "../../model/model.ts";
+import { discriminatorField, tagsOf, type TagScope } from "../../model/tagged-shapes.ts";
+import type { OneOfType, ShapeType } from "../../model/type.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
+import { knownTypesOf } from "../known-types.ts";
+import type { Rule } from "../rule.ts";
+
+/** The field that tells shapes apart has to be in each of them, with values that no other has. */
+export const invalidDiscriminator: Rule = {
+  code: "invalid-discriminator",
+  check(model, report) {
+    for (const { type, scope } of oneOfTypes(model)) {
+      for (const { reason, place } of faultsOf(type, scope)) {
+        report(diagnostic("invalid-discriminator", place, { field: type.discriminator, reason }));
+      }
+    }
+  },
+};
+
+interface Occurrence {
+  readonly type: OneOfType;
+  readonly scope: TagScope;
+}
+
+/** Each once: resources have the shapes of their service, too. */
+function oneOfTypes(model: Model): readonly Occurrence[] {
+  const found = new Map<OneOfType, TagScope>();
+  for (const { valueSets, resources } of resourceServices(model)) {
+    const sets = valueSetsById(valueSets);
+    for (const resource of resources) {
+      for (const type of knownTypesOf(resource)) {
+        if (type.kind === "one-of" && !found.has(type)) found.set(type, { shapes: resource.shapes, sets });
+      }
+    }
+  }
+  return [...found].map(([type, scope]) => ({ type, scope }));
+}
+
+interface DiscriminatorFault {
+  readonly reason: string;
+  readonly place: Place;
+}
+
+function faultsOf({ members, discriminator }: OneOfType, scope: TagScope): readonly DiscriminatorFault[] {
+  const owners = new Map<string, string>();
+  return members.flatMap((member) => {
+    const { shape, place } = member;
+    const reason = whyNoTag(member, discriminator, scope);
+    if (reason !== undefined) return [{ reason, place }];
+    const taken = tagsOf(scope, member, discriminator).flatMap((tag) => {
+      const owner = owners.get(tag);
+      owners.set(tag, owner ?? shape);
+      return owner === undefined ? [] : [`“${tag}” stands for both ${owner} and ${shape}`];
+    });
+    return taken.map((one) => ({ reason: one, place }));
+  });
+}
+
+function whyNoTag(member: ShapeType, discriminator: string, scope: TagScope): string | undefined {
+  const field = discriminatorField(scope, member, discriminator);
+  if (field === undefined) return `the shape ${member.shape} has no such field`;
+  if (!field.required || field.nullable) return `in the shape ${member.shape} it may be missing, or null`;
+  const type = valueOr(field.type, undefined, "unknown-is-open");
+  return type?.kind === "enum" && isClosed(type) ? undefined : `in the shape ${member.shape} it is no closed list of values`;
+}

@@ -1,0 +1,40 @@
+import { valueOr } from "../model/fact.ts";
+import { typesWithin } from "../model/queries.ts";
+import type { BinaryType, DecimalType, StringType, Type } from "../model/type.ts";
+import { sentences } from "./join-texts.ts";
+
+/** What texts look like whose type in a programming language says no more than that they are texts. Undefined where there are none. */
+export function formProse(type: Type): string | undefined {
+  return sentences(...new Set([...typesWithin(type)].map(ownForm)));
+}
+
+function ownForm(type: Type): string | undefined {
+  if (type.kind === "decimal") return decimalProse(type);
+  if (type.kind === "duration") return "A duration, such as `P1DT12H`.";
+  if (type.kind === "binary") return bytesProse(type);
+  return type.kind === "string" ? formatProse(type) : undefined;
+}
+
+function decimalProse({ minimum, maximum, scale }: DecimalType): string {
+  const [low, high] = [valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside")];
+  const places = valueOr(scale, undefined, "marked-beside");
+  const parts = [
+    "A decimal number, such as `12.50`",
+    places === undefined ? undefined : `with up to ${places} digits behind the point`,
+    low === undefined ? undefined : `at least ${low}`,
+    high === undefined ? undefined : `at most ${high}`,
+  ];
+  return `${parts.filter((part) => part !== undefined).join(", ")}.`;
+}
+
+function bytesProse({ maxBytes }: BinaryType): string {
+  const most = valueOr(maxBytes, undefined, "marked-beside");
+  return `Bytes in base64${most === undefined ? "" : `, up to ${most}`}.`;
+}
+
+const formats = { uuid: "A UUID.", email: "An email address.", uri: "An absolute URI." } as const;
+
+function formatProse({ format }: StringType): string | undefined {
+  const known = valueOr(format, undefined, "marked-beside");
+  return known && formats[known];
+}

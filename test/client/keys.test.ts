@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { createExchangeClient, type ExchangeClient } from "../../packages/client/generated/exchange/index.js";
+import { json, serve, type TestServer } from "./support/server.ts";
+
+/* A key that a function gives: a token that ends after a while. */
+
+const group = { name: "Hall", number: "830" };
+const refused = { error: { code: "invalid_api_key", message: "Invalid key" } };
+
+/** Takes the keys named, and no others. */
+const serverOf = (...good: readonly string[]): Promise<TestServer> => serve((response, request) => {
+  return good.includes(String(request.headers["x-api-key"])) ? json(response, 200, { id: 1 }) : json(response, 401, refused);
+});
+
+function clientOf({ url }: TestServer, key: (isRefused: boolean) => string | Promise<string>): ExchangeClient {
+  return createExchangeClient({ baseUrl: url, key, keyIn: "header", tenant: "T1", retries: { attempts: 1 } });
+}
+
+test("is asked for before each request", async () => {
+  const asked: boolean[] = [];
+  const client = clientOf(await serverOf("k"), (isRefused) => (asked.push(isRefused), "k"));
+  await client.pagingGroups.create(group);
+  await client.pagingGroups.create(group);
+  expect(asked).toEqual([false, false]);
+});
+
+test("is asked for once more where the service refuses it, and the request is sent again, whatever it is", async () => {
+  const server = await serverOf("new");
+  const client = clientOf(server, async (isRefused) => (isRefused ? "new" : "old"));
+  expect(await client.pagingGroups.create(group)).toEqual({ id: 1 });
+  expect(server.requests.map(({ headers }) => headers["x-api-key"])).toEqual(["old", "new"]);
+});
+
+test("is not asked for a third time", async () => {
+  const server = await serverOf();
+  const client = clientOf(server, () => "old");
+  await expect(client.pagingGroups.create(group)).rejects.toMatchObject({ status: 401, code: "invalid_api_key" });
+  expect(server.requests).toHaveLength(2);
+});
+
+test("is not shown in errors", async () => {
+  const client = clientOf(await serve((response) => json(response, 500, { error: { code: "internal", message: "of s3cret" } })), () => "s3cret");
+  const error = await client.pagingGroups.create(group).then(() => expect.unreachable(), (one: Error) => one);
+  expect(JSON.stringify({ ...error, message: error.message, body: (error as { body?: unknown }).body })).not.toContain("s3cret");
+});
+
+test("that is none is refused before anything is sent", async () => {
+  const server = await serverOf();
+  await expect(clientOf(server, () => "").pagingGroups.create(group)).rejects.toThrow("key");
+  expect(server.requests).toHaveLength(0);
+});

@@ -1,0 +1,3 @@
+import { proveFast } from "./harness/prove-fast.ts";
+
+proveFast("booking-shop", "basic");

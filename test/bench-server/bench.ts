@@ -5,7 +5,7 @@ import { keepTable } from "../support/readme-table.ts";
 import { firstAnswers } from "./first-answer.ts";
 import { besideOthers } from "./hostile.ts";
 import { memoryOver } from "./memory.ts";
-import { help, readOptions, type Options } from "./options.ts";
+import { help, readOptions, type Options, type TableName } from "./options.ts";
 import { startPlaces, type Places } from "./places.ts";
 import { profileOf, type Profiled } from "./profile.ts";
 import { firstAnswerText, headReport, hostileMarkdown, loadMarkdown, memoryMarkdown, profileMarkdown } from "./report.ts";
@@ -16,18 +16,16 @@ const readme = join(import.meta.dirname, "README.md");
 
 type Report = (places: Places, options: Options) => Promise<string>;
 
-/** The tables of the README, in the order in which they are made. */
-const reports = { hostile: hostileReport, load: loadReport, start: startReport, profile: profileReport, memory: memoryReport } satisfies Readonly<Record<string, Report>>;
+const reports: Readonly<Record<TableName, Report>> = { hostile: hostileReport, load: loadReport, start: startReport, profile: profileReport, memory: memoryReport };
 
 /** `npm run bench:server`. */
 export async function benchServer(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   if (options === undefined) return void process.stdout.write(help);
-  const only = ([["hostile", options.hostile], ["profile", options.profile]] as const).flatMap(([name, isWanted]) => (isWanted ? [name] : []));
   const folder = mkdtempSync(join(tmpdir(), "kiln-bench-server-"));
   const places = await startPlaces(folder);
   try {
-    for (const name of only.length > 0 ? only : (Object.keys(reports) as (keyof typeof reports)[])) {
+    for (const name of options.tables) {
       const report = await reports[name](places, options);
       console.log(`${report}\n`);
       if (options.write) keepTable(readme, { name, command: "bench:server" }, report);

@@ -2,16 +2,21 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { keepTable } from "../support/readme-table.ts";
-import { memoryOver } from "./memory.ts";
-import { help, readOptions, type Options } from "./options.ts";
-import type { Place } from "./place.ts";
-import { startPlaces } from "./places.ts";
+import { firstAnswers } from "./first-answer.ts";
 import { besideOthers } from "./hostile.ts";
-import { headReport, hostileMarkdown, loadMarkdown, memoryMarkdown } from "./report.ts";
+import { memoryOver } from "./memory.ts";
+import { help, readOptions, type Options, type TableName } from "./options.ts";
+import { startPlaces, type Places } from "./places.ts";
+import { profileOf, type Profiled } from "./profile.ts";
+import { firstAnswerText, headReport, hostileMarkdown, loadMarkdown, memoryMarkdown, profileMarkdown } from "./report.ts";
 import { runRounds, type Row } from "./rounds.ts";
 import { scenarios } from "./scenarios.ts";
 
 const readme = join(import.meta.dirname, "README.md");
+
+type Report = (places: Places, options: Options) => Promise<string>;
+
+const reports: Readonly<Record<TableName, Report>> = { hostile: hostileReport, load: loadReport, start: startReport, profile: profileReport, memory: memoryReport };
 
 /** `npm run bench:server`. */
 export async function benchServer(args: readonly string[]): Promise<void> {
@@ -20,27 +25,43 @@ export async function benchServer(args: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-bench-server-"));
   const places = await startPlaces(folder);
   try {
-    const hostile = await hostileReport(places.hostile, options);
-    console.log(`${hostile}\n`);
-    if (options.write) keepTable(readme, { name: "hostile", command: "bench:server" }, hostile);
-    if (options.hostile) return;
-    const head = headReport(options);
-    console.log(`${head}\n`);
-    const rows: Row[] = [];
-    for (const scenario of scenarios) rows.push(await runRounds(places.all, scenario, options));
-    const loads = `${head}\n\n${loadMarkdown(rows)}`;
-    console.log(`${loadMarkdown(rows)}\n`);
-    const memory = memoryMarkdown(await memoryOver(places.kiln, scenarios, options.requests));
-    console.log(memory);
-    if (options.write) for (const [name, markdown] of [["load", loads], ["memory", memory]] as const) keepTable(readme, { name, command: "bench:server" }, markdown);
+    for (const name of options.tables) {
+      const report = await reports[name](places, options);
+      console.log(`${report}\n`);
+      if (options.write) keepTable(readme, { name, command: "bench:server" }, report);
+    }
   } finally {
     places.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function hostileReport(place: Place, options: Options): Promise<string> {
+async function hostileReport({ hostile }: Places, options: Options): Promise<string> {
   const { rounds, seconds } = options;
   const head = `Medians of ${rounds} rounds of ${seconds} seconds; load average before it: ${loadavg()[0]!.toFixed(1)}, on ${cpus().length} cores.`;
-  return `${head}\n\n${hostileMarkdown(await besideOthers(place, options))}`;
+  return `${head}\n\n${hostileMarkdown(await besideOthers(hostile, options))}`;
+}
+
+async function loadReport({ all }: Places, options: Options): Promise<string> {
+  const head = headReport(options);
+  const rows: Row[] = [];
+  for (const scenario of scenarios) rows.push(await runRounds(all, scenario, options));
+  return `${head}\n\n${loadMarkdown(rows)}`;
+}
+
+async function startReport(_: Places, { starts }: Options): Promise<string> {
+  return firstAnswerText(await firstAnswers(starts));
+}
+
+/** Fastify's beside it, which does the same whatever is asked. */
+async function profileReport({ all, kiln }: Places, { requests }: Options): Promise<string> {
+  const share = Math.min(requests / 10, 30_000);
+  const profiles: Profiled[] = [];
+  for (const place of all) if (place.name === "fastify") profiles.push(await profileOf(place.name, place, scenarios[0]!, share));
+  for (const scenario of scenarios) profiles.push(await profileOf(scenario.name, kiln, scenario, share));
+  return profileMarkdown(profiles);
+}
+
+async function memoryReport({ kiln }: Places, { requests }: Options): Promise<string> {
+  return memoryMarkdown(await memoryOver(kiln, scenarios, requests));
 }

@@ -1,23 +1,31 @@
 import { parseArgs } from "node:util";
 
+/** In the order in which they are made. */
+export const tableNames = ["hostile", "load", "start", "profile", "memory"] as const;
+export type TableName = (typeof tableNames)[number];
+
 export interface Options {
   readonly rounds: number;
   readonly seconds: number;
   /** How many over which memory is looked at. */
   readonly requests: number;
-  /** Only what a tenant has beside a hostile one. */
-  readonly hostile: boolean;
+  /** How often the program is started. */
+  readonly starts: number;
+  /** Which tables. */
+  readonly tables: readonly TableName[];
   /** Keep the tables in the README. */
   readonly write: boolean;
 }
 
-export const help = `npm run bench:server -- [--quick] [--write]
+export const help = `npm run bench:server -- [--quick] [--write] [table …]
 
 Loads the server beside a bare node:http server and a server of Fastify with its rate limiter and the same log, which send the same
-answers, in turn, and prints ratios; then looks at its memory over a million requests. Takes about ten minutes.
+answers, in turn, and prints ratios; then how long it takes to its first answer, where the time of its requests goes, and its memory
+over a million of them. Takes about ten minutes.
+
+Tables: hostile (what a tenant has beside a hostile one), load, start, profile, memory; all where none is named.
 
   --quick   one short round, and fifty thousand requests
-  --hostile only what a tenant has beside a hostile one
   --write   keep the tables in test/bench-server/README.md
   --help    this text
 `;
@@ -25,7 +33,13 @@ answers, in turn, and prints ratios; then looks at its memory over a million req
 /** Undefined where help is asked for. */
 export function readOptions(args: readonly string[]): Options | undefined {
   const flag = { type: "boolean", default: false } as const;
-  const { values } = parseArgs({ args: [...args], options: { quick: flag, hostile: flag, write: flag, help: { ...flag, short: "h" } } });
+  const options = { quick: flag, write: flag, help: { ...flag, short: "h" } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
   if (values.help) return undefined;
-  return { ...(values.quick ? { rounds: 1, seconds: 2, requests: 50_000 } : { rounds: 5, seconds: 4, requests: 1_000_000 }), hostile: values.hostile, write: values.write };
+  const unknown = positionals.find((one) => !tableNames.some((name) => name === one));
+  if (unknown !== undefined) throw new Error(`There is no table “${unknown}”. Known: ${tableNames.join(", ")}.`);
+  const tables = positionals.length === 0 ? tableNames : tableNames.filter((name) => positionals.includes(name));
+  const { quick, write } = values;
+  const amounts = quick ? { rounds: 1, seconds: 2, requests: 50_000, starts: 1 } : { rounds: 10, seconds: 2, requests: 1_000_000, starts: 9 };
+  return { ...amounts, tables, write };
 }

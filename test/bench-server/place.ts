@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
 import { join } from "node:path";
+import type { Profile } from "./profiler.ts";
 
 export interface Started {
   readonly address: string;
@@ -19,12 +20,16 @@ export interface Usage {
   readonly heapUsed: number;
 }
 
-export type Told = Started | Usage;
+export type Told = Started | Usage | Profile;
+
+export type Question = "usage" | "beginProfile" | "endProfile";
 
 /** A server in a process of its own. */
 export interface Place extends Started {
   readonly name: string;
   usage(): Promise<Usage>;
+  beginProfile(): Promise<unknown>;
+  endProfile(): Promise<Profile>;
   send(message: object): void;
   stop(): void;
 }
@@ -35,13 +40,17 @@ export async function startPlace(name: string, args: readonly string[]): Promise
   const started = (await told(child)) as Started;
   return {
     ...started, name,
-    async usage() {
-      child.send("usage");
-      return (await told(child)) as Usage;
-    },
+    usage: async () => (await ask(child, "usage")) as Usage,
+    beginProfile: () => ask(child, "beginProfile"),
+    endProfile: async () => (await ask(child, "endProfile")) as Profile,
     send: (message) => void child.send(message),
     stop: () => void child.kill(),
   };
+}
+
+function ask(child: ChildProcess, question: Question): Promise<Told> {
+  child.send(question);
+  return told(child);
 }
 
 async function told(child: ChildProcess): Promise<Told> {

@@ -1,8 +1,10 @@
 import { cpus, loadavg } from "node:os";
+import type { FirstAnswer } from "./first-answer.ts";
 import type { Beside } from "./hostile.ts";
 import { growthOf, type Held } from "./memory.ts";
 import type { Options } from "./options.ts";
 import { anchors, ours } from "./places.ts";
+import type { Profiled } from "./profile.ts";
 import type { Row } from "./rounds.ts";
 
 export function headReport({ rounds, seconds }: Pick<Options, "rounds" | "seconds">): string {
@@ -24,6 +26,20 @@ export function loadMarkdown(rows: readonly Row[]): string {
 export function memoryMarkdown(held: readonly Held[]): string {
   const rows = held.map(({ requests, rss, heapUsed }) => [grouped(requests), rss.toFixed(0), heapUsed.toFixed(1)]);
   return `${markdown(["requests", "resident MiB", "heap MiB"], rows)}\n\nThe heap grew by ${growthOf(held).toFixed(2)} MiB in the second half.`;
+}
+
+export function firstAnswerText({ wall, processor }: FirstAnswer): string {
+  const ofProcessor = processor === undefined ? "" : `, and ${processor.toFixed(0)} ms of the processor`;
+  return `The first answer comes ${wall.toFixed(0)} ms after the start${ofProcessor} (aim: 400 ms); load average before it: ${loadavg()[0]!.toFixed(1)}.`;
+}
+
+/** The parts that take most of all come first. */
+export function profileMarkdown(all: readonly Profiled[]): string {
+  const sumOf = (part: string): number => all.reduce((sum, { parts }) => sum + (parts.get(part) ?? 0), 0);
+  const names = [...new Set(all.flatMap(({ parts }) => [...parts.keys()]))].toSorted((one, other) => sumOf(other) - sumOf(one));
+  const rows = names.map((name) => [name, ...all.map(({ parts }) => parts.get(name)?.toFixed(1) ?? "")]);
+  const sums = all.map(({ parts }) => [...parts.values()].reduce((sum, time) => sum + time, 0).toFixed(1));
+  return markdown(["µs for a request", ...all.map(({ title }) => title)], [...rows, ["all", ...sums]]);
 }
 
 export function hostileMarkdown(all: readonly Beside[]): string {

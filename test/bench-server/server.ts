@@ -2,7 +2,8 @@ import { createServer as createHttpServer, type OutgoingHttpHeaders } from "node
 import type { AddressInfo } from "node:net";
 import { createServer, makeKey, openSqlite } from "../../packages/reference-server/src/index.ts";
 import { fastifyAnchor } from "./anchor.ts";
-import type { Told } from "./place.ts";
+import type { Question, Told } from "./place.ts";
+import { beginProfile, endProfile } from "./profiler.ts";
 
 /*
  * One server in a process of its own, which its parent asks what it took: `kiln`, on a database file; `fastify`, with its rate limiter and the same
@@ -14,7 +15,13 @@ const [kind, database = ""] = process.argv.slice(2);
 /** So many requests a minute that they are counted and the limit is never reached. */
 const uncounted = 2 ** 30;
 process.on("disconnect", () => process.exit());
-process.on("message", (question: "usage" | Answers) => (question === "usage" ? tell(usage()) : answers.push(...question.map(given))));
+process.on("message", async (question: Question | Answers) => (typeof question === "string" ? tell(await told[question]()) : answers.push(...question.map(given))));
+
+const told: Readonly<Record<Question, () => Told | Promise<Told>>> = {
+  usage,
+  beginProfile: () => beginProfile().then(usage),
+  endProfile,
+};
 
 /** By method and path. */
 type Answers = readonly (readonly [request: string, status: number, headers: OutgoingHttpHeaders, body: string])[];

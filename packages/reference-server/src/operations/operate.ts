@@ -1,10 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { failOn } from "../faults/plugin.ts";
-import { readFaultRule } from "../faults/read-rule.ts";
 import type { ServerOptions } from "../server-options.ts";
 import type { Storage } from "../storage/storage.ts";
-import { controlOn } from "./control/plugin.ts";
-import { resetPointOf } from "./control/reset-point.ts";
 import { frontPage } from "./front-page.ts";
 import { countRequests, metricsOn } from "./metrics/plugin.ts";
 import type { Origins } from "./overview.ts";
@@ -24,9 +20,11 @@ async function letTest(app: FastifyInstance, storage: Storage, options: ServerOp
   const { control = false, faults = [], faultSeed = 1 } = options;
   const isControlled = control !== false;
   if (faults.length === 0 && !isControlled) return;
+  const [{ failOn }, { readFaultRule }] = await Promise.all([import("../faults/plugin.ts"), import("../faults/read-rule.ts")]);
   const rules = faults.map((text) => readFaultRule("A fault", text));
   const choice = failOn(app, { rules, seed: faultSeed, headers: isControlled });
   if (!isControlled) return;
+  const [{ controlOn }, { resetPointOf }] = await Promise.all([import("./control/plugin.ts"), import("./control/reset-point.ts")]);
   const resetPoint = control === true ? resetPointOf(storage) : control;
   await app.register(controlOn({ storage, resetPoint, onReset: choice.reset }));
 }

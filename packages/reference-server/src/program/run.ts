@@ -1,16 +1,18 @@
 import { packageVersion } from "../package-version.ts";
-import { identities } from "./identities.ts";
 import { reportInternalError } from "./internal-error.ts";
-import { keys } from "./keys.ts";
-import { serve } from "./serve.ts";
 import { didYouMean } from "./suggest.ts";
-import { tenants } from "./tenants.ts";
-import { users } from "./users.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 
-const commands: Readonly<Record<string, Command>> = { serve, keys, tenants, identities, users };
+/** Each is loaded when it is asked for. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import("./serve.ts")).serve,
+  keys: async () => (await import("./keys.ts")).keys,
+  tenants: async () => (await import("./tenants.ts")).tenants,
+  identities: async () => (await import("./identities.ts")).identities,
+  users: async () => (await import("./users.ts")).users,
+};
 
 /** The program of the server: runs the command that the arguments name, or `serve`. Serving ends with SIGINT or SIGTERM. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -28,9 +30,9 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
     terminal.out(`${packageVersion()}\n`);
     return 0;
   }
-  if (name.startsWith("-")) return serve(args, terminal);
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command !== undefined) return command(rest, terminal);
+  const [asked, own] = name.startsWith("-") ? ["serve", args] : [name, rest];
+  const load = Object.hasOwn(commands, asked) ? commands[asked] : undefined;
+  if (load !== undefined) return (await load())(own, terminal);
   const known = Object.keys(commands);
   const suggestion = didYouMean(name, known) ?? `Known: ${known.join(", ")}.`;
   terminal.error(`There is no command “${name}”. ${suggestion}\nSee: ${terminal.name} --help\n`);

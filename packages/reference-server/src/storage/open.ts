@@ -1,9 +1,8 @@
 import { isAddress } from "./mariadb/address.ts";
-import { openMariadb } from "./mariadb/open.ts";
-import { openSqlite } from "./sqlite/open.ts";
 import type { Storage, StorageOptions } from "./storage.ts";
 
-/** Opens a database at `mysql://…`, or in a file. */
+/** Opens a database at `mysql://…`, or in a file. Only what that needs is loaded. */
 export async function openStorage(database: string, options?: StorageOptions): Promise<Storage> {
-  return isAddress(database) ? openMariadb(database, options) : openSqlite(database, options);
+  if (isAddress(database)) return (await import("./mariadb/open.ts")).openMariadb(database, options);
+  return (await import("./sqlite/open.ts")).openSqlite(database, options);
 }

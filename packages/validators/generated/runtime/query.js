@@ -1875,15 +1875,21 @@ function knows({ module, prefix, value }, name) {
 }
 
 function pagesOf({ generator, pages, revisions }, sets, selected) {
-    const all = Object.assign({}, ...Object.values(sets));
-    const count = (names) => names.reduce((sum, name) => sum + (all[name]?.length ?? 0), 0);
+    const all = Object.values(sets);
+    const lengthOf = (name) => all.find((set) => set[name] !== undefined)?.[name]?.length ?? 0;
+    const count = (names) => names.reduce((sum, name) => sum + lengthOf(name), 0);
     const [ofPages, ofRevisions] = [count(pages), count(revisions)];
     return { some: ofPages + ofRevisions > 0 || selected[generator] !== undefined, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
 }
 
 function result(runs, value, query, options) {
-    const warnings = runs.flatMap((run) => run.warnings ?? []);
-    const errors = runs.flatMap((run) => run.errors ?? []);
+    const [warnings, errors] = [[], []];
+    for (const run of runs) {
+        if (run.warnings !== undefined)
+            warnings.push(...run.warnings);
+        if (run.errors !== undefined)
+            errors.push(...run.errors);
+    }
     const deprecation = deprecationHelp === "" ? -1 : warnings.findIndex(({ code }) => code === "deprecation");
     if (deprecation >= 0)
         warnings.splice(deprecation + 1, 0, new Finding(deprecationHelp, undefined, "", undefined));

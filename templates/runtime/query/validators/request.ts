@@ -102,15 +102,19 @@ function knows({ module, prefix, value }: Run, name: string): boolean {
 type Pages = NonNullable<Options["pages"]>;
 
 function pagesOf({ generator, pages, revisions }: Service, sets: Readonly<Record<string, Value>>, selected: Value): Pages {
-  const all = Object.assign({}, ...Object.values(sets)) as Record<string, { readonly length?: number } | undefined>;
-  const count = (names: readonly string[]): number => names.reduce((sum, name) => sum + (all[name]?.length ?? 0), 0);
+  const all = Object.values(sets) as Record<string, { readonly length?: number } | undefined>[];
+  const lengthOf = (name: string): number => all.find((set) => set[name] !== undefined)?.[name]?.length ?? 0;
+  const count = (names: readonly string[]): number => names.reduce((sum, name) => sum + lengthOf(name), 0);
   const [ofPages, ofRevisions] = [count(pages), count(revisions)];
   return { some: ofPages + ofRevisions > 0 || selected[generator] !== undefined, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
 }
 
 function result(runs: readonly Run[], value: Value, query: string, options: Options): Result<Value> {
-  const warnings = runs.flatMap((run) => run.warnings ?? []);
-  const errors = runs.flatMap((run) => run.errors ?? []);
+  const [warnings, errors]: [Finding[], Finding[]] = [[], []];
+  for (const run of runs) {
+    if (run.warnings !== undefined) warnings.push(...run.warnings);
+    if (run.errors !== undefined) errors.push(...run.errors);
+  }
   const deprecation = deprecationHelp === "" ? -1 : warnings.findIndex(({ code }) => code === "deprecation");
   if (deprecation >= 0) warnings.splice(deprecation + 1, 0, new Finding(deprecationHelp, undefined, "", undefined));
   if (errors.length > 0) return { errors: options.all ? errors : errors.slice(0, 1), warnings };

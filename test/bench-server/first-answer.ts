@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { median } from "../bench/rounds.ts";
+
+/** How long a server took from its start until its first answer, in milliseconds; and of its processor, where the system tells. */
+export interface FirstAnswer {
+  readonly wall: number;
+  readonly processor: number | undefined;
+}
+
+const program = join(import.meta.dirname, "../../packages/reference-server/bin/kiln-server.js");
+const path = "/api.php?action=query&format=json&formatversion=2&meta=userinfo";
+
+/** Starts the program that users start, as often as this, one after the other. */
+export async function firstAnswers(times: number): Promise<FirstAnswer> {
+  const all: FirstAnswer[] = [];
+  for (let time = 0; time < times; time++) all.push(await firstAnswer());
+  const processors = all.flatMap(({ processor }) => processor ?? []);
+  return { wall: median(all.map(({ wall }) => wall)), processor: processors.length === 0 ? undefined : median(processors) };
+}
+
+async function firstAnswer(): Promise<FirstAnswer> {
+  const begin = performance.now();
+  const child = spawn(process.execPath, [program, "--database", ":memory:", "--port", "0", "--log-level", "warn"], { stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    const [told] = (await once(child.stdout, "data")) as [Buffer];
+    const [address] = /http:\/\/[^/\s]+/.exec(told.toString()) ?? [];
+    const { status } = await fetch(address + path);
+    if (status !== 200) throw new Error(`The first answer is ${status}`);
+    return { wall: performance.now() - begin, processor: processorTime(child.pid!) };
+  } finally {
+    child.kill();
+    await once(child, "exit");
+  }
+}
+
+/** User and system time of a process in milliseconds, as Linux tells it, in ticks of ten milliseconds. */
+function processorTime(pid: number): number | undefined {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return undefined;
+  }
+}

@@ -8,6 +8,8 @@ export interface ChangeClass {
   readonly answer: Verdicts;
   /** Where the API is always as it was; undefined where what is compared says it. */
   readonly cause?: "knowledge";
+  /** Where its type is exported, so that it concerns programs even where nothing of the API uses it. */
+  readonly isExported?: true;
 }
 
 /** Whether the types of TypeScript show a change, or only a check at run time. */
@@ -46,6 +48,11 @@ export function either(says: string, ...same: Parameters<typeof verdicts>): Chan
 /** Words alone: nothing that a program sees. */
 export function words(says: string): ChangeClass {
   return either(says, "none", "none", "none", "none");
+}
+
+/** What programs can name, although requests and answers do not. */
+export function exported(change: ChangeClass): ChangeClass {
+  return { ...change, isExported: true };
 }
 
 /** What is said of the API, and not the API. */

@@ -1,5 +1,5 @@
 import { boundClasses } from "./bounds.ts";
-import { either, knowledge, narrower, other, wider, words, type ChangeClass } from "./class.ts";
+import { either, exported, knowledge, narrower, other, wider, words, type ChangeClass } from "./class.ts";
 import { graced } from "./grace.ts";
 import { verdicts, type Verdict, type Verdicts } from "./verdict.ts";
 
@@ -15,6 +15,9 @@ const removed = (says: string): ChangeClass => either(says, "breaking", "breakin
 const renamed = (says: string): ChangeClass => either(says, "breaking", "breaking", "breaking", "breaking");
 /** Another form of the same request. */
 const wire = (says: string, built: Verdict = "compatible"): ChangeClass => either(says, "breaking", "none", built, built);
+
+/** What the documentation says of when something is taken: no type shows it, and the server leaves it to rules. */
+const condition = (says: string): ChangeClass => either(says, "risk", "none", "compatible", "compatible");
 
 /** A member of an object: in a request its sender may leave it out, or has to give it. */
 const member = (says: string, answer: Verdicts): ChangeClass => ({ says, request: verdicts("compatible", "none", "compatible", "compatible"), answer });
@@ -39,11 +42,11 @@ const table = {
   ...graced("module-removed", removed("is gone")),
   "module-renamed": renamed("is renamed"),
   "module-group-changed": removed("is in another group"),
-  "prefix-changed": either("has another prefix, and with it every parameter", "breaking", "none", "breaking", "compatible"),
+  "prefix-changed": wire("has another prefix, and with it every parameter"),
   "generator-added": either("can be a generator", "compatible", "none", "compatible", "breaking"),
   "generator-removed": either("is no generator any more", "breaking", "none", "breaking", "breaking"),
-  "group-added": added("is a new group"),
-  "group-removed": removed("is gone"),
+  "group-added": either("is a new group", "compatible", "none", "compatible", "compatible"),
+  "group-removed": either("is gone", "compatible", "none", "compatible", "compatible"),
   "selector-changed": wire("is selected by another parameter"),
   "group-role-changed": removed("has another role"),
 
@@ -75,18 +78,22 @@ const table = {
   "parameter-shared": either("is shared with modules", "risk", "none", "compatible", "risk"),
   "became-multiple": either("takes several values", "risk", "none", "compatible", "breaking"),
   "became-single": either("takes one value", "breaking", "none", "breaking", "breaking"),
-  "duplicates-allowed": wider("takes the same value twice", "at-run-time", "compatible"),
+  "duplicates-allowed": {
+    ...wider("takes the same value twice", "at-run-time", "compatible"),
+    // What was given twice counted once, and counts twice now.
+    request: verdicts("risk", "none", "compatible", "compatible"),
+  },
   "duplicates-refused": narrower("does not take the same value twice", "at-run-time"),
   "all-values-added": wider("takes the word for all values", "in-types", "risk"),
   "all-values-removed": narrower("does not take the word for all values", "in-types"),
   "default-added": either("has a default", "risk", "none", "compatible", "compatible"),
   "default-changed": either("has another default", "breaking", "none", "compatible", "compatible"),
-  "default-removed": either("has no default any more", "breaking", "none", "compatible", "risk"),
+  "default-removed": either("has no default any more", "breaking", "none", "compatible", "breaking"),
   "secret-added": either("is a secret now", "none", "none", "compatible", "compatible"),
   "secret-removed": either("is no secret any more", "risk", "none", "compatible", "risk"),
-  "condition-added": narrower("has a condition", "in-types"),
-  "condition-changed": other("has another condition", "at-run-time"),
-  "condition-lifted": wider("has no condition any more", "in-types", "compatible"),
+  "condition-added": condition("has a condition"),
+  "condition-changed": condition("has another condition"),
+  "condition-lifted": either("has no condition any more", "compatible", "none", "compatible", "compatible"),
   "syntax-added": narrower("has a syntax of its own", "at-run-time"),
   "syntax-changed": other("has another syntax", "at-run-time"),
   "syntax-removed": wider("has no syntax of its own any more", "at-run-time"),
@@ -99,12 +106,19 @@ const table = {
   "empty-refused": narrower("may not be empty", "at-run-time"),
   "replacement-changed": either("is replaced, or added to, by an update", "risk", "none", "compatible", "risk"),
   "location-changed": wire("is in another part of the request", "breaking"),
-  "use-changed": other("is in requests, or answers, in which it was not", "in-types"),
+  "request-use-added": member("can be in requests", verdicts("none", "none", "none", "none")),
+  "request-use-removed": narrower("is in requests no more", "in-types", "breaking"),
+  "answer-use-added": words("is in answers"),
+  "answer-use-removed": words("is in answers no more"),
   "list-role-changed": either("does something else to the list", "breaking", "breaking", "compatible", "breaking"),
 
   // Types.
   "type-widened": wider("is of a wider type", "in-types"),
-  "type-narrowed": narrower("is of a narrower type", "in-types", "risk"),
+  "type-widened-as-text": {
+    ...other("is of another type that has all values as text", "in-types"),
+    request: verdicts("compatible", "none", "breaking", "breaking"),
+  },
+  "type-narrowed": narrower("is of a narrower type", "in-types", "breaking"),
   "type-changed": other("is of another type", "in-types"),
   "value-added": {
     ...wider("is a new value", "in-types"),
@@ -118,7 +132,7 @@ const table = {
   "values-opened": wider("takes other texts", "in-types"),
   "values-closed": narrower("takes no other texts", "in-types"),
   "value-set-added": words("is a new set of values"),
-  "value-set-removed": words("is gone, and nothing uses it"),
+  "value-set-removed": exported(either("is gone, and nothing uses it", "none", "none", "breaking", "none")),
   "value-set-replaced": either("has its values from elsewhere", "none", "none", "risk", "none"),
   "missing-values-changed": knowledge(either("is known to lack other values", "knowledge", "knowledge", "risk", "none")),
   "pattern-added": narrower("has a pattern", "at-run-time"),
@@ -129,7 +143,7 @@ const table = {
   ...boundClasses,
 
   // Rules between parameters, or fields.
-  "rule-added": narrower("has a rule", "at-run-time"),
+  "rule-added": narrower("has a rule", "in-types"),
   "rule-changed": other("has another rule", "at-run-time"),
   "rule-removed": wider("has one rule less", "at-run-time"),
   "rule-order-changed": either("has its rules checked in another order", "none", "risk", "none", "risk"),
@@ -157,12 +171,14 @@ const table = {
   "page-kind-removed": either("is gone", "none", "compatible", "breaking", "breaking"),
   "shape-added": words("is a new object"),
   ...graced("shape-removed", either("is gone", "none", "none", "breaking", "none")),
-  "shape-owner-changed": either("belongs to the service and not to a resource, or the other way round", "none", "none", "breaking", "risk"),
-  "shape-renamed": either("is renamed", "none", "none", "breaking", "risk"),
-  "object-opened": wider("may have other members", "in-types"),
+  "shape-owner-changed": either("belongs to the service and not to a resource, or the other way round", "none", "none", "breaking", "breaking"),
+  "shape-renamed": either("is renamed", "none", "none", "breaking", "breaking"),
+  "object-opened": { ...wider("may have other members", "in-types"), answer: verdicts("none", "breaking", "compatible", "compatible") },
   "object-closed": narrower("has no other members", "in-types"),
-  "unknown-fields-changed": other("treats unknown fields otherwise", "at-run-time"),
-  "success-status-changed": either("answers with another status", "none", "breaking", "breaking", "breaking"),
+  "unknown-fields-ignored": wider("takes unknown fields, and ignores them", "at-run-time"),
+  "unknown-fields-refused": narrower("refuses unknown fields", "at-run-time"),
+  "unknown-fields-changed": either("says something else of unknown fields", "compatible", "none", "compatible", "compatible"),
+  "success-status-changed": either("answers with another status", "none", "breaking", "compatible", "compatible"),
   "answer-body-added": either("answers with a body", "none", "compatible", "breaking", "breaking"),
   "answer-body-removed": either("answers without a body", "none", "breaking", "breaking", "breaking"),
   "header-added": either("is a new header field", "none", "compatible", "compatible", "breaking"),
@@ -173,10 +189,10 @@ const table = {
   "error-added": either("is a new error code", "none", "risk", "risk", "compatible"),
   ...graced("error-removed", either("is gone", "none", "compatible", "breaking", "breaking")),
   "error-renamed": either("is renamed", "none", "breaking", "breaking", "breaking"),
-  "error-replaced": either("is answered with another code", "none", "breaking", "breaking", "breaking"),
-  "error-status-changed": either("is answered with another status", "none", "breaking", "breaking", "breaking"),
+  "error-replaced": either("is answered with another code", "none", "breaking", "compatible", "breaking"),
+  "error-status-changed": either("is answered with another status", "none", "breaking", "compatible", "compatible"),
   "error-message-changed": either("has another message", "none", "risk", "none", "compatible"),
-  "error-form-changed": either("is written otherwise", "none", "breaking", "breaking", "breaking"),
+  "error-form-changed": either("is written otherwise", "none", "breaking", "compatible", "compatible"),
 
   // Operations of resources.
   "resource-added": added("is a new resource"),
@@ -185,14 +201,17 @@ const table = {
   "operation-added": added("is a new operation"),
   ...graced("operation-removed", removed("is gone")),
   "operation-renamed": either("is renamed in the client and the server", "none", "none", "breaking", "breaking"),
-  "operation-symbol-changed": either("has another name in the client", "none", "none", "breaking", "breaking"),
+  "operation-symbol-changed": either("has another name in the client", "none", "none", "breaking", "compatible"),
+  "collection-changed": either("has another name in the client and the server", "none", "none", "breaking", "breaking"),
   "object-name-changed": either("is called otherwise in requests of the older form", "risk", "none", "none", "risk"),
-  "http-method-changed": removed("has another HTTP method"),
-  "path-changed": removed("has another path"),
+  "http-method-changed": wire("has another HTTP method"),
+  "path-changed": wire("has another path"),
+  "path-parameter-added": wire("is a new parameter of the path", "breaking"),
+  "path-parameter-removed": wire("is in the path no more", "breaking"),
   "path-alias-added": either("has another path beside its own", "compatible", "none", "compatible", "compatible"),
   "path-alias-removed": either("has one path less", "breaking", "none", "risk", "compatible"),
-  "path-swapped-with-alias": either("has its path and an alias swapped", "compatible", "none", "risk", "compatible"),
-  "body-added": either("takes a body", "breaking", "none", "breaking", "breaking"),
+  "path-swapped-with-alias": either("has its path and an alias swapped", "compatible", "none", "compatible", "compatible"),
+  "body-added": either("takes a body", "breaking", "none", "breaking", "compatible"),
   "body-removed": either("takes no body", "breaking", "none", "breaking", "breaking"),
   "body-changed": either("takes another body", "breaking", "none", "breaking", "breaking"),
   "body-became-required": narrower("needs its body", "in-types", "compatible"),
@@ -204,24 +223,26 @@ const table = {
   "slot-added": wider("is a new slot", "in-types", "compatible"),
   "slot-removed": narrower("is gone", "in-types", "breaking"),
   "destinations-changed": other("has other destinations", "in-types"),
-  "bare-numbers-changed": other("takes, or refuses, bare numbers", "in-types"),
+  "bare-numbers-allowed": wider("takes bare numbers", "at-run-time"),
+  "bare-numbers-refused": narrower("does not take bare numbers", "at-run-time"),
+  "bare-numbers-changed": wire("takes bare numbers as something else"),
   "scope-changed": either("belongs to others", "breaking", "risk", "breaking", "breaking"),
   "time-forms-added": wider("takes one form of times more", "at-run-time"),
   "time-forms-removed": narrower("takes one form of times less", "at-run-time"),
   "source-names-changed": words("comes from elsewhere"),
 
   // Who may call.
-  "access-tightened": either("is for fewer callers", "breaking", "none", "breaking", "compatible"),
-  "access-relaxed": either("is for more callers", "compatible", "none", "compatible", "risk"),
+  "access-tightened": either("is for fewer callers", "breaking", "none", "compatible", "compatible"),
+  "access-relaxed": either("is for more callers", "compatible", "none", "compatible", "breaking"),
   "key-transport-added": either("is another way to send a key", "compatible", "none", "compatible", "risk"),
   "key-transport-removed": either("is no way to send a key any more", "breaking", "none", "breaking", "risk"),
-  "key-name-changed": either("has another name for keys", "breaking", "none", "breaking", "risk"),
+  "key-name-changed": either("has another name for keys", "breaking", "none", "compatible", "risk"),
   "key-kind-added": either("is a new kind of key", "compatible", "none", "compatible", "risk"),
-  "key-kind-removed": either("is gone", "breaking", "none", "breaking", "compatible"),
-  "key-kind-changed": either("may do something else", "breaking", "none", "compatible", "risk"),
+  "key-kind-removed": either("is gone", "compatible", "none", "breaking", "breaking"),
+  "key-kind-changed": either("may do something else", "risk", "none", "compatible", "risk"),
   "tenant-became-required": either("needs a tenant", "breaking", "none", "breaking", "compatible"),
-  "tenant-became-optional": either("needs no tenant", "compatible", "none", "compatible", "risk"),
-  "tenant-parameter-changed": either("names the tenant otherwise", "breaking", "none", "breaking", "compatible"),
+  "tenant-became-optional": either("needs no tenant", "compatible", "none", "compatible", "breaking"),
+  "tenant-parameter-changed": either("names the tenant otherwise", "breaking", "none", "compatible", "breaking"),
 
   // Behaviour.
   "state-added": either("is a new state", "none", "risk", "compatible", "risk"),
@@ -245,13 +266,13 @@ const table = {
   "former-names-changed": words("had other names"),
 
   // What is known.
-  "fact-learned": either("is known now", "knowledge", "knowledge", "none", "risk"),
+  "fact-learned": either("is known now", "knowledge", "knowledge", "none", "compatible"),
   "type-learned": { ...narrower("is of a known type now", "in-types"), answer: verdicts("none", "knowledge", "compatible", "breaking") },
   "fact-forgotten": either("is not known any more", "knowledge", "knowledge", "none", "risk"),
   "type-forgotten": { ...wider("is of no known type any more", "in-types"), answer: verdicts("none", "knowledge", "breaking", "compatible") },
   "fact-confirmed": either("was decided, and is documented", "knowledge", "knowledge", "none", "none"),
   "fact-withdrawn": either("was documented, and is a decision", "knowledge", "knowledge", "none", "none"),
-  "decision-replaced": words("rests on another decision"),
+  "decision-replaced": knowledge(words("rests on another decision")),
   "stated-fact-added": knowledge(words("is one more fact in words")),
   "stated-fact-removed": knowledge(words("is one fact in words less")),
   "decision-added": knowledge(words("is a new decision")),

@@ -1,7 +1,7 @@
 import { classes, type ChangeId } from "./classes.ts";
 import type { Way } from "./directions.ts";
 import type { Cause } from "./site.ts";
-import { mapVerdicts, worst, type Audience, type Verdict, type Verdicts } from "./verdict.ts";
+import { mapVerdicts, verdicts, worst, type Audience, type Verdict, type Verdicts } from "./verdict.ts";
 
 /** Those whose programs meet the real API, whatever the spec says of it. */
 const meetsApi: ReadonlySet<Audience> = new Set(["sends", "reads"]);
@@ -11,9 +11,11 @@ const meetsApi: ReadonlySet<Audience> = new Set(["sends", "reads"]);
  * breaks for its callers; what becomes of the packages' types and the server, the class says.
  */
 export function judge(id: ChangeId, ways: ReadonlySet<Way>, cause: Cause): Verdicts {
+  const { isExported } = classes[id];
   const found = [...ways].map((way) => classes[id][way]);
+  const unused = isExported === true ? classes[id].request : verdicts("none", "none", "none", "none");
   return mapVerdicts((audience) => {
-    const verdict = ways.size === 0 ? (audience === "documentation" ? "compatible" : "none") : worst(found.map((one) => one[audience]));
+    const verdict = ways.size === 0 ? unused[audience] : worst(found.map((one) => one[audience]));
     return cause === "knowledge" ? known(audience, verdict) : verdict;
   });
 }

@@ -20,10 +20,11 @@ const opposites = [
   ["answer-described", "answer-no-longer-described"],
   ["access-tightened", "access-relaxed"],
   ["deprecated", "deprecation-withdrawn"],
+  ["fields-ignored", "fields-refused"],
   ["learned", "forgotten"],
   ["confirmed", "withdrawn"],
-  ["required-member-added", "member-removed"],
-  ["member-added", "optional-member-removed"],
+  ["required-member-added-to-closed", "member-removed"],
+  ["member-added-to-closed", "optional-member-removed"],
 ] as const;
 
 /** Ids that are their own mirrors: another value of the same kind. */
@@ -35,10 +36,17 @@ const isOpenOrNot = "A member that goes breaks its readers in an open object as 
 
 /** Mirrors that do not mirror back. */
 const oneWay: Partial<Readonly<Record<ChangeId, Mirror>>> = {
-  "required-parameter-added": { id: "parameter-removed", why: "A parameter that goes is refused or ignored afterwards, whether it was required or not." },
-  "parameter-renamed-with-alias": { id: "parameter-renamed", why: "The old name is the alias: the other way round it is the one that goes." },
-  "member-added-to-closed": { id: "optional-member-removed", why: isOpenOrNot },
-  "required-member-added-to-closed": { id: "member-removed", why: isOpenOrNot },
+  "required-parameter-added": {
+    id: "parameter-removed",
+    why: "A parameter that goes is refused or ignored afterwards, whether it was required or not.",
+  },
+  "parameter-renamed-with-alias": {
+    id: "parameter-renamed",
+    why: "The old name is the alias: the other way round it is the one that goes.",
+  },
+  "type-widened-as-text": { id: "type-narrowed", why: "A narrower type is one as text, too." },
+  "member-added": { id: "optional-member-removed", why: isOpenOrNot },
+  "required-member-added": { id: "member-removed", why: isOpenOrNot },
 };
 
 export function mirrorOf(id: ChangeId): Mirror {

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { type Change } from "../../generators/index.ts";
 import { changeIds, type ChangeId } from "../../generators/diff/classes.ts";
 import { mirrorOf } from "../../generators/diff/mirrors.ts";
-import { casesFolder, overBase } from "../support/base.ts";
+import { casesFolder } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";
-import { changesBetween, modelOf } from "./support.ts";
+import { changesBetween, modelOf, specOfSide } from "./support.ts";
 
 /*
  * A case is a folder `test/cases/diff/<class>/`: files of the old spec (`from/`) and of the new one (`to/`), each over the base spec, and the
@@ -18,7 +18,7 @@ const cases = readdirSync(folder);
 
 describe.each(cases)("%s", (name) => {
   const files = readFiles(join(folder, name));
-  const changes = changesBetween(modelIn(files, "from/"), modelIn(files, "to/"));
+  const changes = changesBetween(modelOf(specOfSide(files, "from/")), modelOf(specOfSide(files, "to/")));
 
   test("has the changes and verdicts that are expected", () => {
     const found = changes.map(lineOf).join("");
@@ -29,7 +29,7 @@ describe.each(cases)("%s", (name) => {
   test("shows the class that it is named after", () => expect(changes.map(({ id }) => id)).toContain(name));
 
   test("has its mirror the other way round, and no change that is the same", () => {
-    const back = changesBetween(modelIn(files, "to/"), modelIn(files, "from/"));
+    const back = changesBetween(modelOf(specOfSide(files, "to/")), modelOf(specOfSide(files, "from/")));
     expect(back.length).toBeGreaterThan(0);
     expect(back.map(({ fingerprint }) => fingerprint).filter((one) => changes.some(({ fingerprint }) => fingerprint === one))).toEqual([]);
     if (!name.includes("-renamed")) expect(back.map(({ id }) => id)).toContain(mirrorOf(name as ChangeId).id);
@@ -37,11 +37,6 @@ describe.each(cases)("%s", (name) => {
 });
 
 test("every class has a case", () => expect(changeIds.filter((id) => !cases.includes(id))).toEqual([]));
-
-function modelIn(files: ReadonlyMap<string, string>, side: string) {
-  const own = [...files].filter(([path]) => path.startsWith(`${side}spec/`)).map(([path, text]) => [path.slice(side.length), text] as const);
-  return modelOf(overBase(new Map(own), files.get(`${side}removed.txt`)?.split("\n").filter(Boolean)));
-}
 
 function lineOf({ id, cause, subject, verdicts, uses, follows }: Change): string {
   const judged = Object.entries(verdicts).map(([audience, verdict]) => `${audience} ${verdict}`);

@@ -1,50 +1,27 @@
-import { expect, test } from "vitest";
-import type { Model } from "../../generators/index.ts";
-import { leavesOf } from "./perturb.ts";
-import { changesBetween, modelOf, root } from "./support.ts";
+import { describe, expect, test } from "vitest";
+import { alarms, changesOf, learnings, open, real, withoutDecided } from "./learned.ts";
+import { changesBetween } from "./support.ts";
 
 /*
- * What is only known otherwise breaks nobody who calls the real system: each fact of the real spec that no document states, as if one did. The
- * value stays, or is another one. All of them at once, since none may break anything.
+ * What is only known otherwise breaks nobody who calls the real system: each claim of the real spec that no document states, learned in each way,
+ * all of them at once, since none may break anything. `knowledge.slow.test.ts` asks it of one after another.
  */
-const real = modelOf(root);
-
-type Data = Readonly<Record<string, unknown>>;
-
-function mapFacts(value: unknown, change: (fact: Data) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapFacts(item, change));
-  if (typeof value !== "object" || value === null || value instanceof Map) return value;
-  const node = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapFacts(inner, change)]));
-  return "status" in node && "place" in node && node["status"] !== "documented" ? change(node) : node;
-}
-
-function withFacts(change: (fact: Data) => unknown): Model {
-  return { ...real, services: mapFacts(real.services, change) as Model["services"] };
-}
-
 test("the real spec has decided and unknown facts", () => {
-  expect(leavesOf(real, Infinity).filter(({ pattern }) => pattern.endsWith("/decision")).length).toBeGreaterThan(100);
+  expect(open.filter(({ status }) => status === "decided").length).toBeGreaterThan(500);
+  expect(open.filter(({ status }) => status === "unknown").length).toBeGreaterThan(20);
 });
 
-test.each([
-  ["documented as it was decided", (fact: Data) => ({ ...fact, status: "documented" })],
-  ["decided by another decision", (fact: Data) => ({ ...fact, decision: "D-001" })],
-  ["documented as something else", (fact: Data) => ({ ...fact, status: "documented", value: other(fact["value"]) })],
-])("what is %s breaks no caller", (_, change) => {
-  const changes = changesBetween(real, withFacts((fact) => (fact["status"] === "decided" ? change(fact) : fact)));
-  expect(changes.length).toBeGreaterThan(50);
-  expect(changes.filter(({ verdicts }) => [verdicts.sends, verdicts.reads].includes("breaking")).map(({ sentence }) => sentence)).toEqual([]);
+describe.each(Object.entries(learnings))("what is %s", (_, learning) => {
+  test.each([["learned", false], ["forgotten again", true]])("breaks no caller where it is %s", (_word, back) => {
+    const changes = changesOf(learning, open, back);
+    expect(changes.length).toBeGreaterThan(10);
+    expect(alarms(changes)).toEqual([]);
+  });
 });
 
-test("what was unknown and is decided breaks no caller", () => {
-  const changes = changesBetween(real, withFacts((fact) => (fact["status"] === "unknown" ? { ...fact, status: "decided", value: "known" } : fact)));
-  expect(changes.length).toBeGreaterThan(10);
-  expect(new Set(changes.map(({ cause }) => cause))).toEqual(new Set(["knowledge"]));
-  expect(changes.filter(({ verdicts }) => [verdicts.sends, verdicts.reads].includes("breaking"))).toEqual([]);
+test.each([["found", true], ["dropped", false]])("what a decision adds as a whole breaks no caller where it is %s", (_, isFound) => {
+  const less = withoutDecided(real);
+  const changes = isFound ? changesBetween(less, real) : changesBetween(real, less);
+  expect(new Set(changes.map(({ id }) => id)).size).toBeGreaterThan(5);
+  expect(alarms(changes)).toEqual([]);
 });
-
-function other(value: unknown): unknown {
-  if (typeof value === "string") return `${value}x`;
-  if (typeof value === "number") return value + 1;
-  return typeof value === "boolean" ? !value : value;
-}

@@ -1,9 +1,16 @@
 import { join } from "node:path";
 import { compile, diff, load, loadSources, type Change, type Model } from "../../generators/index.ts";
+import { overBase } from "../support/base.ts";
 
 export const today = "2026-06-30";
 
 export const root = join(import.meta.dirname, "../..");
+
+/** The spec of one side of a case, `from/` or `to/`: its files over the base spec. */
+export function specOfSide(files: ReadonlyMap<string, string>, side: "from/" | "to/"): ReadonlyMap<string, string> {
+  const own = [...files].filter(([path]) => path.startsWith(`${side}spec/`)).map(([path, text]) => [path.slice(side.length), text] as const);
+  return overBase(new Map(own), files.get(`${side}removed.txt`)?.split("\n").filter(Boolean));
+}
 
 /** The model of a folder with a spec, or of texts. */
 export function modelOf(spec: string | ReadonlyMap<string, string>): Model {

@@ -21,8 +21,8 @@ export function approve(changes: readonly Change[], { before, after }: Approvals
   const merged = new Set(before.map(({ fingerprint }) => fingerprint));
   const judged = after.map((approval) => {
     const change = byFingerprint.get(approval.fingerprint);
-    if (change === undefined) return { approval, problems: [merged.has(approval.fingerprint) ? settled(approval) : unmatched(approval, changes)] };
-    return { approval, problems: [...expiry(approval, today), ...disagreements(approval, change)] };
+    if (change !== undefined) return { approval, problems: [...expiry(approval, today), ...disagreements(approval, change)] };
+    return { approval, problems: [merged.has(approval.fingerprint) ? settled(approval) : unmatched(approval, changes)] };
   });
   const valid = new Map(judged.filter(({ problems }) => !hasErrors(problems)).map(({ approval }) => [approval.fingerprint, approval]));
   return {
@@ -52,10 +52,10 @@ function expiry({ fingerprint, expires, places }: Approval, today: string): read
 }
 
 function disagreements({ fingerprint, change, subject, places }: Approval, found: Change): readonly Diagnostic[] {
-  return [
-    ...(change === found.id ? [] : [diagnostic("approval-disagrees", places.change, { fingerprint, key: "class", stated: change, actual: found.id })]),
-    ...(subject === found.subject
-      ? []
-      : [diagnostic("approval-disagrees", places.subject, { fingerprint, key: "subject", stated: subject, actual: found.subject })]),
+  const parts = [
+    { key: "class", stated: change, actual: found.id, place: places.change },
+    { key: "subject", stated: subject, actual: found.subject, place: places.subject },
   ];
+  const wrong = parts.filter(({ stated, actual }) => stated !== actual);
+  return wrong.map(({ place, ...part }) => diagnostic("approval-disagrees", place, { fingerprint, ...part }));
 }

@@ -6,7 +6,7 @@ interface AnyType {
   readonly members?: readonly AnyType[];
 }
 
-/** What each kind has in it, whatever its bounds; where all is text on the wire, text has whatever is one value. */
+/** What each kind has in it, whatever its bounds. */
 const contained: Readonly<Record<string, readonly string[]>> = {
   number: ["integer"],
   string: ["enum", "title", "timestamp", "date", "time", "user", "const"],
@@ -16,14 +16,18 @@ const contained: Readonly<Record<string, readonly string[]>> = {
 const textual = ["integer", "number", "namespace", "limit", "boolean"];
 
 /** Whether every value of the inner type is one of the outer: as far as the kinds show it. */
-export function containsType(outer: AnyType, inner: AnyType, site: Site): boolean {
+export function containsType(outer: AnyType, inner: AnyType): boolean {
   if (outer.kind === "any") return true;
   if (plainText(outer) === plainText(inner)) return true;
-  if (inner.members !== undefined) return inner.members.every((one) => containsType(outer, one, site));
-  if (outer.members !== undefined) return outer.members.some((one) => containsType(one, inner, site));
+  if (inner.members !== undefined) return inner.members.every((one) => containsType(outer, one));
+  if (outer.members !== undefined) return outer.members.some((one) => containsType(one, inner));
   if (!isUnbounded(outer)) return false;
-  const isText = site.isText && site.direction === "request" && outer.kind === "string";
-  return (contained[outer.kind] ?? []).includes(inner.kind) || (isText && textual.includes(inner.kind));
+  return (contained[outer.kind] ?? []).includes(inner.kind);
+}
+
+/** Whether every value of the inner type is one of the outer as it is sent, but another type in programs: a number is text, too. */
+export function containsAsText(outer: AnyType, inner: AnyType, { isText, direction }: Site): boolean {
+  return isText && direction === "request" && outer.kind === "string" && isUnbounded(outer) && textual.includes(inner.kind);
 }
 
 /** Whether it has nothing but its kind. */

@@ -32,6 +32,8 @@ const services = keyed<Service>({
   added: "service-added",
   removed: "service-removed",
   item: (outside, before, after) => {
+    // What is shared is shared within a service.
+    if (before === after) return [];
     const site = { ...within(outside, before, after), isText: after.kind === "query", resolve: resolveIn(outside, before, after) };
     if (before.kind === "query" && after.kind === "query") return queryService(site, before, after);
     if (before.kind === "resource" && after.kind === "resource") return resourceService(site, before, after);

@@ -48,12 +48,13 @@ export function within(site: Site, before: unknown, after: unknown): Site {
 
 interface Claim {
   readonly origin?: Origin;
+  readonly decision?: string | undefined;
   readonly addedBy?: string | undefined;
   readonly place?: Place;
 }
 
 function isDecided(claim: Claim | undefined): boolean {
-  return claim?.origin?.decision !== undefined || claim?.addedBy !== undefined;
+  return [claim?.origin?.decision, claim?.decision, claim?.addedBy].some((one) => one !== undefined);
 }
 
 function withRenames<Node>(site: Site, properties: Properties<Node>, renaming: readonly (keyof Node)[], before: Node, after: Node): Site {

@@ -20,9 +20,9 @@ const parameterAdded = (one: { readonly required: boolean }) => (one.required ? 
 const pathParameters = keyed<PathParameter>({
   kind: "path parameter",
   name: (parameter) => parameter.name,
-  added: "path-changed",
-  removed: "path-changed",
-  item: node<PathParameter>({ name, type: factualType, description: text, isId: same("path-changed"), place }),
+  added: "path-parameter-added",
+  removed: "path-parameter-removed",
+  item: node<PathParameter>({ name, type: factualType, description: text, isId: same("operation-symbol-changed"), place }),
 });
 
 const query = keyed<QueryParameter>({

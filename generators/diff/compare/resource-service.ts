@@ -10,6 +10,7 @@ import { resources } from "./resources.ts";
 import { ignored, members, optional, same, text } from "./same.ts";
 import { errors, head, openFacts, valueSets } from "./service.ts";
 import { shapes } from "./shapes.ts";
+import { unknownFields } from "./unknown-fields.ts";
 
 const place = ignored<unknown>("A place.");
 const name = ignored<unknown>("Its name.");
@@ -57,7 +58,7 @@ export const resourceService = node<ResourceService>({
   tenant: at("tenant", optional("tenant-became-required", "tenant-became-optional", tenant)),
   requestErrors: going("answer", requestErrors),
   timestamps: going("request", at("times", factOr("time-forms-removed", "time-forms-added", members("time-forms-added", "time-forms-removed")))),
-  unknownFields: going("request", at("unknown fields", factOr("unknown-fields-changed", "unknown-fields-changed", same("unknown-fields-changed")))),
+  unknownFields: going("request", at("unknown fields", unknownFields)),
   errorBody: going("answer", at("error body", fact(same<ErrorBody>("error-form-changed")))),
   errorDetails: going("answer", at("error details", factOr("error-form-changed", "error-form-changed", same("error-form-changed")))),
   errors: going("answer", errors),

@@ -8,9 +8,11 @@ import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { at, going, node } from "./node.ts";
 import { operations } from "./operations.ts";
+import { withPaths } from "./paths.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, members, optional, same, text } from "./same.ts";
 import { openFacts } from "./service.ts";
+import { unknownFields } from "./unknown-fields.ts";
 import { shapes } from "./shapes.ts";
 import { states } from "./states.ts";
 import { factualType } from "./types.ts";
@@ -18,12 +20,20 @@ import { factualType } from "./types.ts";
 const place = ignored<unknown>("A place.");
 const name = ignored<unknown>("Its name.");
 
+/** Where a field is: each of the two is told, since one may come while the other goes. */
+function use(site: Site, before: Field["use"], after: Field["use"]): readonly Found[] {
+  return [
+    ...flag("request-use-added", "request-use-removed")(site, before !== "response", after !== "response"),
+    ...flag("answer-use-added", "answer-use-removed")(site, before !== "request", after !== "request"),
+  ];
+}
+
 const field = node<Field>({
   name,
   aliases: members("alias-added", "alias-removed"),
   type: factualType,
   default: at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
-  use: same("use-changed"),
+  use,
   secret: at("secret", factOr("secret-added", "secret-removed", flag("secret-added", "secret-removed"))),
   nullable: at("null", factOr("null-allowed", "null-refused", flag("null-allowed", "null-refused"))),
   replaced: same("replacement-changed"),
@@ -42,7 +52,7 @@ const fields = keyed<Field>({
   added: ({ use }) => (use === "response" ? "member-added" : "parameter-added"),
   removed: removal(({ use }) => (use === "response" ? "member-removed" : "parameter-removed")),
   renamed: ({ aliases }, before) => (aliases.includes(before.name) ? "parameter-renamed-with-alias" : "parameter-renamed"),
-  item: (site, before, after) => field({ ...site, direction: after.use === "response" ? "answer" : "request" }, before, after),
+  item: (site, before, after) => field({ ...site, direction: [before.use, after.use].every((one) => one === "response") ? "answer" : "request" }, before, after),
 });
 
 const requirements = keyed<Requirement>({
@@ -65,11 +75,11 @@ const destinations = node<Destinations>({
   objectField: same("destinations-changed"),
   slots,
   pattern: at("pattern", fact(same("pattern-changed"))),
-  bareNumbers: at("bare numbers", fact(same("bare-numbers-changed"))),
+  bareNumbers: at("bare numbers", fact(flag("bare-numbers-allowed", "bare-numbers-refused"))),
   bareNumberType: at("bare numbers", factOr("bare-numbers-changed", "bare-numbers-changed", same("bare-numbers-changed"))),
   maxItems: factualBound("max-items"),
   maxLength: factualBound("max-length"),
-  unknownSlots: at("unknown slots", factOr("unknown-fields-changed", "unknown-fields-changed", same("unknown-fields-changed"))),
+  unknownSlots: at("unknown slots", unknownFields),
 });
 
 const identities = keyed<Identity>({
@@ -101,14 +111,6 @@ function countedRules(site: Site, before: readonly Rule[], after: readonly Rule[
   return [difference(id, site, before.map((one) => one.text), after.map((one) => one.text))];
 }
 
-const paths = node<Pick<Resource, "path" | "pathAliases">>({ path: same("path-changed"), pathAliases: members("path-alias-added", "path-alias-removed") });
-
-/** A path that was an alias and an alias that was the path are one change. */
-function comparePaths(site: Site, before: Resource, after: Resource): readonly Found[] {
-  const isSwapped = before.path !== after.path && before.pathAliases.includes(after.path) && after.pathAliases.includes(before.path);
-  return isSwapped ? [difference("path-swapped-with-alias", site, before.path, after.path)] : paths(site, before, after);
-}
-
 const elsewhere = ignored<unknown>("Compared with the path as a whole.");
 
 const properties = node<Resource>({
@@ -116,7 +118,7 @@ const properties = node<Resource>({
   title: text,
   description: text,
   object: same("object-name-changed"),
-  collection: same("operation-symbol-changed"),
+  collection: same("collection-changed"),
   path: elsewhere,
   pathAliases: elsewhere,
   pathPlaces: place,
@@ -146,7 +148,7 @@ export const resources = keyed<Resource>({
   removed: removal("resource-removed"),
   renamed: "resource-renamed",
   enter: withShapes,
-  item: (site, before, after) => [...comparePaths(site, before, after), ...properties(site, before, after)],
+  item: withPaths(properties),
 });
 
 /** Shapes are the resource's own, or the service's. */

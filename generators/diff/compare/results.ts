@@ -7,12 +7,11 @@ import type { Test } from "../../model/rules.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
 import { shared, sharedId, type Site } from "../site.ts";
 import { bound } from "./bound.ts";
-import { containsType } from "./contains-type.ts";
 import { origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { at, going, node } from "./node.ts";
 import { flag, ignored, optional, same, text } from "./same.ts";
-import { matchAlternatives, type, useOf } from "./types.ts";
+import { matchAlternatives, otherKind, type, useOf } from "./types.ts";
 
 const place = ignored<unknown>("A place.");
 const kind = ignored<unknown>("The kinds are the same.");
@@ -22,8 +21,7 @@ const recordings = same<number>("recordings-changed");
 /** A type of an answer: as a type of a request, with its own kinds. */
 const resultType: Comparison<ResultType> = (site, before, after) => {
   if (before.kind === after.kind) return (kinds[before.kind] as Comparison<ResultType> | undefined)?.(site, before, after) ?? [];
-  if (containsType(after, before, site)) return [difference("type-widened", site, before, after)];
-  return [difference(containsType(before, after, site) ? "type-narrowed" : "type-changed", site, before, after)];
+  return [difference(otherKind(site, before, after), site, before, after)];
 };
 
 const tests = same<readonly Test[]>("member-circumstances-changed");

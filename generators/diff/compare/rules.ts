@@ -1,13 +1,15 @@
+import type { Origin } from "../../model/fact.ts";
 import type { ParameterReference, Rule, Syntax } from "../../model/rules.ts";
 import type { FieldRule } from "../../model/field-rules.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
+import type { ChangeId } from "../classes.ts";
 import type { Comparison } from "../found.ts";
 import { plain, plainText } from "../plain.ts";
 import { replacedError } from "./errors.ts";
 import { origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { within } from "./node.ts";
-import { same } from "./same.ts";
+import { renamed, same } from "./same.ts";
 
 /** What a rule is about: of two with the same subject, one is the other, changed. */
 const subject: ByKind<Rule, [], readonly string[]> = {
@@ -34,11 +36,20 @@ export const rules: Comparison<readonly Rule[]> = keyed<Rule>({
   added: ({ kind }) => (kind === "warning" ? "warning-added" : "rule-added"),
   removed: ({ kind }) => (kind === "warning" ? "warning-removed" : "rule-removed"),
   reordered: "rule-order-changed",
-  item: (site, before, after) => [
-    ...asWhole(before.kind === "warning" ? "warning-changed" : "rule-changed")(site, before, after),
-    ...origin(site, before.origin, after.origin),
-  ],
+  item: (site, before, after) => {
+    const isSameButError = plainText(withoutErrors(before), renamed(site)) === plainText(withoutErrors(after));
+    return (isSameButError ? sameButError : before.kind === "warning" ? changedWarning : changedRule)(site, before, after);
+  },
 });
+
+const changedRule = asWhole("rule-changed");
+const changedWarning = asWhole("warning-changed");
+/** It refuses what it refused, with another code. */
+const sameButError = asWhole("error-replaced");
+
+function withoutErrors(rule: Rule): object {
+  return { ...rule, error: undefined, none: undefined, several: undefined, origin: undefined };
+}
 
 /** Rules between fields. */
 export const fieldRules: Comparison<readonly FieldRule[]> = keyed<FieldRule>({
@@ -47,21 +58,22 @@ export const fieldRules: Comparison<readonly FieldRule[]> = keyed<FieldRule>({
   added: "rule-added",
   removed: "rule-removed",
   reordered: "rule-order-changed",
-  item: (site, before, after) => [
-    ...replacedError(within(site, before, after), before.error, after.error),
-    ...origin(site, before.origin, after.origin),
-  ],
+  item: (outside, before, after) => {
+    const site = within(outside, before, after);
+    return [...replacedError(site, before.error, after.error), ...origin(site, before.origin, after.origin)];
+  },
 });
 
 /** What a value must look like beyond its type. */
-export const syntax: Comparison<Syntax> = (site, before, after) => [
-  ...asWhole("syntax-changed")(site, before, after),
-  ...origin(site, before.origin, after.origin),
-];
+export const syntax: Comparison<Syntax> = asWhole("syntax-changed");
 
-/** All of it but who says so. */
-function asWhole(id: "rule-changed" | "warning-changed" | "syntax-changed"): Comparison<object> {
-  return (site, before, after) => same<unknown>(id)(site, withoutOrigin(before), withoutOrigin(after));
+/** All of it, and who says so apart. */
+function asWhole(id: ChangeId): Comparison<{ readonly origin: Origin }> {
+  const compare = same<unknown>(id);
+  return (outside, before, after) => {
+    const site = within(outside, before, after);
+    return [...compare(site, withoutOrigin(before), withoutOrigin(after)), ...origin(site, before.origin, after.origin)];
+  };
 }
 
 function withoutOrigin(data: object): unknown {

@@ -2,6 +2,7 @@ import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
 import { plainText } from "../plain.ts";
 import { step, type Site } from "../site.ts";
+import { within } from "./node.ts";
 
 /** Data that is the same, or changed as a whole. Names in it follow what was renamed. */
 export function same<Value>(id: ChangeId): Comparison<Value> {
@@ -44,10 +45,11 @@ function memberGone(removed: ChangeId, site: Site, before: string | number, now:
 }
 
 /** Something that may not be there. */
-export function optional<Value>(added: ChangeId, removed: ChangeId, within: Comparison<Value>): Comparison<Value | undefined> {
+export function optional<Value>(added: ChangeId, removed: ChangeId, compare: Comparison<Value>): Comparison<Value | undefined> {
   return (site, before, after) => {
-    if (before === undefined) return after === undefined ? [] : [difference(added, site, undefined, after)];
-    return after === undefined ? [difference(removed, site, before, undefined)] : within(site, before, after);
+    if (before !== undefined && after !== undefined) return compare(site, before, after);
+    if (before === after) return [];
+    return [difference(before === undefined ? added : removed, within(site, before, after), before, after)];
   };
 }
 

@@ -3,6 +3,7 @@ import type {
 } from "../../model/type.ts";
 import type { EnumValue } from "../../model/value-set.ts";
 import { valueOr } from "../../model/fact.ts";
+import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
 import { plainText } from "../plain.ts";
 import { sharedId, type Site } from "../site.ts";
@@ -12,14 +13,19 @@ import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { node } from "./node.ts";
 import { ignored, members, same, text } from "./same.ts";
-import { containsType } from "./contains-type.ts";
+import { containsAsText, containsType } from "./contains-type.ts";
 
 /** Two types: where their kinds are the same, what each kind has; otherwise which of the two has the other in it. */
 export const type: Comparison<Type> = (site, before, after) => {
   if (before.kind === after.kind) return (kinds[before.kind] as Comparison<Type> | undefined)?.(site, before, after) ?? [];
-  if (containsType(after, before, site)) return [difference("type-widened", site, before, after)];
-  return [difference(containsType(before, after, site) ? "type-narrowed" : "type-changed", site, before, after)];
+  return [difference(otherKind(site, before, after), site, before, after)];
 };
+
+export function otherKind(site: Site, before: object & { readonly kind: string }, after: object & { readonly kind: string }): ChangeId {
+  if (containsType(after, before)) return "type-widened";
+  if (containsAsText(after, before, site)) return "type-widened-as-text";
+  return containsType(before, after) || containsAsText(before, after, site) ? "type-narrowed" : "type-changed";
+}
 
 export const factualType = fact(type, "type");
 

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import type { Change, Model } from "../../generators/index.ts";
+import type { Service } from "../../generators/model/model.ts";
+import { claimsOf, otherValues, withClaims, type Claim } from "./facts.ts";
+import { changesBetween, modelOf, root } from "./support.ts";
+
+export const real = modelOf(root);
+
+/** What the documents do not state: the claims that somebody may learn more of. */
+export const open: readonly Claim[] = claimsOf(real).filter(({ status }) => status !== "documented");
+
+const other = otherValues([...claimsOf(real), ...claimsOf(modelOf(join(root, "test/fixtures/complete")))]);
+
+interface Learning {
+  readonly of: readonly Claim["status"][];
+  readonly change: (node: Readonly<Record<string, unknown>>, claim: Claim) => unknown;
+}
+
+/** What may be learned of a claim; of an origin, which has no value, only who says it. */
+export const learnings: Readonly<Record<string, Learning>> = {
+  "decided by another decision": { of: ["decided", "unknown"], change: (node) => ({ ...node, decision: "D-999" }) },
+  "documented as it was decided": { of: ["decided"], change: (node) => ({ ...node, status: "documented", decision: undefined }) },
+  "decided otherwise": { of: ["decided"], change: (node, claim) => ({ ...node, ...valueIn(claim) }) },
+  "documented otherwise": { of: ["decided"], change: (node, claim) => ({ ...node, status: "documented", decision: undefined, ...valueIn(claim) }) },
+  "unknown after all": { of: ["decided"], change: (node, { value }) => (value === undefined ? node : { ...node, status: "unknown", value: undefined }) },
+  "found out and decided": { of: ["unknown"], change: (node, claim) => ({ ...node, status: "decided", value: other(claim) }) },
+  "found out and documented": { of: ["unknown"], change: (node, claim) => ({ ...node, status: "documented", decision: undefined, value: other(claim) }) },
+};
+
+/** What changes where all of these are learned at once, from the model of today or back to it. */
+export function changesOf({ of, change }: Learning, claims: readonly Claim[], back: boolean): readonly Change[] {
+  const learned = withClaims(real, claims.filter(({ status }) => of.includes(status)), change);
+  return back ? changesBetween(learned, real) : changesBetween(real, learned);
+}
+
+/** The changes that say that the API is another one. */
+export function alarms(changes: readonly Change[]): readonly string[] {
+  const isAlarm = ({ cause, verdicts: { sends, reads } }: Change): boolean =>
+    cause !== "knowledge" || [sends, reads].some((verdict) => verdict === "breaking" || verdict === "risk");
+  return changes.filter(isAlarm).map(({ id, cause, sentence }) => `${id} (${cause}): ${sentence}`);
+}
+
+function valueIn(claim: Claim): object {
+  return claim.value === undefined ? {} : { value: other(claim) };
+}
+
+/** The model without all that rests on a decision as a whole: modules, parameters, values, rules, syntaxes, deprecations. */
+export function withoutDecided(model: Model): Model {
+  return { ...model, services: model.services.map((service) => pruned(service) as Service) };
+}
+
+function pruned(node: unknown): unknown {
+  if (Array.isArray(node)) return node.filter((item) => !isDecided(item)).map(pruned);
+  if (typeof node !== "object" || node === null || node instanceof Map) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, optional.has(key) && isDecided(inner) ? undefined : pruned(inner)]));
+}
+
+const optional: ReadonlySet<string> = new Set(["syntax", "deprecated"]);
+
+interface Decided {
+  readonly origin?: { readonly decision?: string };
+  readonly decision?: string;
+  readonly addedBy?: string;
+}
+
+function isDecided(item: unknown): boolean {
+  const { origin, decision, addedBy } = typeof item === "object" && item !== null ? (item as Decided) : {};
+  return [origin?.decision, decision, addedBy].some((one) => one !== undefined);
+}

@@ -1,0 +1,46 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { verdictKinds, worst, type Verdict } from "../../../generators/diff/verdict.ts";
+import { casesFolder } from "../../support/base.ts";
+import { readFiles } from "../../support/files.ts";
+import { specOfSide } from "../support.ts";
+import { withBackground } from "./backgrounds.ts";
+import { triedAudiences, type TriedAudience } from "./shown.ts";
+
+export type Sources = ReadonlyMap<string, string>;
+
+/** A case of `test/cases/diff`: two specs, and what is claimed of their difference. */
+export interface Case {
+  /** The class that it is named after. */
+  readonly name: string;
+  readonly from: Sources;
+  readonly to: Sources;
+  /** The worst verdict of its changes. */
+  readonly claimed: Readonly<Record<TriedAudience, Verdict>>;
+}
+
+const folder = join(casesFolder, "diff");
+
+export const caseNames: readonly string[] = readdirSync(folder);
+
+/** Follows the name of a case that is tried from its new spec to its old one. */
+export const backwards = "~backwards";
+
+export function caseOf(name: string): Case {
+  if (name.endsWith(backwards)) {
+    const { from, to, claimed } = caseOf(name.slice(0, -backwards.length));
+    return { name, from: to, to: from, claimed };
+  }
+  const files = readFiles(join(folder, name));
+  const spec = (side: "from/" | "to/"): Sources => withBackground(name, specOfSide(files, side));
+  return { name, from: spec("from/"), to: spec("to/"), claimed: claimsOf(files.get("expected.txt")!) };
+}
+
+/** Lines such as `  sends breaking, reads none, …`, one for each change. */
+function claimsOf(expected: string): Case["claimed"] {
+  const claimed = (audience: TriedAudience): Verdict => {
+    const words = Array.from(expected.matchAll(new RegExp(`\\b${audience} ([a-z]+)`, "g")), ([, word]) => word!);
+    return worst(words.map((word) => verdictKinds.find((kind) => kind === word)!));
+  };
+  return Object.fromEntries(triedAudiences.map((audience) => [audience, claimed(audience)])) as Record<TriedAudience, Verdict>;
+}

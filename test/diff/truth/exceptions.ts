@@ -1,0 +1,234 @@
+import type { Judgement, TriedAudience } from "./shown.ts";
+
+/** Verdicts that programs do not agree with, and why that is so: `over-alarm` where they show nothing, `missed` where they show more. */
+export interface Exception {
+  readonly judgement: Exclude<Judgement, "agrees" | "not tried">;
+  readonly reason: string;
+  /** By class: the audiences whose verdict it is. */
+  readonly verdicts: Readonly<Record<string, readonly TriedAudience[]>>;
+  /** Whether the same change shows it the other way round: one class has both directions, and this case goes the harmless one. */
+  readonly isShownBackwards?: boolean;
+}
+
+const overAlarm = "over-alarm";
+const missed = "missed";
+
+export const exceptions: readonly Exception[] = [
+  // Not to be seen between packages and handlers that know nothing.
+  {
+    judgement: overAlarm,
+    reason: "What objects do, whose they are and how they are found is the work of handlers; the packages say it in words.",
+    verdicts: {
+      "identity-added": ["sends", "serves"], "identity-changed": ["sends", "serves"], "identity-removed": ["sends", "serves"],
+      "list-role-changed": ["sends", "reads"],
+      "replacement-changed": ["sends", "serves"],
+      "scope-changed": ["sends", "reads", "compiles", "serves"],
+      "state-added": ["sends", "reads", "serves"], "state-changed": ["sends", "reads", "serves"],
+      "state-removed": ["sends", "reads", "serves"],
+      "stated-rule-added": ["sends", "serves"], "stated-rule-removed": ["reads", "serves"],
+      "transition-added": ["sends", "reads", "serves"], "transition-changed": ["sends", "reads", "serves"],
+      "transition-removed": ["sends", "serves"],
+    },
+  },
+  {
+    judgement: overAlarm,
+    reason: "Logs, rights, caches and days are outside of requests and answers.",
+    verdicts: {
+      "personal-modules-changed": ["serves"], "right-changed": ["sends"], "secret-removed": ["sends", "serves"],
+      "sunset-changed": ["sends", "reads"],
+      "node-range-changed": ["compiles", "serves"],
+    },
+  },
+  {
+    judgement: overAlarm,
+    reason: "Who may call is a matter of keys, which the program that serves issues; handlers see no difference.",
+    verdicts: {
+      "key-kind-changed": ["sends", "serves"], "key-name-changed": ["serves"],
+      "key-transport-added": ["serves"], "key-transport-removed": ["serves"],
+    },
+  },
+  {
+    judgement: overAlarm,
+    reason: "No operation of the case takes keys of the kind: where one did, that is a change of its access.",
+    verdicts: { "key-kind-removed": ["sends", "compiles"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "What a request without the constant means, or with another, the real system knows; the generated server takes both.",
+    verdicts: { "constant-added": ["sends"], "constant-changed": ["sends"], "constant-removed": ["sends"], "profile-changed": ["sends"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "The real system may refuse what does not keep the condition; neither the generated server nor the types do.",
+    verdicts: { "condition-added": ["sends", "compiles"], "condition-changed": ["sends", "serves"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "How the older form of requests names objects, a server is told in its options, which are not generated.",
+    verdicts: { "object-name-changed": ["sends", "serves"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "A warning is made by the server itself; handlers are asked as before.",
+    verdicts: { "warning-added": ["serves"], "warning-changed": ["serves"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "More values are within what handlers could get from callers with the higher limit.",
+    verdicts: { "value-limit-raised": ["serves"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "A risk in words: what is called otherwise is still taken, or found by other means, and nothing says so to a compiler.",
+    verdicts: {
+      "parameter-renamed-with-alias": ["compiles"], "path-alias-removed": ["compiles"], "path-swapped-with-alias": ["compiles"],
+      "parameter-shared": ["sends", "serves"], "value-set-replaced": ["compiles"], "missing-values-changed": ["compiles"],
+    },
+  },
+  {
+    judgement: overAlarm,
+    reason: "Seen only by a request that breaks two rules at once, or by somebody who reads messages.",
+    verdicts: { "rule-order-changed": ["reads", "serves"], "error-message-changed": ["reads"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "Handlers here answer modules in general: the made-up answers of described modules are tried in `test/results`.",
+    verdicts: {
+      "answer-described": ["serves"], "answer-form-changed": ["reads", "serves"],
+      "member-circumstances-changed": ["reads", "compiles", "serves"],
+      "page-kind-added": ["reads", "compiles"], "page-kind-removed": ["compiles", "serves"],
+      "page-parameters-changed": ["reads", "compiles", "serves"], "tokens-changed": ["sends", "compiles", "serves"],
+    },
+  },
+
+  // The class is for more than the case.
+  {
+    judgement: overAlarm,
+    reason: "One class for both ways: the case makes requests freer.",
+    isShownBackwards: true,
+    verdicts: { "bare-numbers-changed": ["sends"], "body-changed": ["sends", "compiles"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "The class is for any change of a rule, a syntax, or the treatment of unknown fields; the case refuses nothing more.",
+    verdicts: {
+      "bare-numbers-changed": ["compiles"], "rule-changed": ["sends", "serves"], "syntax-changed": ["sends", "serves"],
+      "unknown-fields-changed": ["sends", "serves"],
+    },
+  },
+  {
+    judgement: overAlarm,
+    reason: "Nobody can name a group without modules; what becomes of its modules are changes of their own.",
+    verdicts: { "group-added": ["serves"], "group-removed": ["sends", "reads", "serves"], "group-role-changed": ["sends"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "An open object takes a member that it had before.",
+    verdicts: {
+      "member-removed": ["serves"], "member-removed-after-sunset": ["serves"], "member-removed-before-sunset": ["serves"],
+      "optional-member-removed": ["serves"], "optional-member-removed-after-sunset": ["serves"],
+      "optional-member-removed-before-sunset": ["serves"],
+    },
+  },
+
+  // Worse than the packages are: what names and types show has been made independent of it.
+  {
+    judgement: overAlarm,
+    reason: "The client calls it by a name of its own, and its types do not show it.",
+    verdicts: {
+      "access-tightened": ["compiles"], "error-form-changed": ["compiles"], "error-status-changed": ["compiles"],
+      "http-method-changed": ["compiles"], "key-name-changed": ["compiles"], "object-opened": ["compiles"], "path-changed": ["compiles"],
+      "prefix-changed": ["compiles"], "success-status-changed": ["compiles"],
+    },
+  },
+  {
+    judgement: overAlarm,
+    reason: "The codes of a client of resources are open: any text is one.",
+    verdicts: { "error-renamed": ["compiles"], "error-replaced": ["compiles"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "The generated server does it, and handlers are called by resource and operation.",
+    verdicts: {
+      "error-form-changed": ["serves"], "error-status-changed": ["serves"], "error-replaced": ["serves"], "http-method-changed": ["serves"],
+      "operation-symbol-changed": ["serves"], "path-changed": ["serves"], "success-status-changed": ["serves"],
+    },
+  },
+  {
+    judgement: overAlarm,
+    reason: "In services of query modules handlers fail with any code, and read parameters that belong to no module without types.",
+    verdicts: {
+      "error-removed": ["serves"], "error-removed-after-sunset": ["serves"], "error-removed-before-sunset": ["serves"],
+      "parameter-set-removed": ["serves"],
+    },
+  },
+  {
+    judgement: overAlarm,
+    reason: "A handler need not look at what it did not know.",
+    verdicts: { "body-added": ["serves"], "service-added": ["serves"], "fact-learned": ["serves"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "The answers are the same; it is their request that is sent in vain, which is the verdict of those who send.",
+    verdicts: { "http-method-changed": ["reads"], "path-changed": ["reads"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "Answers have never had the field: the verdict is that of the new use alone.",
+    verdicts: { "use-changed": ["reads"] },
+  },
+
+  // Better than what programs show.
+  {
+    judgement: missed,
+    reason: "What is gone after its sunset was announced: who still uses it had the time to change.",
+    verdicts: {
+      "header-removed-after-sunset": ["reads"], "member-removed-after-sunset": ["reads"], "module-removed-after-sunset": ["sends", "reads"],
+      "operation-removed-after-sunset": ["sends", "reads"], "resource-removed-after-sunset": ["sends", "reads"],
+    },
+  },
+  {
+    judgement: missed,
+    reason: "A warning that something is deprecated is made to be met by programs that use it, and changes nothing else of the answer.",
+    verdicts: { "deprecated": ["reads"] },
+  },
+  {
+    judgement: missed,
+    reason: "Only literals: types of query services refuse a written number beyond the limit, or one in place of a text.",
+    verdicts: { "high-maximum-lowered": ["compiles"], "type-widened": ["compiles"] },
+  },
+  {
+    judgement: missed,
+    reason: "What the client writes by itself is no option of calls any more; the constant that they gave is its value.",
+    verdicts: { "constant-added": ["compiles"] },
+  },
+  {
+    judgement: missed,
+    reason: "Nothing in the API uses it: that only an exported type is gone the proof by the compiler says.",
+    verdicts: { "value-set-removed": ["compiles"], "answer-described": ["compiles"] },
+  },
+  {
+    judgement: missed,
+    reason: "A switch over the kinds of keys has one more, as a list of error codes has: a risk, if the program knows them all.",
+    verdicts: { "key-kind-added": ["serves"] },
+  },
+  {
+    judgement: missed,
+    reason: "A field that requests had is ignored now: the verdict is that of the new use alone.",
+    verdicts: { "use-changed": ["sends"] },
+  },
+  {
+    judgement: missed,
+    reason: "The operations of the case keep paths that are no longer below the resource's, so that no alias leads to them.",
+    verdicts: { "path-swapped-with-alias": ["sends"] },
+  },
+];
+
+/** One text for each verdict: `over-alarm: right-changed sends`. */
+export function namesOf({ judgement, verdicts }: Exception): readonly string[] {
+  return Object.entries(verdicts).flatMap(([name, audiences]) => audiences.map((audience) => nameOf(judgement, name, audience)));
+}
+
+export function nameOf(judgement: Judgement, name: string, audience: TriedAudience): string {
+  return `${judgement}: ${name} ${audience}`;
+}

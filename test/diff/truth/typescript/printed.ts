@@ -1,0 +1,59 @@
+import { byKind, type ByKind } from "../../../../generators/model/by-kind.ts";
+import { valueOr, type Fact } from "../../../../generators/model/fact.ts";
+import { choicesOf, isClosed, shapeFields } from "../../../../generators/model/queries.ts";
+import type { Shape } from "../../../../generators/model/resource.ts";
+import type { EnumType, Type } from "../../../../generators/model/type.ts";
+import type { ValueSet } from "../../../../generators/model/value-set.ts";
+
+/** Where types are of. */
+export interface TypeScope {
+  readonly valueSets: readonly ValueSet[];
+  readonly shapes: readonly Shape[];
+  /** Whether a value of a list is read as any text. */
+  readonly asText?: boolean;
+}
+
+/** A type as a program writes it that imports no names of types. */
+export function printed(type: Fact<Type>, scope: TypeScope): string {
+  const known = valueOr(type, undefined, "unknown-is-open");
+  return known === undefined ? "unknown" : print(known, scope);
+}
+
+function print(type: Type, scope: TypeScope): string {
+  return byKind(printers, type, scope);
+}
+
+const printers: ByKind<Type, [scope: TypeScope], string> = {
+  string: () => "string",
+  integer: () => "number",
+  number: () => "number",
+  limit: () => "number",
+  namespace: () => "number",
+  boolean: () => "boolean",
+  any: () => "unknown",
+  date: () => "string",
+  time: () => "string",
+  timestamp: () => "string",
+  user: () => "string",
+  title: () => "string",
+  enum: (type, scope) => (isClosed(type) && scope.asText !== true ? valuesOf(type, scope).join(" | ") : "string"),
+  list: ({ items }, scope) => `readonly (${print(items, scope)})[]`,
+  map: ({ values }, scope) => `Readonly<Record<string, ${print(values, scope)}>>`,
+  shape: ({ shape }, scope) => objectType(shape, scope),
+  union: ({ members }, scope) => members.map((one) => print(one, scope)).join(" | "),
+};
+
+/** The values of a list, as literals. */
+export function valuesOf(type: EnumType, { valueSets }: TypeScope): readonly string[] {
+  return choicesOf(type, new Map(valueSets.map((set) => [set.id, set]))).values.map(({ value }) => JSON.stringify(value));
+}
+
+function objectType(name: string, scope: TypeScope): string {
+  const shape = scope.shapes.find((one) => one.name === name);
+  if (shape === undefined) return "object";
+  const members = shapeFields(scope, shape).map((field) => {
+    const type = `${printed(field.type, scope)}${field.nullable ? " | null" : ""}`;
+    return `readonly ${JSON.stringify(field.name)}${field.required ? "" : "?"}: ${type}${field.required ? "" : " | undefined"}`;
+  });
+  return `{ ${members.join("; ")} }`;
+}

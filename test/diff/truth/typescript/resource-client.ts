@@ -1,0 +1,79 @@
+import type { ResourceService } from "../../../../generators/model/resource.ts";
+import { clientTypeNames } from "../../../../generators/naming/type-names.ts";
+import { keyPlaces } from "../../../../generators/naming/resource-paths.ts";
+import { isReadable } from "../../../../generators/naming/readable-answers.ts";
+import { valueOr } from "../../../../generators/model/fact.ts";
+import { argumentsOf } from "../../../services/harness/arguments.ts";
+import { clientCallsOf, type Call } from "../../../services/harness/calls.ts";
+import { inputsOf, scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
+import type { Built } from "../packages.ts";
+import { exportLines } from "./exported-names.ts";
+import { exhaustive, fresh, readingLines } from "./reading.ts";
+
+/** A program against the client of a service: it names all exports, makes each call, and reads each member of each answer. */
+export function resourceClientProgram(built: Built, service: ResourceService): string {
+  const module = `${built.model.project.packageScope}/client/${service.id}`;
+  const { create, code } = clientTypeNames(service);
+  const codes = service.errors.map((error) => JSON.stringify(error.code));
+  const options = ["", ...keyPlaces(service).map((place) => `, keyIn: "${place.in}"`)];
+  return [
+    `import { ${create} } from ${JSON.stringify(module)};`,
+    `import type { ${code} } from ${JSON.stringify(module)};`,
+    ...exportLines(built, `client/generated/${service.id}/index.d.ts`, module),
+    `const client = ${create}({ baseUrl: "https://user.invalid", key: "k" });`,
+    ...options.map((more) => `export const ${fresh()} = ${create}({ baseUrl: "https://user.invalid", key: "k"${more} });`),
+    ...clientCallsOf(service).flatMap(callLines),
+    ...scopesOf(service).flatMap(bodyLines),
+    ...scopesOf(service).flatMap((scope) => readAnswer(scope)),
+    ...codes.map((one) => `export const ${fresh()}: ${code} = ${one};`),
+    `export const ${fresh()}: ${codes.join(" | ") || "never"} = null! as ${code}; ${exhaustive}`,
+    "",
+  ].join("\n");
+}
+
+/** A call by itself, without the tenant, and one whose answer is of no interest. */
+function callLines(call: Call): readonly string[] {
+  return [
+    `export const ${fresh()} = () => ${callText(call)};`,
+    `export const ${fresh()} = () => ${callText({ ...call, tenant: {} })};`,
+    ...(call.answer === undefined ? [`export const ${fresh()}: () => Promise<void> = () => ${callText(call)};`] : []),
+  ];
+}
+
+/** A call with each value of JSON in each field: the old package says which are right. */
+function bodyLines({ service, resource, operation }: CallScope): readonly string[] {
+  const plain = clientCallsOf(service).find(({ operationId }) => operationId === operation.operationId)!;
+  const fields = inputsOf({ service, resource, operation }).body?.fields ?? [];
+  return fields.flatMap(({ names: [name] }) => ["few", "x", "", 7, 1.5, true, null, [], [1], ["x"], {}].map((value) =>
+    `export const ${fresh()} = () => ${callText({ ...plain, body: { ...(plain.body as object), [name!]: value } })};`));
+}
+
+/** With an option that goes on in the next line, the call is not closed. */
+function callText(call: Call, option?: string): string {
+  const { ids, takesBody, body, options } = argumentsOf(call);
+  const given = [...ids, ...(takesBody ? [body] : [])].map((one) => `${JSON.stringify(one) ?? "undefined"}, `).join("");
+  const own = JSON.stringify(options);
+  const last = option === undefined ? `${own})` : `${own.slice(0, -1)}${own === "{}" ? "" : ", "}${option}`;
+  return `client.${call.collection}.${call.name}(${given}${last}`;
+}
+
+function readAnswer(scope: CallScope): readonly string[] {
+  const { service, resource, operation } = scope;
+  const { body, headers } = operation.response;
+  const call = clientCallsOf(service).find(({ operationId }) => operationId === operation.operationId)!;
+  const types = { valueSets: service.valueSets, shapes: resource.shapes };
+  const lines = body === undefined ? [] : [...readingLines("answer", body, types), ...readableLines(scope)];
+  const heard = headers.map(({ name, type }) => readingLines(`headers[${JSON.stringify(name)}]`, type, types).slice(0, 1)[0]!);
+  const listener = heard.length === 0 ? [] : [
+    `export const ${fresh()} = () => ${callText(call, "onAnswer: ({ headers }) => {")}`, ...heard, "} });",
+  ];
+  return [`export async function ${fresh()}() {`, `const answer = await ${callText(call)};`, ...lines, "return answer; }", ...listener];
+}
+
+/** The same by the names that the client adds. */
+function readableLines({ service, resource, operation }: CallScope): readonly string[] {
+  const body = operation.response.body && valueOr(operation.response.body, undefined, "unknown-is-open");
+  if (!isReadable(resource, operation) || body?.kind !== "shape") return [];
+  const types = { valueSets: service.valueSets, shapes: resource.shapes };
+  return resource.fields.flatMap(({ aliases: [name], type }) => (name === undefined ? [] : readingLines(`answer.${name}`, type, types)));
+}

@@ -1,0 +1,32 @@
+import type { Service } from "../../../../generators/model/model.ts";
+import type { Dictionary } from "./dictionary.ts";
+
+/** The text of a part of a model without its places, which move. */
+export function textOf(value: unknown): string {
+  return JSON.stringify(value, (name, inner: unknown) => (/[pP]laces?$/.test(name) ? undefined : inner)) ?? "";
+}
+
+/** What values are taken around: what two specs write down, where they differ. */
+export interface Around {
+  readonly dictionary: Dictionary;
+  readonly isChanged: IsChanged;
+}
+
+export type IsChanged = (part: unknown) => boolean;
+
+/** Whether a part of one spec is nowhere in another: only there it is worth to try each value. What is said of all values changes each. */
+export function changedFrom(service: Service, other: Service): IsChanged {
+  const texts = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null || value instanceof Map) return;
+    texts.add(textOf(value));
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  visit(other);
+  if (ofAllValues(service) !== ofAllValues(other)) return () => true;
+  return (part) => !texts.has(textOf(part));
+}
+
+function ofAllValues(service: Service): string {
+  return textOf(service.kind === "resource" ? [service.timestamps, service.unknownFields] : [service.wire, service.limits]);
+}

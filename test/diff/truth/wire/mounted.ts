@@ -1,0 +1,43 @@
+import { fastify, type FastifyPluginAsync, type InjectOptions } from "fastify";
+import { valueOr } from "../../../../generators/model/fact.ts";
+import type { Service } from "../../../../generators/model/model.ts";
+import { basePath } from "../../../../generators/naming/service-path.ts";
+import type { Exchanged, Got, WireAnswer, WireRequest } from "./request.ts";
+
+/** A server in this process, at the address that its spec has. */
+export interface Mounted {
+  readonly send: (request: WireRequest) => Promise<Exchanged>;
+}
+
+/** Keeps what handlers get of the request that is under way. */
+export interface Recorder {
+  got: Got | undefined;
+}
+
+export async function mount(service: Service, plugin: FastifyPluginAsync, recorder: Recorder): Promise<Mounted> {
+  const server = fastify();
+  await server.register(plugin);
+  await server.ready();
+  const origin = originOf(service);
+  return {
+    send: async ({ method, url, headers, body }) => {
+      recorder.got = undefined;
+      if (!url.startsWith(origin)) return { answer: { status: 0, headers: {}, text: "no server has this address" }, got: undefined };
+      const options = { method, url: url.slice(origin.length), headers, ...(body !== undefined && { payload: body }) } as InjectOptions;
+      const { statusCode, headers: given, payload } = await server.inject(options);
+      const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
+      const answer: WireAnswer = { status: statusCode, headers: texts, text: payload };
+      return { answer, got: recorder.got };
+    },
+  };
+}
+
+/** Where the service is, without what is below its path. */
+export function addressOf(service: Service): string {
+  return originOf(service) + basePath(service);
+}
+
+function originOf({ baseUrl }: Service): string {
+  const known = valueOr(baseUrl, undefined, "used-on-the-wire");
+  return known === undefined || known.includes("{") || !URL.canParse(known) ? "https://service.invalid" : new URL(known).origin;
+}

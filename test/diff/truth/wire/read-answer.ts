@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from "node:util";
+import { differs, holds, type Shown } from "../shown.ts";
+import type { Client } from "./resource-host.ts";
+import { responseOf, type WireAnswer } from "./request.ts";
+
+/** What a caller sees of an answer: the value of a success, or the code of an error. */
+export interface Seen {
+  readonly value?: unknown;
+  readonly error?: string;
+  readonly status: number;
+}
+
+type Call = Client[string][string];
+
+/** What a client makes of an answer, whatever it was that it asked. */
+export async function seenBy(callWith: (fetch: typeof globalThis.fetch) => () => ReturnType<Call>, answer: WireAnswer): Promise<Seen> {
+  const call = callWith(async () => responseOf(answer));
+  const { status } = answer;
+  const errorOf = ({ code, name }: Error & { readonly code?: string }): Seen => ({ error: code ?? name, status });
+  return call().then((value) => ({ value, status }), errorOf);
+}
+
+/** Whether a reader sees the same in both. */
+export function compareSeen(title: string, before: Seen, after: Seen): Shown {
+  if (isDeepStrictEqual(before, after)) return holds;
+  return differs(`${title}: ${JSON.stringify(before)}, now ${JSON.stringify(after)}`);
+}

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Service } from "../../../../generators/model/model.ts";
+import type { Resource } from "../../../../generators/model/resource.ts";
+import { collectionName } from "../../../../generators/naming/type-names.ts";
+import type { Got } from "./request.ts";
+
+/** The new name of each thing by each name that it had. */
+export type Renames = ReadonlyMap<string, string>;
+
+interface Named {
+  readonly was?: readonly string[];
+  readonly name?: string;
+  readonly code?: string;
+  readonly id?: string;
+}
+
+export function renamesIn(service: Service): Renames {
+  const found = new Map<string, string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null || value instanceof Map) return;
+    const { was, name, code, id } = value as Named;
+    const now = name ?? code ?? id;
+    if (Array.isArray(was) && now !== undefined) for (const one of was) found.set(one, now);
+    if (isRenamedResource(value)) for (const one of value.was) found.set(collectionName({ ...value, id: one }), collectionName(value));
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  visit(service);
+  return found;
+}
+
+/** Its handlers are in a group that is called after it. */
+function isRenamedResource(value: object): value is Resource {
+  return "operations" in value && "was" in value;
+}
+
+/** Whether two servers understood the same, whatever they call it. */
+export function isUnderstoodAlike(before: Got, after: Got, renames: Renames): boolean {
+  return isDeepStrictEqual(renamed(before, renames), renamed(after, new Map()));
+}
+
+function renamed(value: unknown, renames: Renames): unknown {
+  if (Array.isArray(value)) return value.map((one) => renamed(one, renames));
+  // In a query string a number is a text.
+  if (typeof value === "number") return String(value);
+  if (typeof value !== "object" || value === null) return value;
+  // A set of parameters that has none says nothing.
+  const parts = Object.entries(value).filter(([, inner]) => JSON.stringify(inner) !== "{}");
+  return Object.fromEntries(parts.map(([name, inner]) => {
+    const isHandler = name === "operation" || name === "asked";
+    return [renames.get(name) ?? name, isHandler ? renamedHandler(inner, renames) : renamed(inner, renames)];
+  }));
+}
+
+/** `rooms.create`, or `["module books"]`. */
+function renamedHandler(value: unknown, renames: Renames): unknown {
+  if (Array.isArray(value)) return value.map((one) => renamedHandler(one, renames));
+  return String(value).replace(/[^. ]+/g, (part) => renames.get(part) ?? part);
+}

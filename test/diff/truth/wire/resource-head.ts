@@ -1,0 +1,16 @@
+import type { CallScope } from "../../../services/harness/inputs.ts";
+import { fails, holds, type Shown } from "../shown.ts";
+import type { WireAnswer } from "./request.ts";
+import type { ResourceHost } from "./resource-host.ts";
+
+const headRules = ["other-status", "missing-header", "other-media-type"];
+
+/** Status and header fields as a contract has them. */
+export async function headOf({ contract, service }: ResourceHost, { operation }: CallScope, answer: WireAnswer): Promise<Shown> {
+  const path = operation.path.replace(/\{[^{}]+\}/g, "1");
+  const headers = { accept: service.mediaType };
+  const checked = await contract({ method: operation.method, path, query: "", headers, rawHeaders: [], body: undefined });
+  const found = checked.checkAnswer({ ...answer, body: answer.text });
+  const [first] = found.filter(({ rule }) => headRules.includes(rule));
+  return first === undefined ? holds : fails(`${operation.operationId}: ${first.rule} ${first.detail}`);
+}

@@ -1,0 +1,55 @@
+import { scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
+import { differs, fails, holds, type Shown, worstOf } from "../shown.ts";
+import type { Mounted } from "./mounted.ts";
+import { seenBy } from "./read-answer.ts";
+import { titleOf } from "./request.ts";
+import { headOf } from "./resource-head.ts";
+import { oldCall } from "./resource-reader.ts";
+import { counterpart, plainRequest, rightAnswers, type ResourceTrial } from "./resource-sides.ts";
+import { schemaOf } from "./schemas.ts";
+
+/** Answers that are right by the new spec, in the hands of those who read them by the old one. */
+export async function readAnswers(trial: ResourceTrial, newServer: Mounted): Promise<Shown> {
+  const shown: Shown[] = [];
+  for (const scope of scopesOf(trial.before.service)) {
+    const now = counterpart(trial, scope);
+    if (now === undefined) shown.push(fails(`${scope.operation.operationId} answers nothing any more`));
+    else shown.push(await readOperation(trial, newServer, scope, now));
+  }
+  return worstOf(shown);
+}
+
+async function readOperation(trial: ResourceTrial, newServer: Mounted, old: CallScope, now: CallScope): Promise<Shown> {
+  const { before, after, dictionary } = trial;
+  const request = await plainRequest(after.host, now);
+  const { answer, got } = await newServer.send(request);
+  if (got === undefined) throw new Error(`The new client's request is refused: ${titleOf(request)} → ${answer.text}`);
+  const title = old.operation.operationId;
+  const head = await headOf(before.host, old, answer);
+  const bodies = rightAnswers(after, dictionary, now);
+  const isOld = schemaOf(before.built, `${before.service.id}/responses/${old.operation.operationId}.json`);
+  const shown = [head];
+  for (const body of bodies) {
+    const text = JSON.stringify(body);
+    const seen = await seenBy(oldCall(before.host, old), { ...answer, text: text ?? "" });
+    const isRefused = seen.error !== undefined || (old.operation.response.body !== undefined && isOld?.(body) === false);
+    if (isRefused) shown.push(fails(`${title}: ${text} → ${seen.error ?? "not of the schema"}`));
+  }
+  return worstOf([...shown, membersGone(rightAnswers(before, dictionary, old), bodies, title)]);
+}
+
+/** Members that came before, and do not come in any answer now. */
+function membersGone(before: readonly unknown[], after: readonly unknown[], title: string): Shown {
+  const there = membersIn(after);
+  const gone = [...membersIn(before)].find((name) => !there.has(name));
+  return gone === undefined ? holds : differs(`${title} never answers with ${gone}`);
+}
+
+function membersIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value !== "object" || value === null) return found;
+  for (const [name, inner] of Object.entries(value)) {
+    if (!Array.isArray(value) && name !== "one more") found.add(name);
+    membersIn(inner, found);
+  }
+  return found;
+}

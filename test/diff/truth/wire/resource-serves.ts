@@ -1,0 +1,59 @@
+import { scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
+import { differs, fails, holds, type Shown, worstOf } from "../shown.ts";
+import { changedFrom } from "./changed.ts";
+import { isTaken, tryAll, type Tried } from "./compare.ts";
+import { titleOf, type Got } from "./request.ts";
+import { headOf } from "./resource-head.ts";
+import { handlersFor } from "./resource-host.ts";
+import { requestsOf } from "./resource-requests.ts";
+import { counterpart, handlerName, rightAnswers, type ResourceTrial, type Side } from "./resource-sides.ts";
+import { knownMembers, schemaOf } from "./schemas.ts";
+
+/** Handlers of the old skeleton behind the new one: whether they are asked, understand what they get, and answer right. */
+export async function serveOld(trial: ResourceTrial): Promise<Shown> {
+  const { before, after, dictionary } = trial;
+  const server = await after.host.serve(handlersFor(before.service)).catch((error: Error) => error);
+  if (server instanceof Error) return fails(server.message);
+  const newServer = await after.host.serve();
+  const requests = await requestsOf(after.host, { dictionary, isChanged: changedFrom(after.service, before.service) });
+  const tried = await tryAll(requests, newServer, server);
+  const shown = scopesOf(before.service).map((scope) => answersOld(trial, scope));
+  for (const one of tried.filter(({ before: right }) => isTaken(right))) {
+    shown.push(await understoodByOld(trial, one), await answeredByOld(trial, one));
+  }
+  return worstOf(shown);
+}
+
+async function understoodByOld({ before }: ResourceTrial, { request, after: { got, answer } }: Tried): Promise<Shown> {
+  if (got === undefined) return fails(`${titleOf(request)} → ${answer.status} ${answer.text.slice(0, 120)}`);
+  const scope = scopesOf(before.service).find((one) => got["operation"] === handlerName(one));
+  const wrong = scope === undefined ? undefined : await partNotOfOld(before, scope, got);
+  return wrong === undefined ? holds : differs(`${titleOf(request)}: the handler gets ${wrong}`);
+}
+
+/** The handler does not look at names that it does not know. */
+async function partNotOfOld({ built, host, service }: Side, { operation }: CallScope, got: Got): Promise<string | undefined> {
+  const schemas = { parameters: "parameters", headers: "headers", body: "requests" } as const;
+  for (const [part, folder] of Object.entries(schemas)) {
+    const known = knownMembers(built, `${service.id}/${folder}/${operation.operationId}.json`, got[part]);
+    const isWrong = known === "wrong" || (part === "body" && known !== undefined && !(await host.takesBody(operation.operationId, known)));
+    if (isWrong) return `${part} ${JSON.stringify(got[part])}`;
+  }
+  return undefined;
+}
+
+/** The status and header fields of what an old handler answers are as the new contract has them. */
+async function answeredByOld({ after }: ResourceTrial, { after: { got, answer } }: Tried): Promise<Shown> {
+  const scope = scopesOf(after.service).find((one) => got?.["operation"] === handlerName(one));
+  const shown = scope === undefined ? holds : await headOf(after.host, scope, answer);
+  return shown.outcome === "fails" ? { ...shown, outcome: "differs" } : shown;
+}
+
+/** What was a right answer, and is none now. */
+function answersOld(trial: ResourceTrial, scope: CallScope): Shown {
+  const now = counterpart(trial, scope);
+  const isRight = now && schemaOf(trial.after.built, `${trial.after.service.id}/responses/${now.operation.operationId}.json`);
+  if (isRight === undefined) return holds;
+  const wrong = rightAnswers(trial.before, trial.dictionary, scope).find((one) => one !== undefined && !isRight(one));
+  return wrong === undefined ? holds : differs(`${scope.operation.operationId} answers ${JSON.stringify(wrong)}`);
+}

@@ -1,0 +1,72 @@
+import { byKind, type ByKind } from "../../../../generators/model/by-kind.ts";
+import { valueOr, type Fact } from "../../../../generators/model/fact.ts";
+import { shapeFields } from "../../../../generators/model/queries.ts";
+import type { Resource, ResourceService } from "../../../../generators/model/resource.ts";
+import type { Type } from "../../../../generators/model/type.ts";
+import { sampleOf } from "../../../services/harness/sample.ts";
+import type { Values } from "../../../services/harness/inputs.ts";
+import type { Dictionary } from "./dictionary.ts";
+
+/** Where values are of. */
+export interface ValueScope {
+  readonly service: ResourceService;
+  readonly resource: Resource;
+  readonly dictionary: Dictionary;
+}
+
+/** Values for a type and around it: many are wrong, which a judge of the spec in question has to say. */
+export function valuesFor(type: Fact<Type>, scope: ValueScope): readonly unknown[] {
+  const known = valueOr(type, undefined, "unknown-is-open");
+  const others = ["x", 7, 1.5, true, null, [], {}];
+  return known === undefined ? others : [...byKind(values, known, scope), ...others];
+}
+
+const texts = ({ dictionary: { words, counts } }: ValueScope): readonly unknown[] => {
+  return [...words, ...counts.flatMap((count) => ["x".repeat(count), "A".repeat(count)])];
+};
+const numbers = ({ dictionary }: ValueScope): readonly unknown[] => dictionary.numbers;
+const words = ({ dictionary }: ValueScope): readonly unknown[] => dictionary.words;
+
+const values: ByKind<Type, [scope: ValueScope], readonly unknown[]> = {
+  string: (_, scope) => texts(scope),
+  integer: (_, scope) => numbers(scope),
+  number: (_, scope) => numbers(scope),
+  limit: (_, scope) => numbers(scope),
+  namespace: (_, scope) => numbers(scope),
+  boolean: () => [false],
+  any: () => [],
+  date: (_, scope) => words(scope),
+  time: (_, scope) => words(scope),
+  timestamp: (_, scope) => words(scope),
+  user: (_, scope) => words(scope),
+  title: (_, scope) => words(scope),
+  enum: (_, scope) => words(scope),
+  list: ({ items }, scope) => listsOf(items, scope),
+  map: ({ values: inner }, scope) => valuesOf(inner, scope).map((one) => ({ "a key": one })),
+  shape: ({ shape }, scope) => objectsOf(shape, scope),
+  union: ({ members }, scope) => members.flatMap((one) => valuesOf(one, scope)),
+};
+
+function valuesOf(type: Type, scope: ValueScope): readonly unknown[] {
+  return valuesFor({ status: "documented", value: type, place: { file: "", start: 0, end: 0 } }, scope);
+}
+
+function listsOf(items: Type, scope: ValueScope): readonly unknown[] {
+  const inner = valuesOf(items, scope);
+  const long = scope.dictionary.counts.filter((count) => count <= 20).map((count) => Array.from({ length: count }, (_, index) => index));
+  return [...inner.map((one) => [one]), ...long, ...long.map((list) => list.map(String))];
+}
+
+/** An object with all members and one with what it needs, each with one member changed, left out, or added. */
+function objectsOf(name: string, scope: ValueScope): readonly unknown[] {
+  const { service, resource } = scope;
+  const shape = resource.shapes.find((one) => one.name === name);
+  if (shape === undefined) return [];
+  const type = { status: "documented", value: { kind: "shape", shape: name, place: shape.place }, place: shape.place } as const;
+  const [all, least] = [false, true].map((isLeast) => sampleOf(type, { service, resource, least: isLeast }) as Values);
+  const changed = shapeFields(resource, shape).flatMap((field) => [
+    ...valuesFor(field.type, scope).map((value) => ({ ...all, [field.name]: value })),
+    Object.fromEntries(Object.entries(all!).filter(([member]) => member !== field.name)),
+  ]);
+  return [all, least, ...changed, { ...all, "one more": 1 }];
+}

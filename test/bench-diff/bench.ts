@@ -46,7 +46,8 @@ function keep(name: string, table: string, write: boolean): void {
 function speed(sizes: readonly number[], runs: number): string {
   const rows = sizes.flatMap((size) => inFolder((folder) => {
     const spec = specOf(size);
-    prepare(folder, spec, edits[0]!);
+    writeSide(join(folder, "before"), spec);
+    writeSide(join(folder, "after"), edited(spec, edits[0]!));
     return names.map((name) => [String(size), name, ...times(name, folder, runs)]);
   }));
   return markdown(["copies", "tool", "read, processor", "read, wall", "compare, processor", "compare, wall"], rows);
@@ -65,10 +66,14 @@ function milliseconds(all: readonly number[]): string {
 
 /** What each tool says of each edit: how many changes, and how many are breaking. */
 function verdicts(): string {
-  const rows = edits.map((edit) => inFolder((folder) => {
-    prepare(folder, specOf(1), edit);
-    return [edit.name, edit.truth, ...names.map((name) => said(measure(name, folder), edit))];
-  }));
+  const spec = specOf(1);
+  const rows = inFolder((folder) => {
+    writeSide(join(folder, "before"), spec);
+    return edits.map((edit) => {
+      writeSide(join(folder, "after"), edited(spec, edit));
+      return [edit.name, edit.truth, ...names.map((name) => said(measure(name, folder), edit))];
+    });
+  });
   return markdown(["edit", "truth", ...names], rows);
 }
 
@@ -79,11 +84,6 @@ function said(measured: Measured | undefined, { truth }: Edit): string {
   const found = `${changes} found, ${breaking} breaking`;
   if (breaking > 0 === (truth === "breaks callers")) return found;
   return truth === "breaks callers" ? `${found}: **missed**` : `${found}: **false alarm**`;
-}
-
-function prepare(folder: string, spec: ReadonlyMap<string, string>, edit: Edit): void {
-  writeSide(join(folder, "before"), spec);
-  writeSide(join(folder, "after"), edited(spec, edit));
 }
 
 function measure(name: string, folder: string): Measured | undefined {

@@ -5,7 +5,7 @@ export interface Leaf {
 }
 
 /** Says where something stands, or repeats what stands elsewhere, or is no part of the API; a kind that does not exist makes no model. */
-const leftOut = /^(?:place|places|pathPlace|pathPlaces|groundsPlace|citations|approvals)$/;
+const leftOut = /^(?:place|places|pathPlace|pathPlaces|groundsPlace|citations|approvals|releases|notes)$/;
 const repeated = /^decisions\/\*\/(?:source|grounds\/\*\/cited)\/(?:source\/(?!id$)|section\/(?!name$))|(?:[rR]ules|requiredOnCreate)\/\*\/kind$/;
 
 /** The leaves of the data, of those with one pattern the first few. */

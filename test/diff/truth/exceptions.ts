@@ -41,7 +41,8 @@ export const exceptions: readonly Exception[] = [
     judgement: overAlarm,
     reason: "Who may call is a matter of keys, which the program that serves issues; handlers see no difference.",
     verdicts: {
-      "key-kind-changed": ["sends", "serves"], "key-name-changed": ["serves"],
+      "key-kind-changed": ["sends", "serves"], "key-name-changed": ["serves"], "scope-added": ["sends"], "scope-removed": ["serves"],
+      "token-source-changed": ["sends"],
       "key-transport-added": ["serves"], "key-transport-removed": ["serves"],
     },
   },
@@ -100,6 +101,11 @@ export const exceptions: readonly Exception[] = [
   },
 
   // The class is for more than the case.
+  {
+    judgement: overAlarm,
+    reason: "The case names another field that all shapes have, with other values in each: both tell them apart.",
+    verdicts: { "discriminator-changed": ["reads", "compiles", "serves"] },
+  },
   {
     judgement: overAlarm,
     reason: "The class is for any change of a syntax; which titles are local to it, only the site knows.",

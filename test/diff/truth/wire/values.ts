@@ -25,15 +25,16 @@ const texts = ({ dictionary: { words, counts } }: ValueScope): readonly unknown[
   return [...words, ...counts.flatMap((count) => ["x".repeat(count), "A".repeat(count)])];
 };
 const numbers = ({ dictionary }: ValueScope): readonly unknown[] => dictionary.numbers;
+const counts = ({ dictionary }: ValueScope): readonly number[] => dictionary.counts;
 const words = ({ dictionary }: ValueScope): readonly unknown[] => dictionary.words;
 
 const values: ByKind<Type, [scope: ValueScope], readonly unknown[]> = {
   string: (_, scope) => texts(scope),
   integer: (_, scope) => numbers(scope),
   number: (_, scope) => numbers(scope),
-  decimal: (_, scope) => [...numbers(scope).map(String), "-0.5", "1e3", "12345678901234567890.25"],
+  decimal: (_, scope) => [...numbers(scope).map(String), ...counts(scope).map((count) => `1.${"5".repeat(count)}`), "-0.5", "1e3"],
   duration: (_, scope) => [...words(scope), "P1DT12H", "PT0.5S"],
-  binary: (_, scope) => [...words(scope), "", "AAECAw==", "AAECAwQFBgcICQ=="],
+  binary: (_, scope) => [...words(scope), ...counts(scope).map((count) => Buffer.alloc(count).toString("base64"))],
   limit: (_, scope) => numbers(scope),
   namespace: (_, scope) => numbers(scope),
   boolean: () => [false],

@@ -101,6 +101,10 @@ export const catalogue = {
 
   // bind
   "unknown-reference": error(message`There is no ${"kind"} “${"name"}”.`, message`Known: ${"known"}.`),
+  "scopes-without-key": error(
+    message`The operation asks for scopes, but needs no key that could have them.`,
+    message`Name the kinds of key that may call it under \`keys\`, or leave out \`scopes\`.`,
+  ),
   "unknown-source": error(
     message`There is no source “${"source"}”.`,
     message`Describe it in spec/sources/${"source"}.yaml. Known: ${"known"}.`,
@@ -150,15 +154,11 @@ export const catalogue = {
     message`Cite it at the fact that depends on it, or delete it.`,
   ),
   "duplicate-name": error(message`There are two ${"kind"} “${"name"}” in ${"scope"}.`, message`Rename one of them.`),
+  "duplicate-value": error(message`The value “${"value"}” is duplicated.`, message`Keep one of the two.`),
   "invalid-discriminator": error(
     message`“${"field"}” cannot tell the shapes apart: ${"reason"}.`,
     message`Give each of the shapes the field, required, with values of its own: ${"field"}: { values: [a-value] }.`,
   ),
-  "scopes-without-key": error(
-    message`The operation asks for scopes, but needs no key that could have them.`,
-    message`Name the kinds of key that may call it under \`keys\`, or leave out \`scopes\`.`,
-  ),
-  "duplicate-value": error(message`The value “${"value"}” is duplicated.`, message`Keep one of the two.`),
   "duplicate-alias": error(
     message`“${"alias"}” already means “${"first"}” in ${"scope"}, but means “${"second"}” here.`,
     message`Choose another alias for one of the two.`,

@@ -126,6 +126,7 @@ const kilnCommands = readdirSync(join(rootFolder, "generators/cli")).map((file) 
 function isCommand(command: string, { scripts, bin }: PackageJson, at: string): boolean {
   const [program = "", first = "", second = ""] = command.trim().split(/\s+/);
   if (program === "kiln") return kilnCommands.includes(first);
+  if (program === "npx" && first === "kiln") return kilnCommands.includes(second);
   if (program === "node") return existsSync(join(at, first));
   if (program === "npm") return ["pack", "publish", "install"].includes(first) || scripts?.[first === "run" ? second : first] !== undefined;
   return bin?.[program === "npx" ? first : program] !== undefined;

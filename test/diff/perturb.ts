@@ -52,7 +52,11 @@ function withOtherStatus(claim: Claim): unknown {
   return { value: "known", ...claim, status: "documented", decision: undefined };
 }
 
+/** Where a value that does not exist would mean the same. */
+const existing: Readonly<Record<string, string>> = { both: "request" };
+
 function otherThan(value: unknown): unknown {
+  if (typeof value === "string" && value in existing) return existing[value];
   if (typeof value === "string") return `${value}x`;
   return typeof value === "number" ? value + 1 : !value;
 }

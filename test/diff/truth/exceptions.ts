@@ -41,7 +41,7 @@ export const exceptions: readonly Exception[] = [
     judgement: overAlarm,
     reason: "Who may call is a matter of keys, which the program that serves issues; handlers see no difference.",
     verdicts: {
-      "key-kind-changed": ["sends", "serves"], "key-name-changed": ["serves"], "scope-added": ["sends"], "scope-removed": ["serves"],
+      "key-kind-changed": ["sends", "serves"], "key-name-changed": ["serves"], "scope-added": ["sends"], "scope-removed": ["sends", "serves"],
       "token-source-changed": ["sends"],
       "key-transport-added": ["serves"], "key-transport-removed": ["serves"],
     },

@@ -1,5 +1,4 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { sendTogether } from "./answers-together.ts";
 import { callerName, isWrite } from "./caller-name.ts";
 import { docs } from "./docs/plugin.ts";
 import { drainWithin } from "./drain.ts";
@@ -41,7 +40,6 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
 
   drainWithin(app, options.drainTimeout ?? 10_000);
   refuseIncomplete(app);
-  sendTogether(app);
   pruneStorage(app, storage);
   await operate(app, storage, options, originsOf(options, recording));
   if (rateLimit > 0) limitRequests(app, { most: rateLimit, now, isFree: isWatching });

@@ -54,7 +54,14 @@ function bindLevel({ key, keyPlace, value }: MapEntry): PackageLevel {
 
 /** Data of Kiln's own, in the form that it wrote: the shape check has compared it with its schema. */
 function bindMigrations(root: MapNode): ReleaseMigrations {
-  const migrations = itemsOf(valueOf(root, "migrations")).map((one) => ({ within: [], ...(plainData(one) as object) }) as unknown as Migration);
+  const migrations = itemsOf(valueOf(root, "migrations")).map((one) => inOrder({ within: [], ...(plainData(one) as object) }));
   const declarations = entriesOf(valueOf(root, "declarations")).map(({ key, value }) => [key, plainData(value) as Differences] as const);
   return { migrations, declarations: Object.fromEntries(declarations) };
 }
+
+/** Their keys in one order, whatever that of the file. */
+function inOrder(data: Readonly<Record<string, unknown>>): Migration {
+  return Object.fromEntries(migrationKeys.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]]))) as unknown as Migration;
+}
+
+const migrationKeys = ["kind", "service", "within", "from", "to", "name", "value", "why"] as const;

@@ -1,11 +1,8 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { loadSources } from "./load.ts";
 import { parse } from "./parse.ts";
-import { readSchemas, readSpec } from "./read.ts";
 import { schemaReader } from "./read-schema.ts";
 import { checkShape } from "./check-shape.ts";
-import type { Node } from "./tree.ts";
+import { agreeWithAjv } from "./testing/agree-with-ajv.ts";
 
 const fact = {
   anyOf: [
@@ -182,55 +179,4 @@ test("a keyword that the check does not know is refused, as is a reference to no
   expect(reading({ $ref: "other.json" })).toThrow("There is no schema other.json");
 });
 
-describe("another validator", () => {
-  const texts = readSchemas();
-  const schemaOf = schemaReader(texts);
-  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, inlineRefs: false, code: { optimize: false } });
-  for (const [file, text] of texts) ajv.addSchema(JSON.parse(text) as object, file);
-
-  test("accepts the schemas, and takes the spec and each of its mutants for right or wrong as we do", () => {
-    const { sources } = readSpec(process.cwd());
-    const tally = { right: 0, wrong: 0 };
-    for (const document of loadSources(sources).documents) {
-      const kind = document.kind !== "service" ? document.kind : `${document.service === "query" ? "query" : "resource"}-service`;
-      const isRight = ajv.getSchema(`${kind}.json`)!;
-      for (const root of [document.root, ...mutantsOf(document.root)]) {
-        const right = isRight(plain(root));
-        tally[right ? "right" : "wrong"]++;
-        expect({ file: document.file, root: plain(root), right: root.kind === "map" && checkShape(schemaOf(`${kind}.json`), root, "").length === 0 })
-          .toEqual({ file: document.file, root: plain(root), right });
-      }
-    }
-    expect(tally.right).toBeGreaterThan(80);
-    expect(tally.wrong).toBeGreaterThan(1000);
-  });
-});
-
-function plain(node: Node): unknown {
-  if (node.kind === "scalar") return node.value;
-  if (node.kind === "list") return node.items.map(plain);
-  return Object.assign(Object.create(null), Object.fromEntries(node.entries.map((entry) => [entry.key, plain(entry.value)])));
-}
-
-const place = { file: "f.yaml", start: 0, end: 0 };
-const REPLACEMENTS: readonly Node[] = [
-  ...[null, true, 0, -1.5, "", "x", "D-001", "Not a Name!"].map((value) => ({ kind: "scalar", value, place }) as const),
-  { kind: "list", items: [], place },
-  { kind: "map", entries: [], place },
-];
-
-/** The tree with one thing changed: a value replaced, a key left out, renamed or added. A few for each node. */
-function* mutantsOf(node: Node, turn = { next: 0 }): Generator<Node> {
-  yield REPLACEMENTS[turn.next++ % REPLACEMENTS.length]!;
-  if (node.kind === "scalar") return;
-  if (node.kind === "list") {
-    for (const [index, item] of node.items.slice(0, 3).entries()) for (const mutant of mutantsOf(item, turn)) yield { ...node, items: node.items.with(index, mutant) };
-    return;
-  }
-  for (const [index, entry] of node.entries.slice(0, 6).entries()) {
-    yield { ...node, entries: node.entries.toSpliced(index, 1) };
-    yield { ...node, entries: node.entries.with(index, { ...entry, key: turn.next++ % 2 ? `${entry.key}x` : "Strange key" }) };
-    for (const mutant of mutantsOf(entry.value, turn)) yield { ...node, entries: node.entries.with(index, { ...entry, value: mutant }) };
-  }
-  for (const key of ["by", "unknown", "type"]) yield { ...node, entries: [...node.entries.filter((entry) => entry.key !== key), { key, keyPlace: place, value: REPLACEMENTS[6]! }] };
-}
+test("ajv accepts the schemas, and takes the spec and a part of its mutants for right or wrong as we do", () => agreeWithAjv(7));

@@ -34,7 +34,7 @@ describe("a right edit", () => {
   });
 });
 
-/* `falsehoods.test.ts` plants each and looks for what is found of it. That the tests say so too is shown by one of each kind. */
+/* `falsehoods.slow.test.ts` plants each and looks for what is found of it. That the tests say so too is shown by one of each kind. */
 const planted = ["another hash", "a changed decided status", "a removed value"];
 
 describe("false edits, made at once, turn the tests red: each is named", () => {

@@ -1,6 +1,7 @@
 import type ts from "typescript";
 import type { ChangedDeclaration } from "./changed.ts";
-import { compareTypes, type Comparing } from "./compare-types.ts";
+import { compareTypes } from "./compare-types.ts";
+import type { Comparing } from "./comparison.ts";
 import type { Fault } from "./fault.ts";
 import { applied, probesFor, type Arguments } from "./probes.ts";
 import { refusals } from "./refusals.ts";

@@ -22,11 +22,14 @@ export function byAudience(changes: readonly Change[]): readonly AudienceGroup[]
   return verdictKinds.flatMap((kind) => groups.filter((group) => group.changes[0] !== undefined && worstOf(group.changes[0]) === kind));
 }
 
-export function worstFirst(changes: readonly Change[]): readonly Change[] {
+/** Something with verdicts: a change of the spec, or of an emitter. */
+type Judged = Pick<Change, "verdicts">;
+
+export function worstFirst<One extends Judged>(changes: readonly One[]): readonly One[] {
   return verdictKinds.flatMap((kind) => changes.filter((change) => worstOf(change) === kind));
 }
 
-export function worstOf({ verdicts }: Change): Verdict {
+export function worstOf({ verdicts }: Judged): Verdict {
   return worst(Object.values(verdicts));
 }
 

@@ -1,7 +1,9 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Change } from "../change.ts";
-import { fails, type Report } from "../report.ts";
+import type { EmittedChange } from "../emitted/emitted-change.ts";
+import { fails, isEmittedFailing, type Report } from "../report.ts";
 import { audienceTitles, byAudience, worstOf } from "./audiences.ts";
+import { emittedChanges, emittedExplained, emittedSpot } from "./emitted.ts";
 import type { Look } from "./look.ts";
 import { spotOf, startOf, whereText, type Spot } from "./places.ts";
 import { approvalText, explained } from "./wording.ts";
@@ -33,13 +35,15 @@ export function renderJunit(report: Report, look: Look): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}`;
 }
 
-function suitesOf({ changes, problems, failOn }: Report, look: Look): readonly Suite[] {
+function suitesOf(report: Report, look: Look): readonly Suite[] {
+  const { changes, problems, failOn } = report;
   const groups = byAudience(changes).map((group) => ({
     name: audienceTitles[group.audience],
     tests: group.changes.map((change) => changeTest(change, fails(change, failOn), look)),
   }));
   const approvals = { name: "Approvals and versions", tests: problems.map((problem) => problemTest(problem, look)) };
-  const suites = [...groups, approvals].filter(({ tests }) => tests.length > 0);
+  const emitted = { name: "Emitted outputs", tests: emittedChanges(report).map((change) => emittedTest(change, isEmittedFailing(change, failOn))) };
+  const suites = [...groups, emitted, approvals].filter(({ tests }) => tests.length > 0);
   return suites.length === 0 ? [unchanged] : suites;
 }
 
@@ -60,6 +64,15 @@ function outcomeOf(change: Change, isFailing: boolean, lines: readonly string[])
   if (isFailing) return { kind: "failure", attributes: { type: worstOf(change), message: change.sentence }, lines };
   if (change.approval !== undefined) return { kind: "skipped", attributes: { message: approvalText(change.approval) }, lines: [] };
   return { kind: "system-out", attributes: {}, lines };
+}
+
+function emittedTest(change: EmittedChange, isFailing: boolean): Test {
+  const { id, file, subject, sentence } = change;
+  const lines = emittedExplained(change);
+  const outcome: Outcome = isFailing
+    ? { kind: "failure", attributes: { type: worstOf(change), message: sentence }, lines }
+    : { kind: "system-out", attributes: {}, lines };
+  return { classname: `kiln.diff.${id}`, name: [file, subject].filter(Boolean).join(" / "), spot: emittedSpot(change), outcome };
 }
 
 function problemTest({ code, severity, message, help, place, slots }: Diagnostic, { after }: Look): Test {

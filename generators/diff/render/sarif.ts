@@ -2,21 +2,33 @@ import { sarifResults, sarifRule } from "../../diagnostics/render/sarif.ts";
 import { sarifLocation, sarifLog, sarifText } from "../../diagnostics/render/sarif-log.ts";
 import { visible } from "../../diagnostics/visible.ts";
 import type { Change } from "../change.ts";
-import { classes, type ChangeId } from "../classes.ts";
+import type { ChangeClass } from "../class.ts";
+import { classes } from "../classes.ts";
+import { emittedClasses } from "../emitted/classes.ts";
+import type { EmittedChange } from "../emitted/emitted-change.ts";
 import type { Report } from "../report.ts";
 import { audiences, worst, type Verdict, type Verdicts } from "../verdict.ts";
 import { audienceTitles, worstOf } from "./audiences.ts";
+import { emittedChanges, emittedExplained, emittedSpot } from "./emitted.ts";
 import type { Look } from "./look.ts";
 import { spotOf } from "./places.ts";
 import { explained, lowered } from "./wording.ts";
 
 /** The classes that occur as rules, every change as a result at its place in the new spec; and what is wrong with the approvals. */
-export function renderSarif({ changes, problems }: Report, look: Look): string {
+export function renderSarif(report: Report, look: Look): string {
+  const { changes, problems } = report;
+  const emitted = emittedChanges(report);
   const ids = [...new Set(changes.map(({ id }) => id))];
+  const emittedIds = [...new Set(emitted.map(({ id }) => id))];
   const codes = [...new Set(problems.map(({ code }) => code))];
-  const changed = changes.map((change) => ({ ruleIndex: ids.indexOf(change.id), ...result(change, look) }));
-  const results = [...changed, ...sarifResults(problems, look.after, [...ids, ...codes])];
-  return sarifLog({ rules: [...ids.map(rule), ...codes.map(sarifRule)], results, version: look.version, category: "kiln-diff" });
+  const names: readonly string[] = [...ids, ...emittedIds, ...codes];
+  const results = [
+    ...changes.map((change) => ({ ruleIndex: names.indexOf(change.id), ...result(change, look) })),
+    ...emitted.map((change) => ({ ruleIndex: names.indexOf(change.id), ...emittedResult(change) })),
+    ...sarifResults(problems, look.after, names),
+  ];
+  const rules = [...ids.map((id) => rule(id, classes[id])), ...emittedIds.map((id) => rule(id, emittedClasses[id])), ...codes.map(sarifRule)];
+  return sarifLog({ rules, results, version: look.version, category: "kiln-diff" });
 }
 
 const levels: { readonly [One in Verdict]: "error" | "warning" | "note" } = {
@@ -27,8 +39,7 @@ const levels: { readonly [One in Verdict]: "error" | "warning" | "note" } = {
   none: "note",
 };
 
-function rule(id: ChangeId) {
-  const { says, request, answer } = classes[id];
+function rule(id: string, { says, request, answer }: ChangeClass) {
   return {
     id,
     shortDescription: sarifText(`Something ${says}.`),
@@ -52,5 +63,16 @@ function result(change: Change, look: Look) {
     partialFingerprints: { "kilnChange/v1": fingerprint },
     ...(approval && { suppressions: [{ kind: "external", status: "accepted", justification: visible(approval.reason) }] }),
     properties: { cause, verdicts },
+  };
+}
+
+function emittedResult(change: EmittedChange) {
+  const { place, locate } = emittedSpot(change);
+  return {
+    ruleId: change.id,
+    level: levels[worstOf(change)],
+    message: sarifText(emittedExplained(change).join(" ")),
+    locations: [sarifLocation(place, locate)],
+    properties: { verdicts: change.verdicts },
   };
 }

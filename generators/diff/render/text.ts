@@ -8,7 +8,8 @@ import { audienceTitles, byAudience, countTable, verdictCounts, type AudienceGro
 import type { Look } from "./look.ts";
 import { whereText } from "./places.ts";
 import { versionTable } from "./version-table.ts";
-import { affected, approvalText, conclusion, counted, emittedLines, proofLines, proofText } from "./wording.ts";
+import { emittedLines } from "./emitted.ts";
+import { affected, approvalText, conclusion, counted, proofLines, proofText } from "./wording.ts";
 
 /** For people: by audience, the worst first, and at the end how many of each. */
 export function renderText(report: Report, look: Look): string {

@@ -1,14 +1,14 @@
 import type { Approval } from "../../model/approval.ts";
 import type { Change } from "../change.ts";
-import { fails, type Report } from "../report.ts";
-import { audiences, verdictKinds, worst, type Audience, type Verdict } from "../verdict.ts";
+import { fails, isEmittedFailing, type Report } from "../report.ts";
+import { audiences, type Audience, type Verdict } from "../verdict.ts";
 import { audienceTitles } from "./audiences.ts";
 
 /** The verdicts that ask something of an audience. */
 const notable: readonly Verdict[] = ["breaking", "risk", "knowledge"];
 
 /** Whom a change concerns notably, but for one: “breaking for reads and compiles; risk for serves”. */
-export function affected({ verdicts }: Change, nameOf: (audience: Audience) => string, without?: Audience): string {
+export function affected({ verdicts }: Pick<Change, "verdicts">, nameOf: (audience: Audience) => string, without?: Audience): string {
   const parts = notable.flatMap((kind) => {
     const those = audiences.filter((audience) => audience !== without && verdicts[audience] === kind);
     return those.length === 0 ? [] : [`${kind} for ${listed(those.map(nameOf))}`];
@@ -34,7 +34,13 @@ export function lowered(title: string): string {
 }
 
 /** “2 of 6 changes fail: they are breaking, and not approved.” */
-export function conclusion({ changes, failOn }: Report): string {
+export function conclusion({ changes, emitted, failOn }: Report): string {
+  const emittedFailing = (emitted?.changes ?? []).filter((change) => isEmittedFailing(change, failOn)).length;
+  const also = emittedFailing === 0 ? "" : ` ${counted(emittedFailing, "change")} of what emitters make ${emittedFailing === 1 ? "fails" : "fail"}.`;
+  return `${specConclusion(changes, failOn)}${also}`;
+}
+
+function specConclusion(changes: Report["changes"], failOn: Verdict): string {
   const failing = changes.filter((change) => fails(change, failOn)).length;
   const level = failOn === "breaking" ? failOn : `${failOn} or worse`;
   if (failing === 0) return `No change fails: none is ${level}${changes.some(({ approval }) => approval) ? ", or it is approved" : ""}.`;
@@ -47,16 +53,6 @@ export function proofText({ proof }: Report): readonly string[] {
   if (proof === undefined) return [];
   if ("by" in proof) return [`What compiles is proved by ${proof.by}.`];
   return [`What compiles is not proved, but the verdict of each class. ${proof.problem}`];
-}
-
-/** What has come of comparing emitted files, a line each, the worst first. */
-export function emittedLines({ emitted }: Report): readonly string[] {
-  if (emitted === undefined) return [];
-  if (emitted.skipped !== undefined) return [`What emitters make is not compared. ${emitted.skipped}`];
-  return verdictKinds.flatMap((kind) => emitted.changes.filter(({ verdicts }) => worst(Object.values(verdicts)) === kind).map((change) => {
-    const whom = audiences.filter((audience) => change.verdicts[audience] === kind);
-    return `${kind}${kind === "none" ? "" : ` for ${listed(whom)}`}: [${change.id}] ${change.file}: ${change.sentence}`;
-  }));
 }
 
 /** What the compiler has to say of a change that is not compatible: “compiles, proved: …”. */

@@ -48,11 +48,11 @@ describe("sarif", () => {
 
   test("has each class that occurs as a rule, and each result points at its rule", () => {
     for (const { ruleId, ruleIndex } of run.results) expect(run.tool.driver.rules[ruleIndex]!.id).toBe(ruleId);
-    expect(run.results).toHaveLength(report.changes.length + report.problems.length);
+    expect(run.results).toHaveLength(report.changes.length + report.emitted!.changes.length + report.problems.length);
   });
 
   test("has the fingerprints of the changes, and suppresses what is approved", () => {
-    const fingerprints = run.results.flatMap(({ partialFingerprints }) => partialFingerprints["kilnChange/v1"] ?? []);
+    const fingerprints = run.results.flatMap(({ partialFingerprints }) => partialFingerprints?.["kilnChange/v1"] ?? []);
     expect(fingerprints).toEqual(report.changes.map(({ fingerprint }) => fingerprint));
     expect(run.results.filter(({ suppressions }) => suppressions).map(({ ruleId }) => ruleId)).toEqual(["generator-removed"]);
   });
@@ -61,17 +61,17 @@ describe("sarif", () => {
 test("junit is XML, and counts what fails", () => {
   const printed = renderReport(report, "junit", look);
   expect(xmlFault(printed)).toBeUndefined();
-  expect(printed).toContain(`<testsuites name="kiln diff" tests="11" failures="5" skipped="1">`);
+  expect(printed).toContain(`<testsuites name="kiln diff" tests="13" failures="6" skipped="1">`);
   expect(renderReport(emptyReport, "junit", look)).toContain(`tests="1" failures="0"`);
 });
 
 describe("github", () => {
   test("is an error for what fails, and only for that", () => {
     const lines = renderReport(report, "github", look).trimEnd().split("\n");
-    expect(lines.map((line) => /^::(\w+) file=spec\//.exec(line)?.[1])).toEqual([
-      ...Array<string>(5).fill("error"), "notice", "warning", ...Array<string>(4).fill("notice"),
+    expect(lines.map((line) => /^::(\w+) file=(?:spec|packages)\//.exec(line)?.[1])).toEqual([
+      ...Array<string>(5).fill("error"), "notice", "warning", ...Array<string>(4).fill("notice"), "error",
     ]);
-    const lenient = renderReport({ ...report, failOn: "compatible", changes: report.changes.slice(-1) }, "github", look);
+    const lenient = renderReport({ ...report, failOn: "compatible", emitted: undefined, changes: report.changes.slice(-1) }, "github", look);
     expect(lenient).toMatch(/^::error .*title=approval-without-change::.*\n::error [^\n]*\n$/);
   });
 });
@@ -109,7 +109,7 @@ interface Log {
     readonly results: readonly {
       readonly ruleId: string;
       readonly ruleIndex: number;
-      readonly partialFingerprints: Readonly<Record<string, string>>;
+      readonly partialFingerprints?: Readonly<Record<string, string>>;
       readonly suppressions?: readonly object[];
     }[];
   }];

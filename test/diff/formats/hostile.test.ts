@@ -40,7 +40,7 @@ test("junit stays XML", () => {
 test("github has a command for each change, and no other", () => {
   for (const { text, report } of rendered) {
     const lines = renderReport(report, "github", look).trimEnd().split("\n");
-    expect(lines, JSON.stringify(text)).toHaveLength(report.changes.length + report.problems.length);
+    expect(lines, JSON.stringify(text)).toHaveLength(report.changes.length + report.emitted!.changes.length + report.problems.length);
     for (const line of lines) expect(line).toMatch(/^::(?:error|warning|notice) file=[^,:]*(?:,(?:line|endLine|col|endColumn)=\d+)*,title=[a-z-]+::[^\r\n]*$/);
   }
 });
@@ -64,7 +64,8 @@ function reportOf(text: string): Report {
     return { ...made, approval, sentence: sentence(made) };
   });
   const problems = [diagnostic("approval-without-change", place, { fingerprint: text })];
-  return { ...example, from: text, to: text, changes, problems };
+  const emitted = { skipped: undefined, changes: example.emitted!.changes.slice(1).map((one) => ({ ...one, file: text, subject: text, sentence: text })) };
+  return { ...example, from: text, to: text, changes, emitted, problems };
 }
 
 test("places are found in files of such names, too", () => {

@@ -16,8 +16,29 @@ export const look: Look = { before: locator(sources.before), after: locator(sour
 export function exampleReport(): Report {
   const [before, after] = [modelOf(sources.before), modelOf(sources.after)];
   const approved = approve(changesBetween(before, after), { before: before.approvals, after: after.approvals }, today);
-  return { from: "main", to: "the working tree", failOn: "breaking", today, versions: versionsFor(approved.changes), ...approved };
+  return { from: "main", to: "the working tree", failOn: "breaking", today, versions: versionsFor(approved.changes), emitted, ...approved };
 }
+
+/** An emitter that breaks the wire, and one that does not. */
+const emitted: Report["emitted"] = {
+  skipped: undefined,
+  changes: [
+    {
+      id: "emitted-code-changed",
+      file: "packages/client/generated/index.js",
+      subject: "",
+      sentence: "packages/client/generated/index.js differs, which is not compared.",
+      verdicts: { sends: "none", reads: "none", compiles: "none", serves: "none", documentation: "none" },
+    },
+    {
+      id: "emitted-parameter-removed",
+      file: "packages/openapi/generated/office.json",
+      subject: "GET /rooms / parameter limit",
+      sentence: "GET /rooms / parameter limit is gone.",
+      verdicts: { sends: "breaking", reads: "none", compiles: "none", serves: "none", documentation: "none" },
+    },
+  ],
+};
 
 /** One package that rises, and one that does not. */
 function versionsFor(changes: Report["changes"]): Report["versions"] {

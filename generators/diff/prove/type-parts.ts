@@ -1,0 +1,58 @@
+import type ts from "typescript";
+import type { Comparing } from "./comparison.ts";
+
+/** What a type, or the members of a union, are. */
+export interface Parts {
+  readonly lists: readonly ts.Type[];
+  readonly objects: readonly ts.Type[];
+  readonly rest: readonly ts.Type[];
+}
+
+export function partsOf(comparing: Comparing, type: ts.Type): Parts {
+  const all = membersOf(type);
+  const lists = all.filter((one) => comparing.checker.isArrayType(one));
+  const objects = all.filter((one) => !lists.includes(one) && isObject(comparing, one));
+  return { lists, objects, rest: all.filter((one) => !lists.includes(one) && !objects.includes(one)) };
+}
+
+export function membersOf(type: ts.Type): readonly ts.Type[] {
+  return type.isUnion() ? type.types : [type];
+}
+
+export function elementOf({ checker }: Comparing, list: ts.Type): ts.Type {
+  return checker.getTypeArguments(list as ts.TypeReference)[0]!;
+}
+
+function isObject(comparing: Comparing, type: ts.Type): boolean {
+  const { Object: object, Intersection } = comparing.ts.TypeFlags;
+  if ((type.flags & Intersection) !== 0) return (type as ts.IntersectionType).types.every((one) => isObject(comparing, one));
+  return (type.flags & object) !== 0 && !comparing.checker.isTupleType(type);
+}
+
+/** Objects of both sides that have one name; those without one by their order. Undefined where one is left over. */
+export function paired(olds: readonly ts.Type[], news: readonly ts.Type[]): readonly (readonly [ts.Type, ts.Type])[] | undefined {
+  if (olds.length === 0 || olds.length !== news.length) return undefined;
+  const left = [...news];
+  const pairs = olds.map((old) => {
+    const index = left.findIndex((one) => writtenName(one) === writtenName(old));
+    return index === -1 ? undefined : ([old, left.splice(index, 1)[0]!] as const);
+  });
+  return pairs.every((pair) => pair !== undefined) ? pairs : undefined;
+}
+
+function writtenName({ aliasSymbol, symbol }: ts.Type): string | undefined {
+  return aliasSymbol?.name ?? symbol?.name;
+}
+
+/** The same declaration of both sides, without arguments. It is compared by itself. */
+export function isSameName({ isDeclared }: Comparing, old: ts.Type, now: ts.Type): boolean {
+  const [some, other] = [nameOf(old), nameOf(now)];
+  return some !== undefined && other !== undefined && some.name === other.name && isDeclared(some) && isDeclared(other);
+}
+
+/** The name that a type is written with, if it takes no arguments. */
+function nameOf(type: ts.Type): ts.Symbol | undefined {
+  if (type.aliasSymbol !== undefined) return type.aliasTypeArguments === undefined ? type.aliasSymbol : undefined;
+  const isGeneric = ((type as ts.TypeReference).typeArguments?.length ?? 0) > 0;
+  return isGeneric ? undefined : type.symbol;
+}

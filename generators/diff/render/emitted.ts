@@ -1,0 +1,30 @@
+import type { EmittedChange } from "../emitted/emitted-change.ts";
+import type { Report } from "../report.ts";
+import { worstFirst, worstOf } from "./audiences.ts";
+import type { Spot } from "./places.ts";
+import { affected } from "./wording.ts";
+
+/** What emitters make otherwise, the worst first. */
+export function emittedChanges({ emitted }: Report): readonly EmittedChange[] {
+  return worstFirst(emitted?.changes ?? []);
+}
+
+/** The same in lines for people; or why nothing was compared. */
+export function emittedLines(report: Report): readonly string[] {
+  const skipped = report.emitted?.skipped;
+  if (skipped !== undefined) return [`What emitters make is not compared. ${skipped}`];
+  return emittedChanges(report).map((change) => {
+    const whom = affected(change, (audience) => audience);
+    return `${whom === "" ? worstOf(change) : whom}: [${change.id}] ${change.file}: ${change.sentence}`;
+  });
+}
+
+/** The file of the package: its lines are not known. */
+export function emittedSpot({ file }: EmittedChange): Spot & { readonly place: NonNullable<Spot["place"]> } {
+  return { place: { file, start: 0, end: 0 }, locate: () => undefined };
+}
+
+/** What it is, and what it comes from. */
+export function emittedExplained({ sentence }: EmittedChange): readonly string[] {
+  return [sentence, "The spec has not changed here: an emitter makes it otherwise."];
+}

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { run } from "../generators/index.ts";
+import { runKiln as kiln } from "./support/run-kiln.ts";
 import { baseFolder } from "./support/base.ts";
 
 const folders: string[] = [];
@@ -14,19 +15,6 @@ function workspace(): string {
   folders.push(folder);
   cpSync(baseFolder, folder, { recursive: true });
   return folder;
-}
-
-async function kiln(folder: string, ...args: readonly string[]) {
-  const [out, error]: [string[], string[]] = [[], []];
-  const code = await run(args, {
-    out: (text) => out.push(text),
-    error: (text) => error.push(text),
-    color: false,
-    folder,
-    runner: "kiln",
-    elapsed: () => 120,
-  });
-  return { code, out: out.join(""), error: error.join("") };
 }
 
 function edit(folder: string, file: string, change: (text: string) => string): void {

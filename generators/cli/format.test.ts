@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { baseFolder } from "../../test/support/base.ts";
-import { run } from "../index.ts";
+import { runKiln } from "../../test/support/run-kiln.ts";
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -19,12 +19,7 @@ async function workspace(): Promise<string> {
   return folder;
 }
 
-async function kiln(folder: string, ...args: readonly string[]) {
-  const [out, error]: [string[], string[]] = [[], []];
-  const terminal = { out: (text: string) => out.push(text), error: (text: string) => error.push(text), color: false, folder, runner: "kiln", elapsed: () => 1 } as const;
-  const code = await run(["format", ...args], terminal);
-  return { code, out: out.join(""), error: error.join("") };
-}
+const kiln = (folder: string, ...args: readonly string[]) => runKiln(folder, "format", ...args);
 
 function add(folder: string, text: string, file = books): string {
   const before = readFileSync(join(folder, file), "utf8");

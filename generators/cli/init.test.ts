@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { run } from "../index.ts";
+import { runKiln as kiln } from "../../test/support/run-kiln.ts";
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -11,13 +11,6 @@ function empty(): string {
   const folder = mkdtempSync(join(tmpdir(), "kiln-init-"));
   folders.push(folder);
   return folder;
-}
-
-async function kiln(folder: string, ...args: readonly string[]) {
-  const [out, error]: [string[], string[]] = [[], []];
-  const terminal = { out: (text: string) => out.push(text), error: (text: string) => error.push(text), color: false, folder, runner: "kiln", elapsed: () => 1 } as const;
-  const code = await run(args, terminal);
-  return { code, out: out.join(""), error: error.join("") };
 }
 
 const json = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, unknown>;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { baseFolder } from "../../test/support/base.ts";
-import { run } from "../index.ts";
+import { runKiln as kiln } from "../../test/support/run-kiln.ts";
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -13,13 +13,6 @@ function workspace(): string {
   folders.push(folder);
   cpSync(baseFolder, folder, { recursive: true });
   return folder;
-}
-
-async function kiln(folder: string, ...args: readonly string[]) {
-  const [out, error]: [string[], string[]] = [[], []];
-  const terminal = { out: (text: string) => out.push(text), error: (text: string) => error.push(text), color: false, folder, runner: "kiln", elapsed: () => 1 } as const;
-  const code = await run(args, terminal);
-  return { code, out: out.join(""), error: error.join("") };
 }
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");

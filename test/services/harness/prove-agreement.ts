@@ -46,7 +46,7 @@ export async function proveAgreement(proof: Proof, { folder, model }: Stranger):
         expect([subject.ajv(value), subject.validate(value)], JSON.stringify(value)).toEqual([true, true]);
         expect(subject.decode(value, { defaults: false }).value).toEqual(value);
       }
-      expect(decoded).toBeGreaterThan(count / 20);
+      expect(decoded).toBeGreaterThan(count / 40);
     });
     if (isBody) proof.test(`${subject.name}: what is invalid does not decode`, () => {
       const invalid = atLeastOne(objects.filter((object) => !subject.ajv(object)), "invalid objects");

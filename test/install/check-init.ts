@@ -30,7 +30,7 @@ const newcomers: readonly Newcomer[] = [
     program: [process.execPath, join(modules, "pnpm/bin/pnpm.cjs")],
     add: (tarball) => ["add", "--save-dev", "--store-dir", ".store", tarball],
     kiln: ["exec", "kiln"],
-    install: ["install", "--store-dir", ".store"],
+    install: ["install", "--no-frozen-lockfile", "--store-dir", ".store"],
   },
   {
     name: "Yarn",

@@ -57,7 +57,9 @@ export async function checkInit(folder: string, tarball: string, check: Check): 
 async function begin(folder: string, tarball: string, { files, program: [file, ...first], add, kiln, install }: Newcomer): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
-  const run = (...args: readonly string[]): Promise<string> => command(file, [...first, ...args], { cwd: folder });
+  // Vite, which runs in this process, sets it to “production”: npm leaves out dev dependencies then.
+  const env = { NODE_ENV: "" };
+  const run = (...args: readonly string[]): Promise<string> => command(file, [...first, ...args], { cwd: folder, env });
   await run(...add(tarball));
   await run(...kiln, "init");
   await run(...install);

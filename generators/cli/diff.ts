@@ -6,12 +6,15 @@ import { hasFailed, type Report } from "../diff/report.ts";
 import { verdictKinds, type Verdict } from "../diff/verdict.ts";
 import type { Command } from "./command.ts";
 import { versionsThatFollow } from "./diff-versions.ts";
+import { misusedIn } from "./misused.ts";
 import type { Options } from "./options.ts";
 import { compareOutputs, type Asked, type Sound } from "./diff-outputs.ts";
 import { printFindings } from "./print-findings.ts";
 import { readFolder, readMergeBase, readRevision, type Revision } from "./revision.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
+
+const misused = misusedIn("diff");
 
 export const diff: Command = {
   name: "diff",
@@ -104,10 +107,5 @@ async function refuse({ diagnostics, sources, title }: Revision, options: Option
   const findings = await printFindings(diagnostics, sources, options, terminal);
   (options.format === "text" ? terminal.error : terminal.out)(findings);
   terminal.error(`Not compared: the spec of ${title} has errors.\n`);
-  return exit.failed;
-}
-
-function misused({ error }: Terminal, problem: string): ExitCode {
-  error(`${problem}\nSee: kiln diff --help\n`);
   return exit.failed;
 }

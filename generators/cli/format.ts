@@ -6,7 +6,10 @@ import { readSpec } from "../load/read.ts";
 import type { Edit } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import { reportFormatted, unformatted } from "./format-report.ts";
+import { misusedIn } from "./misused.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+
+const misused = misusedIn("format");
 
 export const format: Command = {
   name: "format",
@@ -58,9 +61,4 @@ async function formatted(path: string, before: string, tree: MapNode): Promise<r
 
 function commandFor({ runner }: Terminal): string {
   return `${runner === "kiln" ? "kiln" : "npm run kiln --"} format`;
-}
-
-function misused({ error }: Terminal, problem: string): ExitCode {
-  error(`${problem}\nSee: kiln format --help\n`);
-  return exit.failed;
 }

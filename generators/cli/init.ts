@@ -9,13 +9,16 @@ import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
 import { generateOnce } from "./generate-once.ts";
+import { misusedIn } from "./misused.ts";
 import { printFindings } from "./print-findings.ts";
 import { refreshRuntime } from "./runtime.ts";
 import { scaffoldServer } from "./scaffold-server.ts";
 import { line } from "./summary.ts";
-import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { exit } from "./terminal.ts";
 import { version } from "./version.ts";
 import { writeNew } from "./write-new.ts";
+
+const misused = misusedIn("init");
 
 export const init: Command = {
   name: "init",
@@ -86,9 +89,4 @@ function report(name: string, kept: readonly string[], manager: PackageManager):
     line("init", `made ${name}: the spec of a list of tasks, its packages, a server, a test`),
     `\nNext:\n${steps.map((step) => `    ${step}\n`).join("")}Then edit spec/, and run: ${manager === "npm" ? "npm run" : manager} generate\n`,
   ].join("");
-}
-
-function misused({ error }: Terminal, problem: string): ExitCode {
-  error(`${problem}\nSee: kiln init --help\n`);
-  return exit.failed;
 }

@@ -6,10 +6,13 @@ import type { Module, QueryService } from "../model/query.ts";
 import type { Planned } from "../learn/record/plan.ts";
 import type { UsageError } from "./command-line.ts";
 import { readRecordings } from "./learn-input.ts";
+import { misusedIn } from "./misused.ts";
 import type { Options } from "./options.ts";
 import { count, line } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
+
+const misused = misusedIn("learn");
 
 /** What the options ask for, understood. */
 interface Order {
@@ -80,9 +83,4 @@ function readModules(service: QueryService, names: readonly string[]): readonly 
   const unknown = names.find((name) => !service.modules.some((module) => module.name === name));
   if (unknown === undefined) return service.modules.filter(({ name }) => names.includes(name));
   return { problem: [`There is no module “${unknown}”.`, didYouMean(unknown, service.modules.map(({ name }) => name))].filter(Boolean).join(" ") };
-}
-
-function misused({ error }: Terminal, problem: string): ExitCode {
-  error(`${problem}\nSee: kiln learn --help\n`);
-  return exit.failed;
 }

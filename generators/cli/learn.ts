@@ -4,6 +4,7 @@ import { emitters } from "../emit/emitters.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { load, loadSources, type LoadResult } from "../load/load.ts";
 import type { Command } from "./command.ts";
+import { misusedIn } from "./misused.ts";
 import { printFindings } from "./print-findings.ts";
 import { reportLesson, type Learned } from "./learn-report.ts";
 import { readRecordings } from "./learn-input.ts";
@@ -11,6 +12,8 @@ import { decisionFor, serviceToLearn } from "./learn-service.ts";
 import { record } from "./learn-record.ts";
 import type { Options } from "./options.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+
+const misused = misusedIn("learn");
 
 export const learn: Command = {
   name: "learn",
@@ -93,10 +96,5 @@ async function missingAnswer(service: string): Promise<Diagnostic> {
 async function refuse(diagnostics: readonly Diagnostic[], { sources }: LoadResult, options: Options, terminal: Terminal): Promise<ExitCode> {
   const findings = await printFindings(diagnostics, sources, options, terminal);
   (options.format === "text" ? terminal.error : terminal.out)(findings);
-  return exit.failed;
-}
-
-function misused({ error }: Terminal, problem: string): ExitCode {
-  error(`${problem}\nSee: kiln learn --help\n`);
   return exit.failed;
 }

@@ -8,8 +8,11 @@ import { findCompanions, findPackage, releasesSince, type InstalledPackage } fro
 import { loadTypeScript } from "./migrate/load-typescript.ts";
 import { replaceFile } from "./migrate/replace-file.ts";
 import { reportJson, reportText, type ReportedFile } from "./migrate/report.ts";
+import { misusedIn } from "./misused.ts";
 import type { Options } from "./options.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+
+const refuse = misusedIn("migrate");
 
 export const migrate: Command = {
   name: "migrate",
@@ -86,9 +89,4 @@ function textOf(path: string): string | undefined {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
-}
-
-function refuse({ error }: Terminal, problem: string): ExitCode {
-  error(`${problem}\nSee: kiln migrate --help\n`);
-  return exit.failed;
 }

@@ -11,10 +11,13 @@ import type { Model, Service } from "../model/model.ts";
 import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import type { UsageError } from "./command-line.ts";
+import { misusedIn } from "./misused.ts";
 import { printFindings } from "./print-findings.ts";
 import { line } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { writeNew } from "./write-new.ts";
+
+const misused = misusedIn("new");
 
 const names = Object.keys(kinds) as readonly Addable[];
 
@@ -100,9 +103,4 @@ async function refuse(
 
 function isAddable(text: string): text is Addable {
   return names.some((name) => name === text);
-}
-
-function misused({ error }: Terminal, problem: string): ExitCode {
-  error(`${problem}\nSee: kiln new --help\n`);
-  return exit.failed;
 }

@@ -9,6 +9,7 @@ import { init } from "./init.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
 import { migrate } from "./migrate.ts";
+import { misusedIn } from "./misused.ts";
 import { newThing } from "./new.ts";
 import { parseOptions } from "./options.ts";
 import { release } from "./release.ts";
@@ -68,7 +69,7 @@ async function runProgram(args: readonly string[], terminal: Terminal): Promise<
     return exit.ok;
   }
   const command = commandNamed(name);
-  if (command === undefined) return misused(terminal, unknownCommand(name));
+  if (command === undefined) return misusedIn()(terminal, unknownCommand(name));
   return "handOver" in command ? command.handOver(rest, terminal) : runCommand(command, rest, terminal);
 }
 
@@ -78,22 +79,17 @@ function commandNamed(name: string | undefined): Command | HandingCommand | unde
 
 function runCommand(command: Command, args: readonly string[], terminal: Terminal): ExitCode | Promise<ExitCode> {
   const options = parseOptions(args, command.flags, command.formats);
-  if ("problem" in options) return misused(terminal, options.problem, command);
+  if ("problem" in options) return misusedIn(command.name)(terminal, options.problem);
   if (options.help) {
     terminal.out(commandHelp(command));
     return exit.ok;
   }
   const tooMany = command.arguments.includes("...") ? undefined : options.positionals[command.arguments.split(" ").filter(Boolean).length];
-  if (tooMany !== undefined) return misused(terminal, `“${tooMany}” is one argument too many.`, command);
+  if (tooMany !== undefined) return misusedIn(command.name)(terminal, `“${tooMany}” is one argument too many.`);
   return command.run(options, terminal);
 }
 
 function unknownCommand(name: string): string {
   const suggestion = didYouMean(name, commands.map((command) => command.name));
   return [`There is no command “${name}”.`, suggestion].filter(Boolean).join(" ");
-}
-
-function misused({ error }: Terminal, problem: string, command?: Command): ExitCode {
-  error(`${problem}\nSee: kiln ${command === undefined ? "" : `${command.name} `}--help\n`);
-  return exit.failed;
 }

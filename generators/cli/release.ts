@@ -5,6 +5,7 @@ import { emitters } from "../emit/emitters.ts";
 import type { Model } from "../model/model.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
+import { misusedIn } from "./misused.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { releasedSpec } from "./release-base.ts";
@@ -12,6 +13,8 @@ import { releaseFiles, writtenPackages } from "./release-files.ts";
 import { releaseLines } from "./release-report.ts";
 import { readRevision, type Revision } from "./revision.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+
+const misused = misusedIn("release");
 
 export const release: Command = {
   name: "release",
@@ -104,10 +107,5 @@ function nothing(version: string, { out }: Terminal): ExitCode {
 async function refuse({ diagnostics, sources }: Pick<FolderCompilation, "diagnostics" | "sources">, title: string, options: Options, terminal: Terminal): Promise<ExitCode> {
   terminal.error(await printFindings(diagnostics, sources, options, terminal));
   terminal.error(`Nothing was released: look at the errors of ${title}.\n`);
-  return exit.failed;
-}
-
-function misused({ error }: Terminal, problem: string): ExitCode {
-  error(`${problem}\nSee: kiln release --help\n`);
   return exit.failed;
 }

@@ -5,10 +5,13 @@ import { programFile } from "../emit/server/stub-program.ts";
 import { load } from "../load/load.ts";
 import type { Command } from "./command.ts";
 import { Unloadable } from "./handlers.ts";
+import { misusedIn } from "./misused.ts";
 import { printFindings } from "./print-findings.ts";
 import { handlersFolder, scaffoldServer, type Scaffolded } from "./scaffold-server.ts";
 import { count, line } from "./summary.ts";
-import { exit, type Terminal } from "./terminal.ts";
+import { exit } from "./terminal.ts";
+
+const misused = misusedIn("scaffold");
 
 export const scaffold: Command = {
   name: "scaffold",
@@ -47,9 +50,4 @@ function report({ written, existing, wiring, obsolete }: Scaffolded): string {
     ...obsolete.map(({ file, handler }) => line("obsolete", `${handler} in ${file} belongs to no module or operation of the spec`)),
     line("scaffold", `${count(written.length, "file")} written, ${count(obsolete.length, "handler")} whose operation the spec no longer has`),
   ].join("");
-}
-
-function misused({ error }: Terminal, problem: string): 2 {
-  error(`${problem}\nSee: kiln scaffold --help\n`);
-  return exit.failed;
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { HandingCommand } from "./command.ts";
+import { misusedIn } from "./misused.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 /** The program of the reference server, below the folder of the project. */
@@ -18,10 +19,7 @@ export function serverCommand(name: string, summary: string): HandingCommand {
     summary,
     async handOver(args, terminal) {
       const { root, others } = splitRoot(args);
-      if (root === undefined) {
-        terminal.error(`--root takes a folder.\nSee: kiln ${name} --help\n`);
-        return exit.failed;
-      }
+      if (root === undefined) return misusedIn(name)(terminal, "--root takes a folder.");
       const file = join(resolve(terminal.folder, root), path);
       if (!existsSync(file)) {
         terminal.error(missingServer(name));

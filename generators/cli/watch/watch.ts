@@ -4,6 +4,7 @@ import { runtimeFolders } from "../../runtime/folders.ts";
 import { sourcePaths } from "../../runtime/sources.ts";
 import type { Options } from "../options.ts";
 import { line } from "../summary.ts";
+import { misusedIn } from "../misused.ts";
 import { exit, type ExitCode, type Terminal } from "../terminal.ts";
 import { untilInterrupted } from "./interruption.ts";
 import { passOver } from "./pass.ts";
@@ -13,9 +14,7 @@ import { watchFolders } from "./watch-folders.ts";
 /** `generate --watch`: a pass now, and one after each change of the spec, until a signal ends it. */
 export async function watchSpec(root: string, options: Options, terminal: Terminal): Promise<ExitCode> {
   if (options.format !== "text" && options.format !== "json") {
-    const why = `--watch prints text or lines of JSON: a document of the format ${options.format} is of one run.`;
-    terminal.error(`${why}\nSee: kiln generate --help\n`);
-    return exit.failed;
+    return misusedIn("generate")(terminal, `--watch prints text or lines of JSON: a document of the format ${options.format} is of one run.`);
   }
   // From the first line on, a signal ends the watch and not the process.
   const stop = untilInterrupted();

@@ -24,7 +24,8 @@ export async function proveAgreement(proof: Proof, { folder, model }: Stranger):
     const count = Math.ceil(objectsInAll / subjects.length);
     const isBody = subject.name.endsWith("body");
     const own = calls.filter(({ operationId }) => subject.name.startsWith(`${operationId} `));
-    const right = own.map(({ expected, body }) => (isBody ? body : expected.parameters));
+    // A body that may be left out is left out in some calls: nothing can be made of that.
+    const right = own.map(({ expected, body }) => (isBody ? body : expected.parameters)).filter((one) => one !== undefined);
     const made = Array.from({ length: count }, (_, index) => {
       const other = anObject(subject, chance);
       return index % 2 === 0 ? other : nearly(chance.pick(right), other, chance);
@@ -46,7 +47,7 @@ export async function proveAgreement(proof: Proof, { folder, model }: Stranger):
         expect([subject.ajv(value), subject.validate(value)], JSON.stringify(value)).toEqual([true, true]);
         expect(subject.decode(value, { defaults: false }).value).toEqual(value);
       }
-      expect(decoded).toBeGreaterThan(count / 40);
+      expect(decoded).toBeGreaterThan(count / 20);
     });
     if (isBody) proof.test(`${subject.name}: what is invalid does not decode`, () => {
       const invalid = atLeastOne(objects.filter((object) => !subject.ajv(object)), "invalid objects");

@@ -29,7 +29,7 @@ export interface Change {
   readonly follows: readonly string[];
   /** The same as long as the same changes in the same way, wherever it stands and however it is said. */
   readonly fingerprint: string;
-  /** Undefined where nobody has approved it. */
+  /** Undefined where it is not approved. */
   readonly approval: Approval | undefined;
   /** What the compiler of TypeScript says, where it was asked; `verdicts` follow it. */
   readonly proof?: Proofs;

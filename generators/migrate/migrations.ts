@@ -114,7 +114,7 @@ function withNewNames(value: FieldDefault | undefined, names: ReadonlyMap<string
   return Array.isArray(value) ? (value.map(renamed) as readonly string[]) : renamed(value);
 }
 
-/** A default as it is written in a request; undefined where nobody knew it. */
+/** A default as it is written in a request; undefined where it was unknown. */
 function plainValue(before: unknown): FieldDefault | undefined {
   if (typeof before !== "object" || before === null || Array.isArray(before)) return before as FieldDefault | undefined;
   return "value" in before ? plainValue(before.value) : undefined;

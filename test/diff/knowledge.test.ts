@@ -3,7 +3,7 @@ import { alarms, changesOf, learnings, open, real, withoutDecided } from "./lear
 import { changesBetween } from "./support.ts";
 
 /*
- * What is only known otherwise breaks nobody who calls the real system: each claim of the real spec that no document states, learned in each way,
+ * A change of knowledge alone breaks no caller of the real system: each claim of the real spec that no document states, learned in each way,
  * all of them at once, since none may break anything. `knowledge.slow.test.ts` asks it of one after another.
  */
 test("the real spec has decided and unknown facts", () => {

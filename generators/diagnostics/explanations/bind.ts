@@ -7,8 +7,7 @@ export const bindExplanations = {
     error codes in the same service, fields, shapes and operations in the same resource, parameters in the same module. Usually the
     name is mistyped, was changed in one place only, or is defined in the other service.`,
   "scopes-without-key": prose`
-    A scope limits what the owner of a key may do. An operation that anybody may call has no owner of a key to ask, so that its scopes
-    would be checked of nobody.`,
+    A scope limits what the owner of a key may do. An operation that needs no key has no owner whose scopes could be checked.`,
   "unknown-source": prose`
     A decision says which source leaves the question open, and what its answer is based on. Both are citations of a source, which has
     a file in spec/sources/ with its title, edition and sections; this one cites a source that has none. A decision that no document

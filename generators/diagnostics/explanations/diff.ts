@@ -5,7 +5,7 @@ export const diffExplanations = {
   "approval-without-change": prose`
     An approval names one change by its fingerprint, which is made of the class of the change, its path and the two values. No change
     between the two revisions has this fingerprint: it was mistyped, the change was undone, or it has other values than those that were
-    approved. An approval that waits for a change which nobody has seen would let through whatever comes later.`,
+    approved. An approval that waits for a change that was never reviewed would let through whatever comes later.`,
   "approval-disagrees": prose`
     Beside the fingerprint an approval repeats the class and the subject of its change, so that a reader knows what was approved. Here
     they say something else than the change does: the entry was copied from another, or a fingerprint was pasted into the wrong one.

@@ -68,7 +68,7 @@ function changeOf(file: string, { id, way, path, detail }: Found): EmittedChange
   return { id, file, subject, sentence: `${subject || "It"} ${says}${detail === undefined ? "" : ` (${detail})`}.`, verdicts };
 }
 
-const nobody: Verdicts = mapVerdicts(() => "none");
+const unconcerned: Verdicts = mapVerdicts(() => "none");
 
 function declarationChanges({ title, path, faults }: Finding): readonly EmittedChange[] {
   if (faults.length === 0) return [];
@@ -76,7 +76,7 @@ function declarationChanges({ title, path, faults }: Finding): readonly EmittedC
     worst(faults.filter((fault) => fault.audience === audience).map(({ proved }) => (proved === "unproved" ? "risk" : proved)));
   const [first] = faults;
   const subject = [title, ...first!.trail].join(".");
-  const verdicts = { ...nobody, compiles: verdictFor("compiles"), serves: verdictFor("serves") };
+  const verdicts = { ...unconcerned, compiles: verdictFor("compiles"), serves: verdictFor("serves") };
   return [{ id: "emitted-declaration-changed", file: path, subject, sentence: `${subject} ${first!.says}.`, verdicts }];
 }
 
@@ -84,5 +84,5 @@ function declarationChanges({ title, path, faults }: Finding): readonly EmittedC
 function codeChange(file: string): EmittedChange {
   const audience = file.startsWith("packages/server/") ? "serves" : "compiles";
   const { says } = emittedClasses["emitted-code-changed"];
-  return { id: "emitted-code-changed", file, subject: "", sentence: `It ${says}.`, verdicts: { ...nobody, [audience]: "risk" } };
+  return { id: "emitted-code-changed", file, subject: "", sentence: `It ${says}.`, verdicts: { ...unconcerned, [audience]: "risk" } };
 }

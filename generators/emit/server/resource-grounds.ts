@@ -157,7 +157,7 @@ const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> =
   decimal: ({ minimum, maximum, scale }) => boundGround("string", minimum, maximum, scale),
   binary: ({ maxBytes }) => boundGround("string", maxBytes),
   list: ({ minItems, maxItems }) => boundGround({ list: "any" }, minItems, maxItems),
-  map: ({ maxItems, maxKeyLength }) => boundGround({ map: "any" }, maxItems, maxKeyLength),
+  map: ({ minItems, maxItems, maxKeyLength }) => boundGround({ map: "any" }, minItems, maxItems, maxKeyLength),
   timestamp: (_, { timestamps }) => boundGround("string", timestamps),
   boolean: none,
   date: none,

@@ -83,7 +83,7 @@ export const catalogue = {
     message`Install a newer Kiln.`,
   ),
   "unknown-key": error(message`${"where"} has no key “${"key"}”.`, message`Known keys: ${"known"}.`),
-  "missing-key": error(message`${"where"} has no “${"key"}”.`, message`Add it.`),
+  "missing-key": error(message`${"where"} has no “${"key"}”.`, message`Add it${"meaning"}.`),
   "wrong-type": error(message`${"where"} must be ${"expected"}, but is ${"actual"}.`, message`Write ${"remedy"}.`),
   "unrecognized-mapping": error(
     message`${"where"} has ${"has"}, but none of the keys that determine its kind.`,
@@ -237,7 +237,7 @@ export const catalogue = {
     message`The decision “${"decision"}” names ${"codes"}, which nothing that it cites mentions.`,
     message`Cite what mentions them, or add them to the codes of the section that does; where the project chose them, the ground is \`project\`.`,
   ),
-  "unused-definition": warning(message`Nothing uses the ${"kind"} “${"name"}”.`, message`Use it or delete it.`),
+  "unused-definition": warning(message`Nothing uses the ${"kind"} “${"name"}”.`, message`Delete it, or use it${"where"}.`),
   "invalid-release": error(message`The record of the release ${"version"} cannot be right: ${"reason"}.`, message`${"remedy"}.`),
   "version-not-raised": error(
     message`“${"name"}” has the version ${"version"}; what changed makes it ${"needed"} at least.`,

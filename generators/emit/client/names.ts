@@ -1,6 +1,7 @@
 import { identifier } from "../../codegen/typescript.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
+import { responseHeadersOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import {
@@ -122,12 +123,13 @@ function resourceTypesOf(scope: string, resource: Resource): readonly DeclaredNa
   ];
 }
 
-function operationTypeNames({ operationId, headers, response }: Operation): readonly string[] {
+function operationTypeNames(operation: Operation): readonly string[] {
+  const { operationId, headers } = operation;
   return [
     requestTypeName(operationId),
     responseTypeName(operationId),
     ...(headers.length === 0 ? [] : [headersTypeName(operationId)]),
-    ...(response.headers.length === 0 ? [] : [responseHeadersTypeName(operationId)]),
+    ...(responseHeadersOf(operation).length === 0 ? [] : [responseHeadersTypeName(operationId)]),
   ];
 }
 

@@ -8,7 +8,7 @@ import type { Type } from "../model/type.ts";
 import type { Binding } from "./binding.ts";
 import { asMap, asText, entriesOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
-import { responseNodes } from "./responses.ts";
+import { responseNodes } from "./response-nodes.ts";
 
 /** The members of every page of a service: those that it does not have are undefined. */
 export interface PageForm {

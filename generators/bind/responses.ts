@@ -3,16 +3,13 @@ import type { Response } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
 import { readResponseHeader } from "./headers.ts";
-import { asMap, asNumber, entriesOf, need, textOf, valueOf } from "./read-node.ts";
+import { asNumber, entriesOf, need, textOf, valueOf } from "./read-node.ts";
+import { responseNodes } from "./response-nodes.ts";
 import { readType, type TypeScope } from "./types.ts";
 
 /** The answers of success of an operation: one, or a list of them. */
 export function readResponses(binding: Binding, node: Node, types: TypeScope): readonly Response[] {
   return responseNodes(node).map((map) => readResponse(binding, map, types));
-}
-
-export function responseNodes(node: Node): readonly MapNode[] {
-  return node.kind === "list" ? node.items.map(asMap) : [asMap(node)];
 }
 
 /** Without a body the answer is empty. */

@@ -93,6 +93,7 @@ function groupTypes({ name }: QueryService["groups"][number]): readonly string[]
 const resourceTypes = [
   ...sharedTypeNames, "AnswerForm", "AnswerOptions", "As", "CheckAnswer", "Date", "InForm", "KeyOptions", "KeySource", "Last", "MatchOptions",
   "NeededTenantOptions", "Promise", "ResourceError", "TenantOptions", "TransportError", "TransportOptions", "URL", "With", "WithLists",
+  "WithStatus",
 ];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {

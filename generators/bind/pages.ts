@@ -8,6 +8,7 @@ import type { Type } from "../model/type.ts";
 import type { Binding } from "./binding.ts";
 import { asMap, asText, entriesOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
+import { responseNodes } from "./response-nodes.ts";
 
 /** The members of every page of a service: those that it does not have are undefined. */
 export interface PageForm {
@@ -40,7 +41,8 @@ interface PageScope {
 
 /** The shapes of the pages that operations answer with, each once. */
 export function pageShapes(binding: Binding, operations: Node | undefined, { form, entries }: PageScope): readonly Shape[] {
-  const bodies = entriesOf(operations).map(({ value }) => valueOf(asMap(need(asMap(value), "response")), "body"));
+  const answers = entriesOf(operations).flatMap(({ value }) => responseNodes(need(asMap(value), "response")));
+  const bodies = answers.map((answer) => valueOf(answer, "body"));
   const pages = new Map(bodies.flatMap((body) => {
     const of = body?.kind === "map" ? valueOf(body, "page") : undefined;
     return of === undefined || !resolve(binding, "shape", asText(of), entries, of.place) ? [] : [[asText(of), of.place] as const];

@@ -5,6 +5,7 @@ import { duplicateAlias } from "./rules/duplicate-alias.ts";
 import { duplicateName } from "./rules/duplicate-name.ts";
 import { duplicateValue } from "./rules/duplicate-value.ts";
 import { fieldNotAnswered } from "./rules/field-not-answered.ts";
+import { indistinctAnswers } from "./rules/indistinct-answers.ts";
 import { invalidConstant } from "./rules/invalid-constant.ts";
 import { invalidDefault } from "./rules/invalid-default.ts";
 import { invalidDiscriminator } from "./rules/invalid-discriminator.ts";
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   invalidPath,
   ambiguousPath,
   unexpectedBody,
+  indistinctAnswers,
   readOnlyWrite,
   invalidConstant,
   invalidDefault,

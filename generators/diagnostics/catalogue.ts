@@ -225,6 +225,7 @@ export const catalogue = {
     message`Give one of the two operations another path or method.`,
   ),
   "unexpected-body": error(message`${"what"} cannot have a body.`, message`${"remedy"}.`),
+  "indistinct-answers": error(message`${"what"}.`, message`${"remedy"}.`),
   "read-only-write": warning(
     message`“${"operation"}” writes (${"method"}), but all kinds of key that may call it are read-only.`,
     message`Add a kind of key with full access to “keys”, or change the access of one.`,

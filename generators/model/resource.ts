@@ -288,7 +288,8 @@ export interface Operation extends Lifecycle {
   readonly queryRules: readonly FieldRule[];
   readonly headers: readonly RequestHeader[];
   readonly request: RequestBody | undefined;
-  readonly response: Response;
+  /** The answers of success, at least one. Where there are several, each has a known status of its own. */
+  readonly responses: readonly Response[];
   readonly errors: readonly OperationError[];
   readonly examples: readonly Example[];
   readonly origin: Origin;
@@ -375,12 +376,15 @@ export type FieldsBody = Exclude<RequestBody, { readonly kind: "own" }>;
 /** A body of a type of its own. */
 export type OwnBody = Extract<RequestBody, { readonly kind: "own" }>;
 
+/** An answer of success. */
 export interface Response {
-  /** The HTTP status of success. */
   readonly httpStatus: Fact<number>;
+  /** When it is answered. */
+  readonly description: string | undefined;
   /** Undefined where the answer has no body. */
   readonly body: Fact<Type> | undefined;
   readonly headers: readonly ResponseHeader[];
+  readonly place: Place;
 }
 
 export interface StateMachine {

@@ -75,6 +75,10 @@ export const checkExplanations = {
   "unexpected-body": prose`
     HTTP gives the body of a GET request no meaning, and clients, caches and servers may refuse or drop it. Answers with a status 1xx, 204,
     205 or 304 have none at all. What a spec promises there is never sent. A DELETE may have a body, if the server reads it.`,
+  "indistinct-answers": prose`
+    Where an operation has several answers of success, readers tell them apart by the status: the client's result is a union that TypeScript
+    narrows by it, and servers say with it which answer they give. So each status is known, from 200 to 299, and stands once. A header field
+    is read by its name alone, and so it has one type in all of them.`,
   "read-only-write": prose`
     An operation whose method is POST, PATCH, PUT or DELETE changes something, and a read-only key may change nothing. If all its keys are
     of that kind, either no key can call it, or one that is called read-only is not. Usually a kind of key was forgotten.`,

@@ -66,8 +66,8 @@ function remarkOf(call: Call | undefined, condition: Condition): string {
 }
 
 /** Whether an operation reads an object and names its state. */
-function answersState({ method, tenant, response }: Operation): boolean {
-  return method === "GET" && tenant !== "required" && response.headers.some(({ name }) => name.toLowerCase() === "etag");
+function answersState({ method, tenant, responses }: Operation): boolean {
+  return method === "GET" && tenant !== "required" && responses.some(({ headers }) => headers.some(({ name }) => name.toLowerCase() === "etag"));
 }
 
 function needsNoOptions({ query, headers }: Operation): boolean {

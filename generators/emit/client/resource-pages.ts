@@ -1,11 +1,11 @@
 import { valueOr } from "../../model/fact.ts";
 import type { ListRole, Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
-import { operationsOf } from "../../model/operations.ts";
+import { onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
 import type { ListPages } from "../../../templates/runtime/client/table.ts";
 
 /** Whether an operation answers with a list. */
-export function answersList({ method, response: { body } }: Operation): boolean {
-  return method === "GET" && valueOr(body, undefined, "used-on-the-wire")?.kind === "list";
+export function answersList(operation: Operation): boolean {
+  return operation.method === "GET" && valueOr(onlyResponse(operation)?.body, undefined, "used-on-the-wire")?.kind === "list";
 }
 
 /** Whether any operation does. */
@@ -19,7 +19,7 @@ export function listPages({ idField }: Resource, operation: Operation): ListPage
   const of = (kind: ListRole["kind"]): QueryParameter | undefined => operation.query.find(({ role }) => role?.kind === kind);
   const [limit, after, offset] = [of("limit"), of("after"), of("offset")];
   if (limit === undefined && after === undefined && offset === undefined) return undefined;
-  const links = operation.response.headers.some(({ name }) => name.toLowerCase() === "link");
+  const links = responseHeadersOf(operation).some(({ name }) => name.toLowerCase() === "link");
   return {
     limit: limit && limitOf(limit),
     after: after?.name,

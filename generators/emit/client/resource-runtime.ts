@@ -43,6 +43,7 @@ const homes = {
   With: "client/options.js",
   WithLists: "client/options.js",
   WithResponse: "http/with-response.js",
+  WithStatus: "client/options.js",
 } as const;
 
 export const resourceRuntime = runtimeNames(homes);

@@ -16,5 +16,6 @@ export async function givenAnswer(
     const own = check === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ checker)).check as CheckAnswer : check;
     await own({ operation, value, received, request });
   }
-  return answers === "raw" || !operation.readable ? value : operation.readable(value);
+  const data = answers === "raw" || !operation.readable ? value : operation.readable(value);
+  return operation.statuses ? { status: received.response.status, data } : data;
 }

@@ -1,9 +1,9 @@
-import type { Operation, Resource } from "../../../generators/model/resource.ts";
+import type { Resource, Response } from "../../../generators/model/resource.ts";
 import { isReadable, readableAnswers } from "../../../generators/naming/readable-answers.ts";
 
 /** What a client gives of what a handler answers: readable names beside those of the wire, and objects that always have their lists. */
-export function givenAnswer(resource: Resource, operation: Operation, answer: unknown): unknown {
-  if (!isReadable(resource, operation)) return answer;
+export function givenAnswer(resource: Resource, response: Response, answer: unknown): unknown {
+  if (!isReadable(resource, response)) return answer;
   const { names, lists } = readableAnswers(resource)!;
   const given = (object: Readonly<Record<string, unknown>>): unknown => {
     const members = Object.entries(object).flatMap(([name, value]): readonly (readonly [string, unknown])[] => {

@@ -31,6 +31,8 @@ export interface PlannedCall {
   readonly answerHeaders: Readonly<Record<string, unknown>>;
   /** The code of the error that the handler answers instead. */
   readonly refusal?: string;
+  /** What the client is answered in place of what the server says. */
+  readonly faked?: { readonly status: number; readonly text: string };
   readonly given?: Arguments;
   readonly method?: string;
   readonly address?: string;

@@ -47,7 +47,7 @@ export function proveCalls(proof: Proof, stranger: Stranger, service: ResourceSe
   const document = once(() => documentOf(stranger, service.id));
   const ways: readonly Way[] = [
     { title: "by the client", calls: clientCallsOf(service, extent), plan: callByClient, answerOf: ({ given }) => given, textOf: (value) => value },
-    { title: "by the document", calls: callsOf(service, extent), plan: (call) => callByDocument(call, document()), answerOf: ({ answer }) => answer, textOf: String },
+    { title: "by the document", calls: callsOf(service, extent), plan: (call) => callByDocument(call, document()), answerOf: ({ content }) => content, textOf: String },
   ];
   const each = ways.flatMap(({ title, calls, ...way }) =>
     atLeastOne(calls, "calls").map((call) => ({ title: `${call.title}: ${title}`, call, ...way })),

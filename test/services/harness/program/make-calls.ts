@@ -56,9 +56,11 @@ function failureOf(error: Error & { readonly code?: string }): Pick<Outcome, "er
   return { error: String(error), code: error.code };
 }
 
-async function byClient({ key, collection, name, given }: PlannedCall): Promise<unknown> {
+async function byClient({ key, collection, name, given, faked }: PlannedCall): Promise<unknown> {
+  const { text, ...init } = faked ?? { text: "" };
+  const fake = faked && { fetch: async () => new Response(text, { ...init, headers: { "content-type": "application/json" } }) };
   // Each answer is as the spec has it, so the check finds nothing in it.
-  const client = createClient({ baseUrl: origin + plan.basePath, key, keyIn: plan.keysIn[key], retries: { attempts: 1 }, check: true });
+  const client = createClient({ baseUrl: origin + plan.basePath, key, keyIn: plan.keysIn[key], retries: { attempts: 1 }, check: true, ...fake });
   const { ids, takesBody, body, options: call } = given!;
   const onAnswer = (answer: NonNullable<Outcome["answered"]>): void => void (answered = answer);
   return client[collection][name](...ids, ...(takesBody ? [body] : []), { ...call, onAnswer });

@@ -4,5 +4,6 @@ export async function givenAnswer({ checker }, operation, { answers, check }, va
         const own = check === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ checker)).check : check;
         await own({ operation, value, received, request });
     }
-    return answers === "raw" || !operation.readable ? value : operation.readable(value);
+    const data = answers === "raw" || !operation.readable ? value : operation.readable(value);
+    return operation.statuses ? { status: received.response.status, data } : data;
 }

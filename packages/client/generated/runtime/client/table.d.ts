@@ -47,6 +47,8 @@ export interface OperationEntry {
     readonly body?: true | undefined;
     /** Whether its answer may be empty. */
     readonly empty?: true | undefined;
+    /** The statuses of its answers of success, where it has several. */
+    readonly statuses?: readonly number[] | undefined;
     /** The parameter, and its value, that asks for what all tenants share. */
     readonly shared?: Readonly<Record<string, string>> | undefined;
     /** The fields of its body that are secret. */

@@ -1,6 +1,7 @@
 import type { Rule } from "./rule.ts";
 import { ambiguousPath } from "./rules/ambiguous-path.ts";
 import { codeNotInGround } from "./rules/code-not-in-ground.ts";
+import { cursorNotTaken } from "./rules/cursor-not-taken.ts";
 import { duplicateAlias } from "./rules/duplicate-alias.ts";
 import { duplicateName } from "./rules/duplicate-name.ts";
 import { duplicateValue } from "./rules/duplicate-value.ts";
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   undefinedState,
   unreachableState,
   fieldNotAnswered,
+  cursorNotTaken,
   unusedDecision,
   codeNotInGround,
   unusedDefinition,

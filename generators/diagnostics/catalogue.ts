@@ -234,6 +234,10 @@ export const catalogue = {
     message`Requests set the field “${"field"}”, but no answer has it.`,
     message`Add it to a shape of the answers, or write “use: request” if answers never have it.`,
   ),
+  "cursor-not-taken": warning(
+    message`The answer says in “${"member"}” where the next page begins, but no parameter of the request takes it.`,
+    message`Add “list: { page: { after: { parameter: … } } }” to the operation, or leave “next” out of the service's “page”.`,
+  ),
   "code-not-in-ground": warning(
     message`The decision “${"decision"}” names ${"codes"}, which nothing that it cites mentions.`,
     message`Cite what mentions them, or add them to the codes of the section that does; where the project chose them, the ground is \`project\`.`,

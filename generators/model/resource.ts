@@ -339,7 +339,9 @@ export type ListRole =
   /** Only the items after this one. */
   | { readonly kind: "after" }
   /** How many items to leave out at the start. */
-  | { readonly kind: "offset" };
+  | { readonly kind: "offset" }
+  /** Which page: the number that the first one has, and those after it. */
+  | { readonly kind: "number"; readonly first: number };
 
 /** A header field of a request. */
 export interface RequestHeader extends Lifecycle {

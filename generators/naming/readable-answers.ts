@@ -29,10 +29,11 @@ export function isReadable(resource: Resource, response: Response): boolean {
   return shape !== undefined;
 }
 
-/** The shapes of which a client gives more than comes. */
+/** The shapes of which a client gives more than comes, and the pages of these. */
 export function readableShapes(resource: Resource): readonly Shape[] {
   const { names, lists } = readableAnswers(resource) ?? { names: new Map(), lists: new Map() };
-  return answeredShapes(resource).filter((shape) => shapeFields(resource, shape).some(({ name }) => names.has(name) || lists.has(name)));
+  const rows = answeredShapes(resource).filter((shape) => shapeFields(resource, shape).some(({ name }) => names.has(name) || lists.has(name)));
+  return [...rows, ...resource.shapes.filter(({ pageOf }) => rows.some(({ name }) => name === pageOf))];
 }
 
 type Fields = readonly ShapeField[];

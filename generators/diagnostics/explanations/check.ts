@@ -86,6 +86,10 @@ export const checkExplanations = {
     A request sets the field, and no shape of an answer of the resource has it: a client could never see what it has written. Where answers
     are unknown, or a shape is open, nothing is said. Usually the field was forgotten in the shapes; where it is meant, such as for a
     password, “use: request” says so.`,
+  "cursor-not-taken": prose`
+    A page says where the next one begins, so that a client can ask for that one. It does so with the parameter that the operation has under
+    “list: { page: { after } }” (or “offset”, or “number”). Without one it can read the first page only, and going through the list is an
+    error as soon as there is a second. A page of which nothing follows is a service's “page” without “next”, or a shape of your own.`,
   "code-not-in-ground": prose`
     The answer of the decision names an error code, and neither the section that left the question open nor those that it is based on
     mention that code: the \`codes\` of the sections in spec/sources/ do not list it. So the ground does not hold what it is cited for.

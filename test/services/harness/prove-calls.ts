@@ -2,11 +2,11 @@ import { expect } from "vitest";
 import type { ResourceService } from "../../../generators/model/resource.ts";
 import { atLeastOne } from "../../support/at-least-one.ts";
 import { callsOf, clientCallsOf, refusedCallsOf, type Call, type Extent } from "./calls.ts";
-import { documentOf, type ServiceDocument } from "./document.ts";
+import { documentOf } from "./document.ts";
 import { once } from "./once.ts";
-import { callByClient, callByDocument, planOf, type Outcome, type PlannedCall } from "./plan.ts";
+import { outcomesOf } from "./outcomes.ts";
+import { callByClient, callByDocument, type Outcome, type PlannedCall } from "./plan.ts";
 import type { Proof } from "./proof.ts";
-import { runProgram } from "./run-program.ts";
 import type { Stranger } from "./stranger.ts";
 
 /** Each error of each operation, answered by a handler, is one that the client's caller can tell by its code. */
@@ -33,10 +33,6 @@ export function proveRules(proof: Proof, stranger: Stranger, service: ResourceSe
       expect(outcomes()[index]).toMatchObject({ code });
       expect(outcomes()[index]!.got).toBeUndefined();
     });
-}
-
-function outcomesOf({ folder, model }: Stranger, service: ResourceService, document: ServiceDocument, calls: readonly PlannedCall[]): readonly Outcome[] {
-  return runProgram(folder, "make-calls.ts", planOf(model.project.packageScope, service, document, calls));
 }
 
 /**

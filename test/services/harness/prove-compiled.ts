@@ -6,6 +6,7 @@ import { atLeastOne } from "../../support/at-least-one.ts";
 import { clientCallsOf, type Extent } from "./calls.ts";
 import { compilerErrors, declarationsIn, type CompilerName } from "./declarations.ts";
 import { once } from "./once.ts";
+import { pagedCallsOf } from "./pages.ts";
 import type { Proof } from "./proof.ts";
 import type { Stranger } from "./stranger.ts";
 import { moduleOf, usesIn, usesOf } from "./uses.ts";
@@ -14,11 +15,13 @@ import { callsModule, lineOfCall } from "./typed-calls.ts";
 /** A compiler reads the packages' declarations, calls of the client and the scaffolded handlers, all in one run. */
 export function proveCompiled(proof: Proof, stranger: Stranger, compiler: CompilerName, extent: Extent): void {
   const { model, folder, stubs } = stranger;
-  const modules = resourceServices(model).map((service) => ({ file: `calls/${service.id}.ts`, service, calls: clientCallsOf(service, extent) }));
+  const modules = resourceServices(model).map((service) => ({
+    file: `calls/${service.id}.ts`, service, calls: clientCallsOf(service, extent), paged: pagedCallsOf(service, extent),
+  }));
   const uses = once(() => usesOf(stranger));
   const errors = once(() => {
     mkdirSync(join(folder, "calls"), { recursive: true });
-    for (const { file, service, calls } of modules) writeFileSync(join(folder, file), callsModule(model.project.packageScope, service, calls));
+    for (const { file, service, calls, paged } of modules) writeFileSync(join(folder, file), callsModule(model.project.packageScope, service, calls, paged));
     const files = [...declarationsIn(stranger), ...stubs().files, ...modules.map(({ file }) => file), ...uses()];
     return compilerErrors(stranger, compiler, files);
   });
@@ -36,9 +39,11 @@ export function proveCompiled(proof: Proof, stranger: Stranger, compiler: Compil
       expect(errors().filter((line) => line.startsWith(`${moduleOf(file)}(`))).toEqual([]);
       expect(uses()).toContain(moduleOf(file));
     });
-  for (const { file, calls } of modules)
-    for (const [index, call] of calls.entries())
-      proof.test(`${call.title}: ${compiler} takes the call`, () => {
+  for (const { file, calls, paged } of modules) {
+    const titles = [...calls.map(({ title }) => `${title}: ${compiler} takes the call`), ...paged.map(({ call }) => `${call.title}: ${compiler} knows the items of its pages`)];
+    for (const [index, title] of titles.entries())
+      proof.test(title, () => {
         expect(errors().filter((line) => line.startsWith(`${file}(${lineOfCall(index)},`))).toEqual([]);
       });
+  }
 }

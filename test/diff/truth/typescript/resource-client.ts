@@ -3,6 +3,7 @@ import type { ResourceService } from "../../../../generators/model/resource.ts";
 import { clientTypeNames } from "../../../../generators/naming/type-names.ts";
 import { keyPlaces } from "../../../../generators/naming/resource-paths.ts";
 import { isReadable } from "../../../../generators/naming/readable-answers.ts";
+import { answeredPage, pageMembers } from "../../../../generators/model/page.ts";
 import { valueOr } from "../../../../generators/model/fact.ts";
 import { argumentsOf } from "../../../services/harness/arguments.ts";
 import { clientCallsOf, type Call } from "../../../services/harness/calls.ts";
@@ -81,5 +82,7 @@ function readableLines({ service, resource, operation }: CallScope): readonly st
   const body = valueOr(response?.body, undefined, "unknown-is-open");
   if (response === undefined || !isReadable(resource, response) || body?.kind !== "shape") return [];
   const types = { valueSets: service.valueSets, shapes: resource.shapes };
-  return resource.fields.flatMap(({ aliases: [name], type }) => (name === undefined ? [] : readingLines(`answer.${name}`, type, types)));
+  const page = answeredPage(resource, operation);
+  const object = page === undefined ? "answer" : `answer[${JSON.stringify(pageMembers(page).items)}][0]!`;
+  return resource.fields.flatMap(({ aliases: [name], type }) => (name === undefined ? [] : readingLines(`${object}.${name}`, type, types)));
 }

@@ -66,10 +66,17 @@ export interface OperationEntry {
 export interface ListPages {
     /** The one for how many items, the most that it takes, and how many come without it. */
     readonly limit?: readonly [name: string, most?: number | undefined, defaultSize?: number | undefined] | undefined;
-    /** The one for the id of the item before the page. */
+    /** The one for where the page begins: the id of the item before it, or what the page before says. */
     readonly after?: string | undefined;
     /** The one for the number of items before the page. */
     readonly offset?: string | undefined;
+    /** The one for the number of the page, and the number of the first. */
+    readonly number?: readonly [name: string, first: number] | undefined;
+    /**
+     * Of an answer that is a page rather than a list: the members with the items, with where the next page begins, and with how many items
+     * there are in all. What there is none of is undefined.
+     */
+    readonly page?: readonly [items: string, next?: string | undefined, total?: string | undefined] | undefined;
     /** The member of an item that has its id; missing where the header field `Link` leads to the next page. */
     readonly id?: string | undefined;
 }

@@ -1,0 +1,224 @@
+<?php
+/*
+ * Makes the changes of a file (JSON, one object for each) in a wiki, each at its own moment, by MediaWiki's own classes:
+ * so the wiki writes its logs, recent changes and tables as it does where people work. `load.ts` runs it.
+ */
+
+use MediaWiki\Block\Restriction\NamespaceRestriction;
+use MediaWiki\Block\Restriction\PageRestriction;
+use MediaWiki\MediaWikiServices;
+use Wikimedia\IPUtils;
+use Wikimedia\Timestamp\ConvertibleTimestamp;
+
+require_once getenv( 'MW_INSTALL_PATH' ) . '/maintenance/Maintenance.php';
+
+class LoadChanges extends Maintenance {
+	/** The bits of `RevisionRecord`, which is not loaded yet. */
+	private const HIDDEN = [ 'text' => 1, 'comment' => 2, 'user' => 4, 'restricted' => 8 ];
+
+	/** @var MediaWikiServices */
+	private $services;
+
+	public function __construct() {
+		parent::__construct();
+		$this->addArg( 'file', 'The changes' );
+	}
+
+	public function execute() {
+		$this->services = MediaWikiServices::getInstance();
+		foreach ( json_decode( file_get_contents( $this->getArg( 0 ) ), true, 512, JSON_THROW_ON_ERROR ) as $change ) {
+			if ( isset( $change['at'] ) ) {
+				ConvertibleTimestamp::setFakeTime( $change['at'] );
+			}
+			try {
+				$this->{$change['kind']}( $change );
+				DeferredUpdates::doUpdates();
+			} catch ( Throwable $error ) {
+				$this->output( "failed: {$change['kind']} " . ( $change['title'] ?? $change['name'] ?? '' ) . ': ' . $error->getMessage() . "\n" );
+			}
+		}
+		ConvertibleTimestamp::setFakeTime( false );
+	}
+
+	/** Empties what the installer has filled, so that ids begin at 1. */
+	private function empty() {
+		$dbw = $this->getDB( DB_PRIMARY );
+		foreach ( [ 'page', 'revision', 'revision_comment_temp', 'externallinks', 'job', 'slots', 'content', 'text', 'comment', 'actor', 'user', 'user_groups', 'user_properties', 'recentchanges', 'logging', 'log_search', 'pagelinks',
+			'searchindex', 'interwiki', 'site_stats', 'objectcache' ] as $table ) {
+			$dbw->delete( $table, '*', __METHOD__ );
+		}
+		$dbw->delete( 'sqlite_sequence', '*', __METHOD__ );
+		SiteStatsInit::doAllAndCommit( $dbw );
+	}
+
+	private function interwiki( array $change ) {
+		[ 'prefix' => $prefix, 'url' => $url, 'local' => $local ] = $change;
+		$row = [ 'iw_prefix' => $prefix, 'iw_url' => $url, 'iw_api' => '', 'iw_wikiid' => '', 'iw_local' => (int)$local, 'iw_trans' => 0 ];
+		$this->getDB( DB_PRIMARY )->insert( 'interwiki', $row, __METHOD__ );
+	}
+
+	private function user( array $change ) {
+		$user = User::newFromName( $change['name'] );
+		$user->addToDatabase();
+		if ( isset( $change['password'] ) ) {
+			$user->changeAuthenticationData( [ 'username' => $change['name'], 'password' => $change['password'], 'retype' => $change['password'] ] );
+		}
+		if ( $change['email'] ?? false ) {
+			$user->setEmail( "user{$user->getId()}@wiki.example" );
+			$user->confirmEmail();
+		}
+		if ( isset( $change['gender'] ) ) {
+			$this->services->getUserOptionsManager()->setOption( $user, 'gender', $change['gender'] );
+		}
+		$user->saveSettings();
+		foreach ( $change['groups'] ?? [] as $group ) {
+			$this->services->getUserGroupManager()->addUserToGroup( $user, $group );
+		}
+		$this->getDB( DB_PRIMARY )->update( 'user', [ 'user_registration' => $change['registered'] ?? null ], [ 'user_id' => $user->getId() ], __METHOD__ );
+		$user->clearInstanceCache( 'name' );
+		if ( $change['logged'] ?? false ) {
+			$entry = new ManualLogEntry( 'newusers', 'create' );
+			$entry->setPerformer( $user );
+			$entry->setTarget( $user->getUserPage() );
+			$entry->setParameters( [ '4::userid' => $user->getId() ] );
+			$entry->publish( $entry->insert() );
+		}
+	}
+
+	private function tag( array $change ) {
+		ChangeTags::defineTag( $change['name'] );
+	}
+
+	private function edit( array $change ) {
+		$title = $this->title( $change );
+		$page = $this->services->getWikiPageFactory()->newFromTitle( $title );
+		$page->loadPageData( WikiPage::READ_LATEST );
+		$flags = EDIT_INTERNAL | ( ( $change['minor'] ?? false ) ? EDIT_MINOR : 0 ) | ( ( $change['bot'] ?? false ) ? EDIT_FORCE_BOT : 0 );
+		$content = ContentHandler::makeContent( $change['text'], $title, $change['model'] ?? null );
+		$status = $page->doUserEditContent( $content, $this->person( $change ), $change['comment'] ?? '', $flags, false, $change['tags'] ?? [] );
+		$this->check( $status );
+		$revision = $status->value['revision-record'] ?? null;
+		if ( $revision === null ) {
+			throw new Exception( 'No change' );
+		}
+		if ( $change['patrolled'] ?? false ) {
+			$this->getDB( DB_PRIMARY )->update( 'recentchanges', [ 'rc_patrolled' => 1 ], [ 'rc_this_oldid' => $revision->getId(), 'rc_patrolled' => 0 ], __METHOD__ );
+		}
+	}
+
+	/** Hides parts of the revision of a page that was made at a moment. */
+	private function hide( array $change ) {
+		$bits = array_sum( array_map( static function ( $part ) {
+			return self::HIDDEN[$part];
+		}, $change['parts'] ) );
+		$dbw = $this->getDB( DB_PRIMARY );
+		$title = $this->title( $change );
+		$of = $dbw->timestamp( $change['of'] );
+		$dbw->update( 'revision', [ 'rev_deleted' => $bits ], [ 'rev_page' => $title->getArticleID( Title::READ_LATEST ), 'rev_timestamp' => $of ], __METHOD__ );
+		$of = [ 'rc_namespace' => $title->getNamespace(), 'rc_title' => $title->getDBkey(), 'rc_timestamp' => $of, 'rc_log_type' => null ];
+		$dbw->update( 'recentchanges', [ 'rc_deleted' => $bits ], $of, __METHOD__ );
+		$archived = [ 'ar_namespace' => $title->getNamespace(), 'ar_title' => $title->getDBkey(), 'ar_timestamp' => $of['rc_timestamp'] ];
+		$dbw->update( 'archive', [ 'ar_deleted' => $bits ], $archived, __METHOD__ );
+	}
+
+	private function move( array $change ) {
+		$move = $this->services->getMovePageFactory()->newMovePage( $this->title( $change ), Title::newFromText( $change['to'] ) );
+		$this->check( $move->move( $this->person( $change ), $change['comment'] ?? '', $change['redirect'] ?? true ) );
+	}
+
+	private function delete( array $change ) {
+		$title = $this->title( $change );
+		if ( $title->getNamespace() === NS_FILE ) {
+			$file = $this->services->getRepoGroup()->getLocalRepo()->newFile( $title );
+			$file->load( File::READ_LATEST );
+			if ( $file->exists() ) {
+				$oldimage = null;
+				$this->check( FileDeleteForm::doDelete( $title, $file, $oldimage, $change['comment'] ?? '', false, $this->person( $change ) ) );
+				return;
+			}
+		}
+		$page = $this->services->getWikiPageFactory()->newFromTitle( $title );
+		$this->check( $this->services->getDeletePageFactory()->newDeletePage( $page, $this->person( $change ) )->forceImmediate( true )->deleteUnsafe( $change['comment'] ?? '' ) );
+	}
+
+	/** Of a page, or of a title that has none. */
+	private function protect( array $change ) {
+		$page = $this->services->getWikiPageFactory()->newFromTitle( $this->title( $change ) );
+		$cascade = $change['cascade'] ?? false;
+		$expiry = array_map( static function ( $expiry ) {
+			return $expiry === 'infinity' ? $expiry : wfTimestamp( TS_MW, $expiry );
+		}, $change['expiry'] );
+		$this->check( $page->doUpdateRestrictions( $change['levels'], $expiry, $cascade, $change['comment'] ?? '', $this->person( $change ) ) );
+	}
+
+	/** A version of a file whose bytes are nowhere. */
+	private function upload( array $change ) {
+		$title = $this->title( $change );
+		$file = $this->services->getRepoGroup()->getLocalRepo()->newFile( $title );
+		$file->load( File::READ_LATEST );
+		[ $major, $minor ] = explode( '/', $change['mime'] );
+		$props = [
+			'fileExists' => true, 'size' => $change['size'], 'width' => $change['width'], 'height' => $change['height'], 'bits' => $change['bits'] ?? 8,
+			'media_type' => $change['mediatype'] ?? MEDIATYPE_BITMAP, 'mime' => $change['mime'], 'major_mime' => $major, 'minor_mime' => $minor,
+			'file-mime' => $change['mime'], 'sha1' => Wikimedia\base_convert( $change['sha1'], 16, 36, 31 ), 'metadata' => $change['metadata'] ?? [],
+		];
+		$archive = $file->exists() ? wfTimestamp( TS_MW, $change['at'] ) . '!' . $file->getName() : '';
+		$this->check( $file->recordUpload3( $archive, $change['comment'] ?? '', $change['text'] ?? $change['comment'] ?? '', $this->person( $change ), $props, false, $change['tags'] ?? [] ) );
+	}
+
+	private function block( array $change ) {
+		$options = [
+			'isCreateAccountBlocked' => $change['nocreate'] ?? false, 'isEmailBlocked' => $change['noemail'] ?? false, 'isHardBlock' => !( $change['anononly'] ?? false ),
+			'isAutoblocking' => $change['autoblock'] ?? false, 'isUserTalkEditBlocked' => $change['allowusertalk'] ?? true, 'isHideUser' => $change['hidden'] ?? false,
+			'isPartial' => $change['partial'] ?? false,
+		];
+		$restrictions = [];
+		foreach ( $change['pages'] ?? [] as $title ) {
+			$restrictions[] = PageRestriction::newFromTitle( $title );
+		}
+		foreach ( $change['namespaces'] ?? [] as $namespace ) {
+			$restrictions[] = new NamespaceRestriction( 0, $namespace );
+		}
+		$block = $this->services->getBlockUserFactory()->newBlockUser( $change['target'], $this->person( $change ), $change['expiry'], $change['reason'] ?? '', $options, $restrictions );
+		$this->check( $block->placeBlockUnsafe() );
+	}
+
+	private function watch( array $change ) {
+		$this->services->getWatchedItemStore()->addWatch( $this->person( $change ), $this->title( $change ), $change['expiry'] ?? null );
+		if ( isset( $change['notified'] ) ) {
+			$this->services->getWatchedItemStore()->setNotificationTimestampsForUser( $this->person( $change ), $change['notified'], [ $this->title( $change ) ] );
+		}
+	}
+
+	/** What must not differ between two wikis. */
+	private function finish() {
+		$dbw = $this->getDB( DB_PRIMARY );
+		$dbw->delete( 'objectcache', '*', __METHOD__ );
+		SiteStatsInit::doAllAndCommit( $dbw );
+	}
+
+	private function title( array $change ): Title {
+		$title = Title::newFromText( $change['title'] );
+		if ( $title === null ) {
+			throw new Exception( 'No title' );
+		}
+		$title->resetArticleID( false );
+		return $title;
+	}
+
+	private function person( array $change ): User {
+		$name = $change['user'] ?? '127.0.0.1';
+		$user = IPUtils::isIPAddress( $name ) ? User::newFromName( $name, false ) : User::newFromName( $name );
+		$user->load( User::READ_LATEST );
+		return $user;
+	}
+
+	private function check( $status ) {
+		if ( !$status->isOK() ) {
+			throw new Exception( Status::wrap( $status )->getWikiText( false, false, 'en' ) );
+		}
+	}
+}
+
+$maintClass = LoadChanges::class;
+require_once RUN_MAINTENANCE_IF_MAIN;

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Seed } from "./seed.ts";
+
+/**
+ * Copies what a MediaWiki has stored into a database of the reference server, whose tables are empty. So the modules can be compared for
+ * themselves: both systems answer from the same rows. `logParams` are what the log's entries say beside their columns, as the wiki answers them.
+ */
+export function mirror(real: string, ours: string, logParams: ReadonlyMap<number, object>, { tags = [] }: Seed): void {
+  const database = new DatabaseSync(ours);
+  try {
+    database.function("hex36", { deterministic: true }, (hash) => hexOf(String(hash)));
+    database.function("iso", { deterministic: true }, (moment) => isoOf(String(moment ?? "19700101000000")));
+    database.function("tag_text", (name, part) => tags.find((tag) => tag.name === name)?.[part as "title" | "description"] ?? (part === "title" ? name : ""));
+    database.exec(`ATTACH DATABASE '${real}' AS real; CREATE TEMP TABLE log_params (log INTEGER, params TEXT)`);
+    const insert = database.prepare("INSERT INTO log_params VALUES (?, ?)");
+    for (const [log, params] of logParams) insert.run(log, JSON.stringify(params));
+    database.exec(`BEGIN;\n${readFileSync(join(import.meta.dirname, "mirror.sql"), "utf8")};\nCOMMIT`);
+  } finally {
+    database.close();
+  }
+}
+
+function hexOf(hash: string): string {
+  return [...hash].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString(16).padStart(40, "0");
+}
+
+function isoOf(stored: string): string {
+  return stored.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, "$1-$2-$3T$4:$5:$6Z");
+}

@@ -2,6 +2,7 @@ import { pageSetOf, type QueryHandlers } from "@kiln/server/query";
 import { generatorOf } from "./generator-of.ts";
 import { pageSiteOn } from "../wiki/page-site.ts";
 import * as generators from "./generators.ts";
+import { historyHandlersOn } from "./history-handlers.ts";
 import * as modules from "./modules.ts";
 import { allpages } from "./modules/allpages.ts";
 import { siteinfo } from "./modules/siteinfo.ts";
@@ -15,5 +16,10 @@ export function handlersOn(site: Site): QueryHandlers {
 
 /** The handlers of modules that answer from the stored wiki. */
 export function storedHandlersOn(site: Site): QueryHandlers {
-  return { pages: pageSetOf(pageSiteOn(site.storage)), modules: { allpages: allpages(site) }, generators: { allpages: generatorOf(allpages(site)) } };
+  const history = historyHandlersOn(site);
+  return {
+    pages: pageSetOf(pageSiteOn(site.storage)),
+    modules: { allpages: allpages(site), ...history.modules },
+    generators: { allpages: generatorOf(allpages(site)), ...history.generators },
+  };
 }

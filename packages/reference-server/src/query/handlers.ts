@@ -1,11 +1,10 @@
 import { pageSetOf, type QueryHandlers } from "@kiln/server/query";
-import { generatorOf } from "./generator-of.ts";
 import { pageSiteOn } from "../wiki/page-site.ts";
 import * as generators from "./generators.ts";
 import * as modules from "./modules.ts";
-import { allpages } from "./modules/allpages.ts";
 import { siteinfo } from "./modules/siteinfo.ts";
 import { users } from "./modules/users.ts";
+import { pageModulesOn } from "./page-modules.ts";
 import type { Site } from "./site.ts";
 
 /** The handlers, as `QueryHandlers` has them: of modules that need nothing stored, and of those that look at the site or its accounts. */
@@ -15,5 +14,5 @@ export function handlersOn(site: Site): QueryHandlers {
 
 /** The handlers of modules that answer from the stored wiki. */
 export function storedHandlersOn(site: Site): QueryHandlers {
-  return { pages: pageSetOf(pageSiteOn(site.storage)), modules: { allpages: allpages(site) }, generators: { allpages: generatorOf(allpages(site)) } };
+  return { pages: pageSetOf(pageSiteOn(site.storage)), ...pageModulesOn(site) };
 }

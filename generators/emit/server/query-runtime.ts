@@ -56,10 +56,10 @@ const profileTypes: Readonly<Record<string, readonly string[]>> = {
   "page-set/site.js": ["Found", "PageSite"],
 };
 
-const profileValues: Readonly<Record<string, string>> = {
-  "action.js": "defineAction",
-  "page-set/page-set.js": "pageSetOf",
-  "unformatted.js": "Unformatted",
+const profileValues: Readonly<Record<string, readonly string[]>> = {
+  "action.js": ["defineAction"],
+  "page-set/page-set.js": ["pageSetOf", "resolveRedirects"],
+  "unformatted.js": ["Unformatted"],
 };
 
 const homes = new Map(Object.entries(publicTypes).flatMap(([path, names]) => names.map((name) => [name, path] as const)));
@@ -69,7 +69,7 @@ export const runtimeNames: readonly string[] = [
   ...homes.keys(),
   ...optionTypes,
   ...Object.values(profileTypes).flat(),
-  ...Object.values(profileValues),
+  ...Object.values(profileValues).flat(),
   "Failure",
   "parametersOf",
 ];
@@ -103,5 +103,7 @@ export function exportRuntimeValues(file: GeneratedFile, service: QueryService):
   file.exportFrom(runtimePath(file, "query/server/failure.js"), "Failure");
   file.exportFrom(runtimePath(file, "query/server/parameters.js"), "parametersOf");
   if (service.profile === undefined) return;
-  for (const [path, name] of Object.entries(profileValues)) file.exportFrom(runtimePath(file, `${serverFolder(service)}/${path}`), name);
+  for (const [path, names] of Object.entries(profileValues)) {
+    for (const name of names) file.exportFrom(runtimePath(file, `${serverFolder(service)}/${path}`), name);
+  }
 }

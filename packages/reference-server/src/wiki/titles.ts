@@ -23,8 +23,9 @@ export function storedTitle(ns: number, full: string): string {
 export const spaced = (title: string): string => title.replaceAll("_", " ");
 export const underscored = (title: string): string => title.replaceAll(" ", "_");
 
-/** The beginning of a title, as titles are stored: with a capital letter. */
+/** The beginning of a title, as titles are stored: with a capital letter. A blank at its end counts. */
 export function titlePart(text: string): string {
-  const [first = ""] = text;
-  return underscored(first.toUpperCase() + text.slice(first.length));
+  const tidy = text.replace(/[ _]+/g, "_").replace(/^_/, "");
+  const [first = ""] = tidy;
+  return first.toUpperCase() + tidy.slice(first.length);
 }

@@ -1,36 +1,39 @@
-import type { HandlersByModule } from "@kiln/server/query";
-import { atLeast, atMost, beginsWith, equal, exists, isIn, missing, same, type Condition } from "../../storage/wiki/select.ts";
-import { fullTitle, storedTitle, titlePart } from "../../wiki/titles.ts";
+import { atLeast, atMost, different, equal, exists, isIn, missing, same, type Condition } from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
+import { given, titlesIn, when } from "../shared/conditions.ts";
+import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { generatingList } from "../shared/list-module.ts";
+import { pageColumns, pageOf } from "../shared/pages.ts";
+import type { ParametersOf } from "../shared/parameters-of.ts";
+import { listRows } from "../shared/rows.ts";
 
-type Handler = NonNullable<HandlersByModule["allpages"]>;
-type Parameters = Handler extends (parameters: infer P, ...others: never[]) => unknown ? P : never;
-
-const columns = ["pages.id", "pages.ns", "pages.title"] as const;
+type Parameters = ParametersOf<"allpages">;
 
 /** The pages of one namespace in the order of their titles. */
-export function allpages({ storage }: Site): Handler {
-  return async (parameters) => {
-    const descending = parameters.dir === "descending";
-    const rows = await storage.read(({ wiki }) =>
-      wiki.select({ from: "pages", columns, where: conditionsOf(parameters), order: [{ column: "pages.title", descending }], limit: parameters.limit + 1 }),
-    );
-    const items = rows.map((row) => ({ pageid: row["pages.id"], ns: row["pages.ns"], title: fullTitle({ ns: row["pages.ns"], title: row["pages.title"] }) }));
-    return { items, continueAt: ({ ns = 0, title = "" }) => storedTitle(ns, title) };
-  };
-}
+export const allpages = (site: Site) =>
+  generatingList(site, {
+    read: (parameters: Parameters) => {
+      const { namespace, from, to, prefix, filterredir, continue: at } = parameters;
+      const descending = parameters.dir === "descending";
+      const key = keyOf(descending, "pages.title");
+      const where = [
+        equal("pages.ns", namespace),
+        ...fromToken(key, at),
+        ...titlesIn("pages.title", { from, to, prefix }, descending),
+        ...when(filterredir !== "all", equal("pages.is_redirect", filterredir === "redirects" ? 1 : 0)),
+      ];
+      const rows = listRows(site, key, parameters.limit, { from: "pages", columns: pageColumns, where }, filtersOf(parameters));
+      return { rows, tokenAt: (row) => tokenOf(key, row) };
+    },
+    itemOf: pageOf,
+    targetOf: (row) => ({ kind: "id", id: row["pages.id"] }),
+  });
 
-function conditionsOf(parameters: Parameters): readonly Condition[] {
-  const { namespace, from, to, prefix, continue: at, dir, filterredir, filterlanglinks, minsize, maxsize } = parameters;
-  const [first, last] = dir === "descending" ? [atMost, atLeast] : [atLeast, atMost];
+/** Those that no index answers. */
+function filtersOf(parameters: Parameters): readonly Condition[] {
+  const { filterlanglinks, minsize, maxsize } = parameters;
   return [
-    equal("pages.ns", namespace),
-    ...given(at, (title) => first("pages.title", title)),
-    ...given(from, (title) => first("pages.title", titlePart(title))),
-    ...given(to, (title) => last("pages.title", titlePart(title))),
-    ...given(prefix, (title) => beginsWith("pages.title", titlePart(title))),
-    ...(filterredir === "all" ? [] : [equal("pages.is_redirect", filterredir === "redirects" ? 1 : 0)]),
-    ...(filterlanglinks === "all" ? [] : [(filterlanglinks === "withlanglinks" ? exists : missing)("language_links", same("language_links.source", "pages.id"))]),
+    ...when(filterlanglinks !== "all", (filterlanglinks === "withlanglinks" ? exists : missing)("language_links", same("language_links.source", "pages.id"))),
     ...given(minsize, (size) => atLeast("pages.length", size)),
     ...given(maxsize, (size) => atMost("pages.length", size)),
     ...protectionOf(parameters),
@@ -39,13 +42,11 @@ function conditionsOf(parameters: Parameters): readonly Condition[] {
 
 function protectionOf({ prtype = [], prlevel = [], prfiltercascade, prexpiry }: Parameters): readonly Condition[] {
   const levels = prlevel.filter((level) => level !== "");
-  const expires = prexpiry === "all" ? [] : [{ kind: prexpiry === "definite" ? "different" : "equal", column: "protections.expiry", value: "infinity" } as const];
-  const cascades = prfiltercascade === "all" ? [] : [equal("protections.cascade", prfiltercascade === "cascading" ? 1 : 0)];
-  const types = prtype.length === 0 ? [] : [isIn("protections.type", prtype), ...cascades];
-  const wanted = [...types, ...(levels.length === 0 ? [] : [isIn("protections.level", levels)]), ...expires];
-  return wanted.length === 0 ? [] : [exists("protections", same("protections.page", "pages.id"), ...wanted)];
-}
-
-function given<T>(value: T | undefined, condition: (value: T) => Condition): readonly Condition[] {
-  return value === undefined ? [] : [condition(value)];
+  const wanted = [
+    ...when(prtype.length > 0, isIn("protections.type", prtype)),
+    ...when(prtype.length > 0 && prfiltercascade !== "all", equal("protections.cascade", prfiltercascade === "cascading" ? 1 : 0)),
+    ...when(levels.length > 0, isIn("protections.level", levels)),
+    ...when(prexpiry !== "all", (prexpiry === "definite" ? different : equal)("protections.expiry", "infinity")),
+  ];
+  return when(wanted.length > 0, exists("protections", same("protections.page", "pages.id"), ...wanted));
 }

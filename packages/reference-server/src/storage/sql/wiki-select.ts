@@ -8,19 +8,19 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
-export function selectStatement({ from, joins = [], columns, distinct = false, where = [], order = [], limit }: Select): Statement {
+export function selectStatement({ from, joins = [], columns, distinct = false, where = [], order = [], limit }: Select, orderedJoin: string): Statement {
   const head = `SELECT ${distinct ? "DISTINCT " : ""}${columns.map((column) => `${nameOf(column)} AS \`${column}\``).join(", ")}`;
   return joined([
     plain(`${head} FROM ${tables[from].sql}`),
-    ...joins.map(joinText),
+    ...joins.map((join) => joinText(join, orderedJoin)),
     whereText(where),
     plain(order.length === 0 ? "" : `ORDER BY ${order.map(orderText).join(", ")}`),
     limit === undefined ? nothing : { sql: "LIMIT ?", values: [limit] },
   ]);
 }
 
-export function countStatement({ from, joins = [], where = [] }: Pick<Select, "from" | "joins" | "where">): Statement {
-  return joined([plain(`SELECT count(*) AS number FROM ${tables[from].sql}`), ...joins.map(joinText), whereText(where)]);
+export function countStatement({ from, joins = [], where = [] }: Pick<Select, "from" | "joins" | "where">, orderedJoin: string): Statement {
+  return joined([plain(`SELECT count(*) AS number FROM ${tables[from].sql}`), ...joins.map((join) => joinText(join, orderedJoin)), whereText(where)]);
 }
 
 export function updateStatement(table: Table, values: Readonly<Record<string, Value>>, where: readonly Condition[]): Statement {
@@ -48,11 +48,11 @@ function nameOf(column: Column): string {
   return `${sql}.${prefix}${column.slice(at + 1)}`;
 }
 
-function joinText({ table, on, optional = false }: Join): Statement {
+function joinText({ table, on, optional = false }: Join, orderedJoin: string): Statement {
   const pairs = on.map(([column, other]): Statement =>
     typeof other === "string" ? plain(`${nameOf(column)} = ${nameOf(other)}`) : { sql: `${nameOf(column)} = ?`, values: [other.value] },
   );
-  return joined([plain(`${optional ? "LEFT " : ""}JOIN ${tables[table].sql} ON`), joined(pairs, " AND ")]);
+  return joined([plain(`${optional ? "LEFT JOIN" : orderedJoin} ${tables[table].sql} ON`), joined(pairs, " AND ")]);
 }
 
 function whereText(where: readonly Condition[]): Statement {

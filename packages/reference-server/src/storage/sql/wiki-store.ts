@@ -1,5 +1,5 @@
 import type { Condition, Select } from "../wiki/select.ts";
-import { tables, type Column, type ColumnKind, type Table } from "../wiki/tables.ts";
+import { kindOf, tables, type Column, type ColumnKind, type Table } from "../wiki/tables.ts";
 import type { WikiStore } from "../wiki/wiki-store.ts";
 import { insertStatement } from "./insert.ts";
 import type { Row, Sql, Value } from "./sql.ts";
@@ -18,12 +18,12 @@ export function wikiStore(sql: Sql): WikiStore {
   };
   const store: WikiStore = {
     select: async (query: Select) => {
-      const { sql: text, values } = selectStatement(query);
+      const { sql: text, values } = selectStatement(query, sql.orderedJoin);
       const rows = await sql.all(text, values);
       return rows.map((row) => rowOf(row, query.columns)) as never;
     },
     count: async (query) => {
-      const { sql: text, values } = countStatement(query);
+      const { sql: text, values } = countStatement(query, sql.orderedJoin);
       const [row] = await sql.all(text, values);
       return Number(row?.["number"] ?? 0);
     },
@@ -56,10 +56,4 @@ function rowOf(row: Row, columns: readonly Column[]): Row {
 function valueOf(value: unknown, kind: ColumnKind): unknown {
   if (value === null || value === undefined) return null;
   return readers[kind.replace("nullable ", "") as keyof typeof readers](value);
-}
-
-function kindOf(column: Column): ColumnKind {
-  const at = column.indexOf(".");
-  const columns: Readonly<Record<string, ColumnKind>> = tables[column.slice(0, at) as Table].columns;
-  return columns[column.slice(at + 1)] ?? "text";
 }

@@ -15,6 +15,7 @@ export function sqliteSql(database: DatabaseSync): Sql {
     return statement;
   };
   return {
+    orderedJoin: "CROSS JOIN",
     all: async (sql, values) => prepared(sql).all(...values),
     run: async (sql, values) => Number(prepared(sql).run(...values).changes),
     insert: async (table, _, rows) =>

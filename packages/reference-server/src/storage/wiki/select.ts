@@ -1,6 +1,9 @@
 import type { Column, Table, ValueOf } from "./tables.ts";
 
-/** A question to the stored wiki, as data: the rows that meet all conditions, in an order. */
+/**
+ * A question to the stored wiki, as data: the rows that meet all conditions, in an order. Tables are read in the order in which they stand
+ * here: the first one is that whose index gives the order of the rows.
+ */
 export interface Select<C extends Column = Column> {
   readonly from: Table;
   readonly joins?: readonly Join[];

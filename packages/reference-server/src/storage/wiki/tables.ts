@@ -235,6 +235,12 @@ export type RowOf<T extends Table> = {
 
 export type ValueOf<C extends Column> = C extends `${infer T extends Table}.${infer Name}` ? RowOf<T>[Name & keyof RowOf<T>] : never;
 
+export function kindOf(column: Column): ColumnKind {
+  const at = column.indexOf(".");
+  const columns: Readonly<Record<string, ColumnKind>> = tables[column.slice(0, at) as Table].columns;
+  return columns[column.slice(at + 1)] ?? "text";
+}
+
 /** The tables whose `id` is made where a row is inserted. The ids of deleted revisions are those that they had. */
 export const tablesWithIds = ["pages", "revisions", "categories", "external_links", "files", "stashed_files", "log", "changes", "blocks"] as const satisfies readonly Table[];
 

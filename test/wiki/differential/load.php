@@ -134,6 +134,8 @@ class LoadChanges extends Maintenance {
 			if ( $file->exists() ) {
 				$oldimage = null;
 				$this->check( FileDeleteForm::doDelete( $title, $file, $oldimage, $change['comment'] ?? '', false, $this->person( $change ) ) );
+				$deleted = [ 'fa_deleted_timestamp' => wfTimestamp( TS_MW, $change['at'] ) ];
+				$this->getDB( DB_PRIMARY )->update( 'filearchive', $deleted, [ 'fa_name' => $title->getDBkey() ], __METHOD__ );
 				return;
 			}
 		}

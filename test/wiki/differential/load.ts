@@ -2,37 +2,37 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../../support/command.ts";
 import type { Change } from "./changes.ts";
+import { environmentOf, type ComparedWiki } from "./fresh.ts";
+import type { Seed } from "./seed.ts";
 
-/** A wiki beside the one of the other tests, of the same unpacked MediaWiki. */
-export interface Wiki {
-  /** MediaWiki. */
-  readonly program: string;
-  /** Its own settings and data. */
-  readonly folder: string;
-}
-
-export const configurationOf = ({ folder }: Wiki): string => join(folder, "LocalSettings.php");
-
-export function environmentOf(wiki: Wiki): Readonly<Record<string, string>> {
-  return { MW_CONFIG_FILE: configurationOf(wiki), MW_INSTALL_PATH: wiki.program };
-}
-
-interface Interwiki {
+export interface Interwiki {
   readonly prefix: string;
   readonly url: string;
   readonly local: boolean;
 }
 
+/** What a wiki has beside its changes. */
+export interface Surroundings {
+  readonly interwikis: readonly Interwiki[];
+  readonly tags: NonNullable<Seed["tags"]>;
+}
+
 /** Makes all changes in an empty wiki. Returns what could not be made. */
-export async function load(wiki: Wiki, changes: readonly Change[], interwikis: readonly Interwiki[], signal?: AbortSignal): Promise<readonly string[]> {
+export async function load(wiki: ComparedWiki, changes: readonly Change[], { interwikis, tags }: Surroundings): Promise<readonly string[]> {
   const file = join(wiki.folder, "changes.json");
   const others = interwikis.map((interwiki) => ({ kind: "interwiki", ...interwiki }));
   writeFileSync(file, JSON.stringify([{ kind: "empty" }, ...others, ...changes]));
+  writeFileSync(join(wiki.folder, "messages.json"), JSON.stringify(messagesOf(tags)));
   const run = (script: string, args: readonly string[] = []): Promise<string> =>
-    command("php", [script, ...args], { cwd: wiki.program, env: environmentOf(wiki), ...(signal && { signal }) });
+    command("php", [script, ...args], { cwd: wiki.program, env: environmentOf(wiki) });
   const maintain = (name: string, args: readonly string[] = []): Promise<string> => run(join(wiki.program, `maintenance/${name}.php`), args);
   const told = await run(join(import.meta.dirname, "load.php"), [file]);
   for (const script of ["refreshLinks", "runJobs", "rebuildtextindex", "updateSpecialPages"]) await maintain(script);
   writeFileSync(file, JSON.stringify([{ kind: "finish" }]));
   return [told, await run(join(import.meta.dirname, "load.php"), [file])].join("\n").split("\n").filter((line) => line.startsWith("failed: "));
+}
+
+/** Names and descriptions of tags are messages. */
+function messagesOf(tags: NonNullable<Seed["tags"]>): Readonly<Record<string, string>> {
+  return Object.fromEntries(tags.flatMap(({ name, title, description }) => [...(title === undefined ? [] : [[`tag-${name}`, title]]), ...(description === undefined ? [] : [[`tag-${name}-description`, description]])]));
 }

@@ -23,8 +23,18 @@ export function outcomeOf(request: Request, real: readonly Answer[], ours: reado
 
 /** An answer that the other has not is told of once: what follows it is compared with nothing. */
 function compareAnswers(real: readonly Answer[], ours: readonly Answer[]): readonly Difference[] {
-  const both = real.slice(0, ours.length).flatMap((answer, index) => compare(answer, ours[index]));
+  const both = real.slice(0, ours.length).flatMap((answer, index) => compareAnswer(answer, ours[index] ?? {}));
   return real.length === ours.length ? both : [...both, { member: "answers", kind: "count", real: real.length, ours: ours.length }];
+}
+
+/** Where one alone is an error, everything else differs because of that. */
+function compareAnswer(real: Answer, ours: Answer): readonly Difference[] {
+  const isRefused = real["errors"] !== undefined || ours["errors"] !== undefined;
+  return isRefused ? compare(codesOf(real), codesOf(ours), "errors") : compare(real, ours);
+}
+
+function codesOf({ errors }: Answer): string {
+  return Array.isArray(errors) ? errors.map(({ code }: { readonly code: string }) => code).join(", ") : "none";
 }
 
 /** Of what is wrong the codes are compared: the texts are those of the site's language. */

@@ -40,7 +40,7 @@ export function causesOf(outcomes: readonly Outcome[], most = mostCauses): strin
   return inOrder
     .map(([cause, seen]) => {
       const { outcome, difference } = seen[0]!;
-      return `${String(seen.length).padStart(5)}  ${cause}\n       real ${shown(difference.real)}, ours ${shown(difference.ours)}\n       ${outcome.request.caller}: ${JSON.stringify(outcome.request.parameters)}`;
+      return `${String(seen.length).padStart(5)}  ${cause}\n       real ${shown(difference.real)}, ours ${shown(difference.ours)}\n       ${outcome.request.caller}: ${shown(outcome.request.parameters)}`;
     })
     .join("\n");
 }
@@ -51,5 +51,5 @@ function causeOf({ request }: Outcome, { member, kind }: Difference): string {
 
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? "nothing";
-  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+  return text.length > 220 ? `${text.slice(0, 220)}…` : text;
 }

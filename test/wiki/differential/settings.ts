@@ -1,25 +1,21 @@
 import { settings as common } from "../settings.ts";
 
-/** What makes the site of the wiki the one that the reference server has. */
-export interface SiteFacts {
-  readonly sitename: string;
-}
-
-/** The settings of the wiki that is compared: those of the other tests, and the facts of the reference server's site. */
-export function settingsOf(folder: string, { sitename }: SiteFacts): string {
+/** The settings of the wiki that is compared: those of the other tests, and what the reference server's site has. */
+export function settingsOf(folder: string): string {
   return `${common(folder)}
-$wgSitename = ${quoted(sitename)};
+$wgSitename = 'Content Query Interface';
 $wgMetaNamespace = 'Project';
 $wgMetaNamespaceTalk = 'Project_talk';
+$wgGroupPermissions['sysop']['deletelogentry'] = true;
 $wgRCMaxAge = 1e9; // What is long ago stays.
 $wgRateLimits = [];
 $wgPasswordConfig['pbkdf2']['cost'] = '1';
-$wgUseFilePatrol = false;
-$wgMiserMode = false;
-$wgInvalidateCacheOnLocalSettingsChange = false;
-`;
+foreach ( @json_decode( @file_get_contents( '${folder}/messages.json' ) ?: '{}', true ) as $name => $text ) {
+	$kilnMessages[$name] = $text;
 }
-
-function quoted(text: string): string {
-  return `'${text.replaceAll(/[\\']/g, "\\$&")}'`;
+$wgHooks['MessageCache::get'] = [];
+$wgHooks['MessagesPreLoad'][] = static function ( $title, &$message ) use ( &$kilnMessages ) {
+	$message = $kilnMessages[lcfirst( $title )] ?? $message;
+};
+`;
 }

@@ -6,7 +6,7 @@ import { siteCaller } from "../accounts/site-caller.ts";
 import { isRightToken } from "../accounts/tokens.ts";
 import { actionsOn } from "./actions.ts";
 import { askPagesOf } from "./ask-pages.ts";
-import { handlersOn } from "./handlers.ts";
+import { handlersOn, storedHandlersOn } from "./handlers.ts";
 import { withIdleAccounts } from "./idle-accounts.ts";
 import { free, needs } from "./needs.ts";
 import { messageText } from "./messages.ts";
@@ -20,7 +20,10 @@ export type QueryOptions = Options & Omit<Site, "sessions"> & Pick<MockOptions, 
 /** The query interface with the handlers that need no wiki; with `mock`, the other modules answer examples. */
 export async function queryOn({ storage, origin, now, mock, seed, isPrivate = false, ...options }: QueryOptions): Promise<FastifyPluginAsync> {
   const site: Site = { storage, sessions: createSessions(storage, { now, isPrivate }), origin, now, mock };
-  const handlers = handlersOn(site);
+  const [plain, stored] = [handlersOn(site), storedHandlersOn(site)];
+  const handlers: QueryHandlers = mock
+    ? plain
+    : { ...stored, modules: { ...plain.modules, ...stored.modules }, generators: { ...plain.generators, ...stored.generators } };
   const all = mock ? withIdleAccounts(await madeUp(handlers, seed), storage) : handlers;
   const actions = actionsOn(site, askPagesOf(all, { now, ...siteOptions }));
   return queryPlugin(all, { messageText, now, isPrivate, actions, ...siteOptions, ...sessionOptions(site, isPrivate), ...options });

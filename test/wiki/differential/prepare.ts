@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { interwikis } from "../../../packages/reference-server/src/query/site/interwikis.ts";
+import { callersAt, type Callers } from "./ask-both.ts";
+import type { Account } from "./callers.ts";
+import { changesOf, type Change } from "./changes.ts";
+import { factsIn, type Facts } from "./facts.ts";
+import { follow } from "./follow.ts";
+import { databaseOf, type ComparedWiki } from "./fresh.ts";
+import { load } from "./load.ts";
+import { mirror } from "./mirror.ts";
+import { emptyDatabase, serveOurs, type Ours } from "./ours.ts";
+import { readSeed, type Seed } from "./seed.ts";
+
+/** Both wikis with the same in them, and who asks. */
+export interface Prepared {
+  readonly real: Callers;
+  readonly ours: Callers;
+  readonly facts: Facts;
+  /** Changes that the real wiki refused. */
+  readonly failed: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Makes what a seed describes in MediaWiki, and copies its rows for the reference server. */
+export async function prepare(wiki: ComparedWiki): Promise<Prepared> {
+  const seed = readSeed();
+  const accounts = accountsOf(seed);
+  const failed = await load(wiki, withPasswords(changesOf(seed), Object.values(accounts)), {
+    interwikis: interwikis.map(({ prefix, url, local = false }) => ({ prefix, url, local })),
+    tags: seed.tags ?? [],
+  });
+  const real = await callersAt(`${wiki.address}/api.php`, accounts);
+  const file = await emptyDatabase(wiki.folder);
+  mirror(databaseOf(wiki), file, await logParams(real), seed);
+  const ours: Ours = await serveOurs(file, Object.values(accounts));
+  return { real, ours: await callersAt(ours.endpoint, accounts), facts: factsIn(databaseOf(wiki)), failed, close: ours.close };
+}
+
+/** A sysop of the seed, and a user of no group. */
+function accountsOf({ users = [] }: Seed): Readonly<Record<"user" | "sysop", Account>> {
+  const sysop = users.find(({ groups = [] }) => groups.includes("sysop"));
+  const user = users.find(({ groups = [] }) => groups.length === 0);
+  if (sysop === undefined || user === undefined) throw new Error("The seed needs a sysop and a user of no group.");
+  const account = ({ name }: { readonly name: string }): Account => ({ name, password: randomBytes(16).toString("hex") });
+  return { sysop: account(sysop), user: account(user) };
+}
+
+function withPasswords(changes: readonly Change[], accounts: readonly Account[]): readonly Change[] {
+  return changes.map((change) => {
+    const account = change.kind === "user" ? accounts.find(({ name }) => name === change["name"]) : undefined;
+    return account === undefined ? change : { ...change, password: account.password };
+  });
+}
+
+/** What entries of the log say beside their columns is stored as they answer it. */
+async function logParams({ sysop }: Callers): Promise<ReadonlyMap<number, object>> {
+  const answers = await follow(sysop, { list: "logevents", leprop: "ids|details", lelimit: "max" });
+  const entries = answers.flatMap(({ query }) => (query as { readonly logevents: readonly { readonly logid: number; readonly params?: object }[] }).logevents);
+  return new Map(entries.flatMap(({ logid, params }) => (params === undefined ? [] : [[logid, params]])));
+}
+

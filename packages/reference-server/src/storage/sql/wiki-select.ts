@@ -28,6 +28,13 @@ export function updateStatement(table: Table, values: Readonly<Record<string, Va
   return joined([{ sql: `UPDATE ${tables[table].sql} SET ${names.join(", ")}`, values: Object.values(values) }, whereText(where)]);
 }
 
+/** Adds the values to what is there. */
+export function increaseStatement(table: Table, amounts: Readonly<Record<string, number>>, where: readonly Condition[]): Statement {
+  const { sql, prefix } = tables[table];
+  const names = Object.keys(amounts).map((name) => `${prefix}${name} = ${prefix}${name} + ?`);
+  return joined([{ sql: `UPDATE ${sql} SET ${names.join(", ")}`, values: Object.values(amounts) }, whereText(where)]);
+}
+
 export function deleteStatement(table: Table, where: readonly Condition[]): Statement {
   return joined([plain(`DELETE FROM ${tables[table].sql}`), whereText(where)]);
 }

@@ -1,0 +1,30 @@
+import { isoExpiry } from "../timestamps.ts";
+
+export interface Protection {
+  /** `edit`, `move` or `upload`; `create` of a title without a page. */
+  readonly type: string;
+  readonly level: string;
+  /** A stored moment, or `infinity`. */
+  readonly expiry: string;
+}
+
+const levels: Readonly<Record<string, string>> = { autoconfirmed: "Allow only autoconfirmed users", sysop: "Allow only administrators" };
+
+/** A protection in the history of a page. */
+export function protectionText({ type, level, expiry }: Protection): string {
+  return `([${type[0]?.toUpperCase()}${type.slice(1)}=${levels[level] ?? level}] (${expiryText(expiry)}))`;
+}
+
+/** Protections in a log: in words, and as data. */
+export function describeProtection(protections: readonly Protection[], cascade: boolean): object {
+  const description = protections.map(({ type, level, expiry }) => `\u200e[${type}=${level}] (${expiryText(expiry)})`).join("");
+  return { description, cascade, details: protections.map(({ type, level, expiry }) => ({ type, level, expiry: isoExpiry(expiry), cascade })) };
+}
+
+const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+
+function expiryText(expiry: string): string {
+  if (expiry === "infinity") return "indefinite";
+  const part = (from: number, to: number): string => expiry.slice(from, to);
+  return `expires ${part(8, 10)}:${part(10, 12)}, ${Number(part(6, 8))} ${months[Number(part(4, 6)) - 1]} ${part(0, 4)} (UTC)`;
+}

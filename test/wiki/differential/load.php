@@ -74,56 +74,56 @@ class LoadChanges extends Maintenance {
 		foreach ( $change['groups'] ?? [] as $group ) {
 			$this->services->getUserGroupManager()->addUserToGroup( $user, $group );
 		}
-		$this->getDB( DB_PRIMARY )->update( 'user', [ 'user_registration' => $change['registered'] ?? null ], [ 'user_id' => $user->getId() ], __METHOD__ );
+		$this->getDB( DB_PRIMARY )->update( 'user', [ 'user_registration' => $change['at'] ], [ 'user_id' => $user->getId() ], __METHOD__ );
 		$user->clearInstanceCache( 'name' );
-		if ( $change['logged'] ?? false ) {
-			$entry = new ManualLogEntry( 'newusers', 'create' );
-			$entry->setPerformer( $user );
-			$entry->setTarget( $user->getUserPage() );
-			$entry->setParameters( [ '4::userid' => $user->getId() ] );
-			$entry->publish( $entry->insert() );
-		}
+		$entry = new ManualLogEntry( 'newusers', 'create' );
+		$entry->setPerformer( $user );
+		$entry->setTarget( $user->getUserPage() );
+		$entry->setParameters( [ '4::userid' => $user->getId() ] );
+		$entry->publish( $entry->insert() );
 	}
 
 	private function tag( array $change ) {
-		ChangeTags::defineTag( $change['name'] );
+		if ( $change['active'] ) {
+			ChangeTags::defineTag( $change['name'] );
+		}
 	}
 
 	private function edit( array $change ) {
 		$title = $this->title( $change );
 		$page = $this->services->getWikiPageFactory()->newFromTitle( $title );
 		$page->loadPageData( WikiPage::READ_LATEST );
-		$flags = EDIT_INTERNAL | ( ( $change['minor'] ?? false ) ? EDIT_MINOR : 0 ) | ( ( $change['bot'] ?? false ) ? EDIT_FORCE_BOT : 0 );
+		$flags = EDIT_INTERNAL | ( $change['minor'] ? EDIT_MINOR : 0 ) | ( $change['bot'] ? EDIT_FORCE_BOT : 0 );
 		$content = ContentHandler::makeContent( $change['text'], $title, $change['model'] ?? null );
-		$status = $page->doUserEditContent( $content, $this->person( $change ), $change['comment'] ?? '', $flags, false, $change['tags'] ?? [] );
+		$status = $page->doUserEditContent( $content, $this->person( $change ), $change['comment'], $flags, false, $change['tags'] );
 		$this->check( $status );
 		$revision = $status->value['revision-record'] ?? null;
 		if ( $revision === null ) {
 			throw new Exception( 'No change' );
 		}
-		if ( $change['patrolled'] ?? false ) {
+		if ( $change['patrolled'] ) {
 			$this->getDB( DB_PRIMARY )->update( 'recentchanges', [ 'rc_patrolled' => 1 ], [ 'rc_this_oldid' => $revision->getId(), 'rc_patrolled' => 0 ], __METHOD__ );
 		}
 	}
 
 	/** Hides parts of the revision of a page that was made at a moment. */
 	private function hide( array $change ) {
-		$bits = array_sum( array_map( static function ( $part ) {
-			return self::HIDDEN[$part];
-		}, $change['parts'] ) );
 		$dbw = $this->getDB( DB_PRIMARY );
 		$title = $this->title( $change );
-		$of = $dbw->timestamp( $change['of'] );
-		$dbw->update( 'revision', [ 'rev_deleted' => $bits ], [ 'rev_page' => $title->getArticleID( Title::READ_LATEST ), 'rev_timestamp' => $of ], __METHOD__ );
-		$of = [ 'rc_namespace' => $title->getNamespace(), 'rc_title' => $title->getDBkey(), 'rc_timestamp' => $of, 'rc_log_type' => null ];
-		$dbw->update( 'recentchanges', [ 'rc_deleted' => $bits ], $of, __METHOD__ );
-		$archived = [ 'ar_namespace' => $title->getNamespace(), 'ar_title' => $title->getDBkey(), 'ar_timestamp' => $of['rc_timestamp'] ];
-		$dbw->update( 'archive', [ 'ar_deleted' => $bits ], $archived, __METHOD__ );
+		$of = [ 'rev_page' => $title->getArticleID( Title::READ_LATEST ), 'rev_timestamp' => $dbw->timestamp( $change['of'] ) ];
+		$id = $dbw->selectField( 'revision', 'MAX(rev_id)', $of, __METHOD__ );
+		$context = new DerivativeContext( RequestContext::getMain() );
+		$context->setUser( $this->person( $change ) );
+		$bits = [];
+		foreach ( self::HIDDEN as $part => $bit ) {
+			$bits[$bit] = in_array( $part, $change['parts'] ) ? 1 : 0;
+		}
+		$this->check( RevisionDeleter::createList( 'revision', $context, $title, [ $id ] )->setVisibility( [ 'value' => $bits, 'comment' => $change['comment'], 'perItemStatus' => false ] ) );
 	}
 
 	private function move( array $change ) {
 		$move = $this->services->getMovePageFactory()->newMovePage( $this->title( $change ), Title::newFromText( $change['to'] ) );
-		$this->check( $move->move( $this->person( $change ), $change['comment'] ?? '', $change['redirect'] ?? true ) );
+		$this->check( $move->move( $this->person( $change ), $change['comment'], $change['redirect'] ) );
 	}
 
 	private function delete( array $change ) {
@@ -133,14 +133,19 @@ class LoadChanges extends Maintenance {
 			$file->load( File::READ_LATEST );
 			if ( $file->exists() ) {
 				$oldimage = null;
-				$this->check( FileDeleteForm::doDelete( $title, $file, $oldimage, $change['comment'] ?? '', false, $this->person( $change ) ) );
+				$this->check( FileDeleteForm::doDelete( $title, $file, $oldimage, $change['comment'], false, $this->person( $change ) ) );
 				$deleted = [ 'fa_deleted_timestamp' => wfTimestamp( TS_MW, $change['at'] ) ];
 				$this->getDB( DB_PRIMARY )->update( 'filearchive', $deleted, [ 'fa_name' => $title->getDBkey() ], __METHOD__ );
 				return;
 			}
 		}
 		$page = $this->services->getWikiPageFactory()->newFromTitle( $title );
-		$this->check( $this->services->getDeletePageFactory()->newDeletePage( $page, $this->person( $change ) )->forceImmediate( true )->deleteUnsafe( $change['comment'] ?? '' ) );
+		$this->check( $this->services->getDeletePageFactory()->newDeletePage( $page, $this->person( $change ) )->forceImmediate( true )->deleteUnsafe( $change['comment'] ) );
+	}
+
+	private function restore( array $change ) {
+		$page = $this->services->getWikiPageFactory()->newFromTitle( $this->title( $change ) );
+		$this->check( $this->services->getUndeletePageFactory()->newUndeletePage( $page, $this->person( $change ) )->undeleteUnsafe( $change['comment'] ) );
 	}
 
 	/** Of a page, or of a title that has none. */
@@ -150,7 +155,7 @@ class LoadChanges extends Maintenance {
 		$expiry = array_map( static function ( $expiry ) {
 			return $expiry === 'infinity' ? $expiry : wfTimestamp( TS_MW, $expiry );
 		}, $change['expiry'] );
-		$this->check( $page->doUpdateRestrictions( $change['levels'], $expiry, $cascade, $change['comment'] ?? '', $this->person( $change ) ) );
+		$this->check( $page->doUpdateRestrictions( $change['levels'], $expiry, $cascade, $change['comment'], $this->person( $change ) ) );
 	}
 
 	/** A version of a file whose bytes are nowhere. */
@@ -160,35 +165,62 @@ class LoadChanges extends Maintenance {
 		$file->load( File::READ_LATEST );
 		[ $major, $minor ] = explode( '/', $change['mime'] );
 		$props = [
-			'fileExists' => true, 'size' => $change['size'], 'width' => $change['width'], 'height' => $change['height'], 'bits' => $change['bits'] ?? 8,
-			'media_type' => $change['mediatype'] ?? MEDIATYPE_BITMAP, 'mime' => $change['mime'], 'major_mime' => $major, 'minor_mime' => $minor,
+			'fileExists' => true, 'size' => $change['size'], 'width' => $change['width'], 'height' => $change['height'], 'bits' => $change['bits'],
+			'media_type' => $change['mediatype'], 'mime' => $change['mime'], 'major_mime' => $major, 'minor_mime' => $minor,
 			'file-mime' => $change['mime'], 'sha1' => Wikimedia\base_convert( $change['sha1'], 16, 36, 31 ), 'metadata' => $change['metadata'] ?? [],
 		];
 		$archive = $file->exists() ? wfTimestamp( TS_MW, $change['at'] ) . '!' . $file->getName() : '';
-		$this->check( $file->recordUpload3( $archive, $change['comment'] ?? '', $change['text'] ?? $change['comment'] ?? '', $this->person( $change ), $props, false, $change['tags'] ?? [] ) );
+		$this->check( $file->recordUpload3( $archive, $change['comment'], $change['text'] ?? $change['comment'], $this->person( $change ), $props, false, $change['tags'] ) );
 	}
 
 	private function block( array $change ) {
 		$options = [
-			'isCreateAccountBlocked' => $change['nocreate'] ?? false, 'isEmailBlocked' => $change['noemail'] ?? false, 'isHardBlock' => !( $change['anononly'] ?? false ),
-			'isAutoblocking' => $change['autoblock'] ?? false, 'isUserTalkEditBlocked' => $change['allowusertalk'] ?? true, 'isHideUser' => $change['hidden'] ?? false,
-			'isPartial' => $change['partial'] ?? false,
+			'isCreateAccountBlocked' => $change['noAccount'], 'isEmailBlocked' => $change['noEmail'], 'isHardBlock' => !$change['anonymousOnly'],
+			'isAutoblocking' => $change['autoblock'], 'isUserTalkEditBlocked' => !$change['ownTalk'], 'isHideUser' => $change['hidden'], 'isPartial' => isset( $change['partial'] ),
 		];
-		$restrictions = [];
-		foreach ( $change['pages'] ?? [] as $title ) {
-			$restrictions[] = PageRestriction::newFromTitle( $title );
+		$restrictions = array_merge(
+			array_map( [ PageRestriction::class, 'newFromTitle' ], $change['partial']['pages'] ?? [] ),
+			array_map( static function ( $namespace ) {
+				return new NamespaceRestriction( 0, $namespace );
+			}, $change['partial']['namespaces'] ?? [] )
+		);
+		$block = $this->services->getBlockUserFactory()->newBlockUser( $change['target'], $this->person( $change ), $change['expiry'], $change['comment'], $options, $restrictions );
+		$this->check( $block->placeBlockUnsafe( true ) );
+	}
+
+	private function unblock( array $change ) {
+		$this->check( $this->services->getUnblockUserFactory()->newUnblockUser( $change['target'], $this->person( $change ), $change['comment'] )->unblockUnsafe() );
+	}
+
+	private function log( array $change ) {
+		$entry = new ManualLogEntry( $change['type'], $change['action'] );
+		$entry->setPerformer( $this->person( $change ) );
+		$entry->setTarget( $this->title( $change ) );
+		$entry->setComment( $change['comment'] );
+		$entry->setParameters( $change['params'] );
+		$entry->addTags( $change['tags'] );
+		$entry->setDeleted( $this->bitsOf( $change['parts'] ) );
+		$id = $entry->insert();
+		if ( !in_array( $change['type'], [ 'suppress', 'patrol' ] ) ) {
+			$entry->publish( $id );
 		}
-		foreach ( $change['namespaces'] ?? [] as $namespace ) {
-			$restrictions[] = new NamespaceRestriction( 0, $namespace );
-		}
-		$block = $this->services->getBlockUserFactory()->newBlockUser( $change['target'], $this->person( $change ), $change['expiry'], $change['reason'] ?? '', $options, $restrictions );
-		$this->check( $block->placeBlockUnsafe() );
+	}
+
+	/** A file of somebody's stash, whose bytes are nowhere. */
+	private function stash( array $change ) {
+		$row = [
+			'us_user' => $this->person( $change )->getId(), 'us_key' => $change['key'], 'us_orig_path' => '', 'us_path' => '', 'us_source_type' => 'file',
+			'us_timestamp' => wfTimestamp( TS_MW, $change['timestamp'] ?? '20240101000000' ), 'us_status' => $change['status'] ?? 'finished', 'us_size' => $change['size'] ?? 0, 'us_sha1' => '',
+			'us_mime' => $change['mime'] ?? 'image/png', 'us_media_type' => MEDIATYPE_BITMAP, 'us_image_width' => $change['width'] ?? 0, 'us_image_height' => $change['height'] ?? 0, 'us_image_bits' => 8,
+		];
+		$this->getDB( DB_PRIMARY )->insert( 'uploadstash', $row, __METHOD__ );
 	}
 
 	private function watch( array $change ) {
 		$this->services->getWatchedItemStore()->addWatch( $this->person( $change ), $this->title( $change ), $change['expiry'] ?? null );
 		if ( isset( $change['notified'] ) ) {
-			$this->services->getWatchedItemStore()->setNotificationTimestampsForUser( $this->person( $change ), $change['notified'], [ $this->title( $change ) ] );
+			$notified = wfTimestamp( TS_MW, $change['notified'] );
+			$this->services->getWatchedItemStore()->setNotificationTimestampsForUser( $this->person( $change ), $notified, [ $this->title( $change ) ] );
 		}
 	}
 
@@ -213,6 +245,10 @@ class LoadChanges extends Maintenance {
 		$user = IPUtils::isIPAddress( $name ) ? User::newFromName( $name, false ) : User::newFromName( $name );
 		$user->load( User::READ_LATEST );
 		return $user;
+	}
+
+	private function bitsOf( array $parts ): int {
+		return array_sum( array_intersect_key( self::HIDDEN, array_flip( $parts ) ) );
 	}
 
 	private function check( $status ) {

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { TagSeed } from "../../../packages/reference-server/src/seed/seed.ts";
 import { command } from "../../support/command.ts";
 import type { Change } from "./changes.ts";
 import { environmentOf, type ComparedWiki } from "./fresh.ts";
-import type { Seed } from "./seed.ts";
 
 export interface Interwiki {
   readonly prefix: string;
@@ -14,7 +14,7 @@ export interface Interwiki {
 /** What a wiki has beside its changes. */
 export interface Surroundings {
   readonly interwikis: readonly Interwiki[];
-  readonly tags: NonNullable<Seed["tags"]>;
+  readonly tags: readonly TagSeed[];
 }
 
 /** Makes all changes in an empty wiki. Returns what could not be made. */
@@ -33,6 +33,6 @@ export async function load(wiki: ComparedWiki, changes: readonly Change[], { int
 }
 
 /** Names and descriptions of tags are messages. */
-function messagesOf(tags: NonNullable<Seed["tags"]>): Readonly<Record<string, string>> {
+function messagesOf(tags: readonly TagSeed[]): Readonly<Record<string, string>> {
   return Object.fromEntries(tags.flatMap(({ name, title, description }) => [...(title === undefined ? [] : [[`tag-${name}`, title]]), ...(description === undefined ? [] : [[`tag-${name}-description`, description]])]));
 }

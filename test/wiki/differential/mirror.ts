@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Seed } from "./seed.ts";
+import type { TagSeed } from "../../../packages/reference-server/src/seed/seed.ts";
 
 /**
  * Copies what a MediaWiki has stored into a database of the reference server, whose tables are empty. So the modules can be compared for
  * themselves: both systems answer from the same rows. `logParams` are what the log's entries say beside their columns, as the wiki answers them.
  */
-export function mirror(real: string, ours: string, logParams: ReadonlyMap<number, object>, { tags = [] }: Seed): void {
+export function mirror(real: string, ours: string, logParams: ReadonlyMap<number, object>, tags: readonly TagSeed[]): void {
   const database = new DatabaseSync(ours);
   try {
     database.function("hex36", { deterministic: true }, (hash) => hexOf(String(hash)));

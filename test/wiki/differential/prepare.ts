@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
 import { interwikis } from "../../../packages/reference-server/src/query/site/interwikis.ts";
+import { readSeed, type SeedFile } from "../../../packages/reference-server/src/seed/read-seed.ts";
 import { callersAt, type Callers } from "./ask-both.ts";
 import type { Account } from "./callers.ts";
 import { changesOf, type Change } from "./changes.ts";
@@ -9,7 +11,6 @@ import { databaseOf, type ComparedWiki } from "./fresh.ts";
 import { load } from "./load.ts";
 import { mirror } from "./mirror.ts";
 import { emptyDatabase, serveOurs, type Ours } from "./ours.ts";
-import { readSeed, type Seed } from "./seed.ts";
 
 /** Both wikis with the same in them, and who asks. */
 export interface Prepared {
@@ -23,21 +24,23 @@ export interface Prepared {
 
 /** Makes what a seed describes in MediaWiki, and copies its rows for the reference server. */
 export async function prepare(wiki: ComparedWiki): Promise<Prepared> {
-  const seed = readSeed();
+  const seed = await readSeed(join(import.meta.dirname, "seed.yaml"));
+  const tags = seed.flatMap(({ seed: { wiki } }) => wiki?.tags ?? []);
   const accounts = accountsOf(seed);
   const failed = await load(wiki, withPasswords(changesOf(seed), Object.values(accounts)), {
     interwikis: interwikis.map(({ prefix, url, local = false }) => ({ prefix, url, local })),
-    tags: seed.tags ?? [],
+    tags,
   });
   const real = await callersAt(`${wiki.address}/api.php`, accounts);
   const file = await emptyDatabase(wiki.folder);
-  mirror(databaseOf(wiki), file, await logParams(real), seed);
+  mirror(databaseOf(wiki), file, await logParams(real), tags);
   const ours: Ours = await serveOurs(file, Object.values(accounts));
   return { real, ours: await callersAt(ours.endpoint, accounts), facts: factsIn(databaseOf(wiki)), failed, close: ours.close };
 }
 
 /** A sysop of the seed, and a user of no group. */
-function accountsOf({ users = [] }: Seed): Readonly<Record<"user" | "sysop", Account>> {
+function accountsOf(files: readonly SeedFile[]): Readonly<Record<"user" | "sysop", Account>> {
+  const users = files.flatMap(({ seed: { wiki } }) => wiki?.users ?? []);
   const sysop = users.find(({ groups = [] }) => groups.includes("sysop"));
   const user = users.find(({ groups = [] }) => groups.length === 0);
   if (sysop === undefined || user === undefined) throw new Error("The seed needs a sysop and a user of no group.");

@@ -63,10 +63,6 @@ class LoadChanges extends Maintenance {
 		if ( isset( $change['password'] ) ) {
 			$user->changeAuthenticationData( [ 'username' => $change['name'], 'password' => $change['password'], 'retype' => $change['password'] ] );
 		}
-		if ( $change['email'] ?? false ) {
-			$user->setEmail( "user{$user->getId()}@wiki.example" );
-			$user->confirmEmail();
-		}
 		if ( isset( $change['gender'] ) ) {
 			$this->services->getUserOptionsManager()->setOption( $user, 'gender', $change['gender'] );
 		}
@@ -74,7 +70,8 @@ class LoadChanges extends Maintenance {
 		foreach ( $change['groups'] ?? [] as $group ) {
 			$this->services->getUserGroupManager()->addUserToGroup( $user, $group );
 		}
-		$this->getDB( DB_PRIMARY )->update( 'user', [ 'user_registration' => $change['at'] ], [ 'user_id' => $user->getId() ], __METHOD__ );
+		$email = $change['email'] ? [ 'user_email' => "user{$user->getId()}@wiki.example", 'user_email_authenticated' => $change['at'] ] : [];
+		$this->getDB( DB_PRIMARY )->update( 'user', [ 'user_registration' => $change['at'] ] + $email, [ 'user_id' => $user->getId() ], __METHOD__ );
 		$user->clearInstanceCache( 'name' );
 		$entry = new ManualLogEntry( 'newusers', 'create' );
 		$entry->setPerformer( $user );
@@ -217,7 +214,7 @@ class LoadChanges extends Maintenance {
 	}
 
 	private function watch( array $change ) {
-		$this->services->getWatchedItemStore()->addWatch( $this->person( $change ), $this->title( $change ), $change['expiry'] ?? null );
+		$this->services->getWatchlistManager()->addWatchIgnoringRights( $this->person( $change ), $this->title( $change ), $change['expiry'] ?? null );
 		if ( isset( $change['notified'] ) ) {
 			$notified = wfTimestamp( TS_MW, $change['notified'] );
 			$this->services->getWatchedItemStore()->setNotificationTimestampsForUser( $this->person( $change ), $notified, [ $this->title( $change ) ] );
@@ -228,7 +225,6 @@ class LoadChanges extends Maintenance {
 	private function finish() {
 		$dbw = $this->getDB( DB_PRIMARY );
 		$dbw->delete( 'objectcache', '*', __METHOD__ );
-		SiteStatsInit::doAllAndCommit( $dbw );
 	}
 
 	private function title( array $change ): Title {

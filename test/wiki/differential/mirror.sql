@@ -46,7 +46,7 @@ INSERT INTO wiki_log
 INSERT INTO wiki_changes
   SELECT rc_id, CASE rc_type WHEN 0 THEN 'edit' WHEN 1 THEN 'new' WHEN 3 THEN 'log' WHEN 6 THEN 'categorize' ELSE 'external' END, rc_timestamp, COALESCE(actor_user, 0), actor_name, rc_namespace, rc_title,
     rc_cur_id, rc_this_oldid, rc_last_oldid, COALESCE(rc_old_len, 0), COALESCE(rc_new_len, 0), comment_text, rc_minor, rc_bot, rc_patrolled, rc_deleted, rc_logid, COALESCE(rc_log_type, ''), COALESCE(rc_log_action, ''),
-    COALESCE((SELECT params FROM log_params WHERE log = rc_logid), '{}')
+    CASE WHEN rc_logid = 0 THEN '' ELSE COALESCE((SELECT params FROM log_params WHERE log = rc_logid), '{}') END
   FROM real.recentchanges JOIN real.comment ON comment_id = rc_comment_id JOIN real.actor ON actor_id = rc_actor;
 INSERT INTO wiki_tags SELECT ctd_name, tag_text(ctd_name, 'title'), tag_text(ctd_name, 'description'), ctd_user_defined OR substr(ctd_name, 1, 3) = 'mw-', 1, CASE WHEN substr(ctd_name, 1, 3) = 'mw-' THEN 'software' ELSE 'manual' END, ctd_count FROM real.change_tag_def;
 INSERT INTO wiki_tagged SELECT ctd_name, COALESCE(ct_rev_id, 0), COALESCE(ct_log_id, 0), COALESCE(ct_rc_id, 0) FROM real.change_tag JOIN real.change_tag_def ON ctd_id = ct_tag_id;

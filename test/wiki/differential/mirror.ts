@@ -12,7 +12,7 @@ export function mirror(real: string, ours: string, logParams: ReadonlyMap<number
   try {
     database.function("hex36", { deterministic: true }, (hash) => hexOf(String(hash)));
     database.function("iso", { deterministic: true }, (moment) => isoOf(String(moment ?? "19700101000000")));
-    database.function("tag_text", (name, part) => tags.find((tag) => tag.name === name)?.[part as "title" | "description"] ?? (part === "title" ? name : ""));
+    database.function("tag_text", (name, part) => tags.find((tag) => tag.name === name)?.[part as "title" | "description"] ?? "");
     database.exec(`ATTACH DATABASE '${real}' AS real; CREATE TEMP TABLE log_params (log INTEGER, params TEXT)`);
     const insert = database.prepare("INSERT INTO log_params VALUES (?, ?)");
     for (const [log, params] of logParams) insert.run(log, JSON.stringify(params));

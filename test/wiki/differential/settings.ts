@@ -9,6 +9,8 @@ $wgMetaNamespaceTalk = 'Project_talk';
 $wgGroupPermissions['sysop']['deletelogentry'] = true;
 $wgRCMaxAge = 1e9; // What is long ago stays.
 $wgRateLimits = [];
+$wgEnableEmail = $wgEnableUserEmail = true; // It is told who can be written to.
+$wgEnotifUserTalk = $wgEnotifWatchlist = false;
 $wgPasswordConfig['pbkdf2']['cost'] = '1';
 foreach ( @json_decode( @file_get_contents( '${folder}/messages.json' ) ?: '{}', true ) as $name => $text ) {
 	$kilnMessages[$name] = $text;

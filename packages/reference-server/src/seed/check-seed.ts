@@ -77,7 +77,7 @@ function checkUser(value: string, path: Path, { users, fault }: Look): void {
 
 function checkTitle(value: string, path: Path, { fault }: Look): void {
   const title = pageNamed(value, path[1] === "files" ? 6 : 0);
-  if (title === undefined || title.ns < 0) fault(path, `“${value.slice(0, 80)}” can be no title of a page`, "Write a title without # < > [ ] { } |, of at most 255 bytes, of this site.");
+  if (title === undefined || (title.ns < 0 && path[1] !== "log")) fault(path, `“${value.slice(0, 80)}” can be no title of a page`, "Write a title without # < > [ ] { } |, of at most 255 bytes, of this site.");
 }
 
 function checkMoment(value: string, path: Path, { fault }: Look): void {

@@ -62,7 +62,7 @@ function parse(text: string, file: string): { readonly value: unknown } | { read
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { line = 0, column = 0 } = error.mark ?? {};
-    return { fault: { file, path: [], message: `This is no YAML: ${error.reason}`, remedy: "Correct the line, or put the text in quotes.", at: { line: line + 1, column: column + 1 } } };
+    return { fault: { file, path: [], message: `This is no YAML: ${error.reason}`, remedy: "Correct the line. Texts with brackets, braces or a colon are put in quotes.", at: { line: line + 1, column: column + 1 } } };
   }
 }
 

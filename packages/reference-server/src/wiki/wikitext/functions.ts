@@ -1,5 +1,7 @@
 import { table } from "@kiln/server/query";
+import { magicWords } from "../../query/site/magic-words.ts";
 import { namespaces } from "../../query/site/namespaces.ts";
+import { variables as known } from "../../query/site/wikitext.ts";
 import { fullTitle, spaced, underscored, type StoredTitle } from "../titles.ts";
 import { pageNamed } from "../site-titles.ts";
 import { displayTitle } from "./display-title.ts";
@@ -10,6 +12,9 @@ import type { Expansion } from "./expand.ts";
 type Fn = (first: string, values: readonly string[], expansion: Expansion) => string;
 type Variable = (page: StoredTitle) => string;
 
+/** Variables of the time, of the site and the like, which decide no link: they stay as they are. */
+const unread: ReadonlySet<string> = new Set(magicWords.flatMap((word) => (word["case-sensitive"] && known.includes(word.name) ? word.aliases : [])));
+
 const has = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(all, name) ? all[name] : undefined);
 
 /** What `{{name:…|…}}` or `{{NAME}}` is; undefined where the name is of neither, but of a page. */
@@ -17,7 +22,7 @@ export function callFunction(name: string, values: () => readonly string[], expa
   const colon = name.indexOf(":");
   if (colon < 0) {
     const fixed = has(signs, name);
-    return fixed ?? has(variables, name)?.(expansion.page);
+    return fixed ?? has(variables, name)?.(expansion.page) ?? (unread.has(name) ? `{{${name}}}` : undefined);
   }
   const [given, first] = [name.slice(0, colon), name.slice(colon + 1).trim()];
   const fn = has(sensitive, given) ?? has(functions, given.toLowerCase());

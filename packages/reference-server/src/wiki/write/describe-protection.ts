@@ -1,4 +1,5 @@
 import { isoExpiry } from "../timestamps.ts";
+import { momentText } from "../wikitext/pre-save.ts";
 
 export interface Protection {
   /** `edit`, `move` or `upload`; `create` of a title without a page. */
@@ -21,10 +22,6 @@ export function describeProtection(protections: readonly Protection[], cascade: 
   return { description, cascade, details: protections.map(({ type, level, expiry }) => ({ type, level, expiry: isoExpiry(expiry), cascade })) };
 }
 
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
-
 function expiryText(expiry: string): string {
-  if (expiry === "infinity") return "indefinite";
-  const part = (from: number, to: number): string => expiry.slice(from, to);
-  return `expires ${part(8, 10)}:${part(10, 12)}, ${Number(part(6, 8))} ${months[Number(part(4, 6)) - 1]} ${part(0, 4)} (UTC)`;
+  return expiry === "infinity" ? "indefinite" : `expires ${momentText(expiry)}`;
 }

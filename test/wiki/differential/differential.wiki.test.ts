@@ -31,6 +31,10 @@ test("MediaWiki makes all changes of the seed", () => {
   expect(prepared?.failed).toEqual([]);
 });
 
+test("the reference server stores for a seed what MediaWiki stores, row by row", () => {
+  expect(prepared?.rows).toEqual([]);
+});
+
 test("two thousand requests are answered as MediaWiki answers them", () => {
   const counts = countsOf(outcomes);
   console.log(`${tableOf(outcomes)}\n\nThe most frequent causes of difference:\n${causesOf(outcomes)}\n`);

@@ -4,8 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import type { TagSeed } from "../../../packages/reference-server/src/seed/seed.ts";
 
 /**
- * Copies what a MediaWiki has stored into a database of the reference server, whose tables are empty. So the modules can be compared for
- * themselves: both systems answer from the same rows. `logParams` are what the log's entries say beside their columns, as the wiki answers them.
+ * Copies what a MediaWiki has stored into a database of the reference server, whose tables are empty. So what
+ * the reference server has stored for the same seed can be compared row by row, ids included. `logParams` are what the log's entries say beside their columns, as the wiki answers them.
  */
 export function mirror(real: string, ours: string, logParams: ReadonlyMap<number, object>, tags: readonly TagSeed[]): void {
   const database = new DatabaseSync(ours);

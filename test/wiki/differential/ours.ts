@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { changePassword } from "../../../packages/reference-server/src/accounts/make.ts";
+import type { SeedFile } from "../../../packages/reference-server/src/seed/read-seed.ts";
+import { storeSeed } from "../../../packages/reference-server/src/seed/store-seed.ts";
 import { createServer } from "../../../packages/reference-server/src/server.ts";
 import { openStorage } from "../../../packages/reference-server/src/storage/open.ts";
 import type { Account } from "./callers.ts";
@@ -10,10 +12,12 @@ export interface Ours {
   close(): Promise<void>;
 }
 
-/** A database with all tables, in a file of a folder. */
-export async function emptyDatabase(folder: string): Promise<string> {
-  const file = join(folder, "ours.db");
-  await (await openStorage(file)).close();
+/** A database with all tables, in a file of a folder, and what seeds describe. */
+export async function databaseIn(folder: string, name: string, seed: readonly SeedFile[] = []): Promise<string> {
+  const file = join(folder, name);
+  const storage = await openStorage(file);
+  if (seed.length > 0) await storeSeed(storage, seed);
+  await storage.close();
   return file;
 }
 

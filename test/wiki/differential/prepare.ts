@@ -10,7 +10,8 @@ import { follow } from "./follow.ts";
 import { databaseOf, type ComparedWiki } from "./fresh.ts";
 import { load } from "./load.ts";
 import { mirror } from "./mirror.ts";
-import { emptyDatabase, serveOurs, type Ours } from "./ours.ts";
+import { databaseIn, serveOurs, type Ours } from "./ours.ts";
+import { compareRows, type RowDifference } from "./rows.ts";
 
 /** Both wikis with the same in them, and who asks. */
 export interface Prepared {
@@ -19,10 +20,12 @@ export interface Prepared {
   readonly facts: Facts;
   /** Changes that the real wiki refused. */
   readonly failed: readonly string[];
+  /** Where the reference server has stored something else. */
+  readonly rows: readonly RowDifference[];
   close(): Promise<void>;
 }
 
-/** Makes what a seed describes in MediaWiki, and copies its rows for the reference server. */
+/** Makes what a seed describes in both. */
 export async function prepare(wiki: ComparedWiki): Promise<Prepared> {
   const seed = await readSeed(join(import.meta.dirname, "seed.yaml"));
   const tags = seed.flatMap(({ seed: { wiki } }) => wiki?.tags ?? []);
@@ -32,10 +35,12 @@ export async function prepare(wiki: ComparedWiki): Promise<Prepared> {
     tags,
   });
   const real = await callersAt(`${wiki.address}/api.php`, accounts);
-  const file = await emptyDatabase(wiki.folder);
-  mirror(databaseOf(wiki), file, await logParams(real), tags);
+  const mirrored = await databaseIn(wiki.folder, "mirrored.db");
+  mirror(databaseOf(wiki), mirrored, await logParams(real), tags);
+  const file = await databaseIn(wiki.folder, "ours.db", seed);
+  const rows = compareRows(mirrored, file);
   const ours: Ours = await serveOurs(file, Object.values(accounts));
-  return { real, ours: await callersAt(ours.endpoint, accounts), facts: factsIn(databaseOf(wiki)), failed, close: ours.close };
+  return { real, ours: await callersAt(ours.endpoint, accounts), facts: factsIn(databaseOf(wiki)), failed, rows, close: ours.close };
 }
 
 /** A sysop of the seed, and a user of no group. */

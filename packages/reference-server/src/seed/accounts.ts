@@ -1,12 +1,13 @@
 import { defaultGrants } from "../accounts/grants.ts";
 import { noPassword, passwordHash } from "../accounts/password-hash.ts";
 import { secretHash } from "../accounts/secrets.ts";
+import { implicitGroups, rightsOf } from "../accounts/rights.ts";
 import { accountName } from "../accounts/user-name.ts";
 import type { StorageUnit } from "../storage/storage.ts";
 import { equal } from "../storage/wiki/select.ts";
 import { underscored } from "../wiki/titles.ts";
 import { writeLogEntry } from "../wiki/write/log-entry.ts";
-import { wikiUnit } from "../wiki/write/wiki-unit.ts";
+import { wikiUnit, type Actor } from "../wiki/write/wiki-unit.ts";
 import type { KnownUser } from "./actors.ts";
 import { clockOf } from "./clock.ts";
 import type { UserSeed } from "./seed.ts";
@@ -44,15 +45,14 @@ export async function storeUsers(unit: StorageUnit, users: readonly HashedUser[]
     if (gender !== "unknown" || email) await unit.wiki.update("accounts", { gender, has_email: email ? 1 : 0 }, [equal("accounts.id", Number(id))]);
     for (const program of programs) await unit.accounts.setBotPassword(id, program);
     for (const { token, label = "seed", grants = defaultGrants } of bearerTokens) await unit.accounts.insertBearerToken({ hash: secretHash(token), account: id, label, grants });
-    await tellOfAccount(unit, Number(id), name, registered);
+    await tellOfAccount(unit, { account: Number(id), name, rights: rightsOf([...groups, ...implicitGroups.account]) }, registered);
   }
   return known;
 }
 
-function tellOfAccount(unit: StorageUnit, id: number, name: string, timestamp: string): Promise<number> {
-  const actor = { account: id, name, rights: [] };
-  const about = { ns: 2, title: underscored(name) };
-  return writeLogEntry(wikiUnit(unit), { actor, timestamp, comment: "", type: "newusers", action: "create", about, params: { userid: id } });
+function tellOfAccount(unit: StorageUnit, actor: Actor, timestamp: string): Promise<number> {
+  const about = { ns: 2, title: underscored(actor.name) };
+  return writeLogEntry(wikiUnit(unit), { actor, timestamp, comment: "", type: "newusers", action: "create", about, params: { userid: actor.account } });
 }
 
 function millisecondsOf(stored: string): number {

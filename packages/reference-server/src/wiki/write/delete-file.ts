@@ -1,4 +1,5 @@
 import { equal, isIn } from "../../storage/wiki/select.ts";
+import { base36Of } from "./base36.ts";
 import { deletePage } from "./delete-page.ts";
 import { refreshShowing } from "./refresh-including.ts";
 import { count } from "./statistics.ts";
@@ -13,7 +14,7 @@ export async function deleteFile(unit: WikiUnit, change: Change & { readonly tit
   const deleted = { state: "deleted", deleted_timestamp: timestamp, deleted_by: actor.name, deleted_reason: comment };
   for (const row of rows) {
     const ending = /\.\w+$/.exec(title)?.[0].toLowerCase() ?? "";
-    await unit.wiki.update("files", { ...deleted, storage_key: `${row["files.sha1"]}${ending}` }, [equal("files.id", row["files.id"])]);
+    await unit.wiki.update("files", { ...deleted, storage_key: `${base36Of(row["files.sha1"])}${ending}` }, [equal("files.id", row["files.id"])]);
   }
   await count(unit, { files: -1 });
   await deletePage(unit, { ...change, title: { ns: 6, title } });

@@ -32,7 +32,7 @@ export async function deletePage(unit: WikiUnit, deletion: Deletion): Promise<bo
   await count(unit, { pages: -1, articles });
   if (page.ns === 14) await forgetEmptyCategory(unit, page.title);
   unit.texts.set(fullTitle(title), undefined);
-  await writeLogEntry(unit, { ...deletion, type: "delete", action, about: title });
+  await writeLogEntry(unit, { ...deletion, type: "delete", action, about: title, page: page.id });
   await refreshIncluding(unit, title, timestamp);
   return true;
 }

@@ -11,15 +11,17 @@ export interface Protection {
 
 const levels: Readonly<Record<string, string>> = { autoconfirmed: "Allow only autoconfirmed users", sysop: "Allow only administrators" };
 
-/** A protection in the history of a page. */
-export function protectionText({ type, level, expiry }: Protection): string {
-  return `([${type[0]?.toUpperCase()}${type.slice(1)}=${levels[level] ?? level}] (${expiryText(expiry)}))`;
+/** Protections in the history of a page. */
+export function protectionText(protections: readonly Protection[]): string {
+  const parts = protections.map(({ type, level, expiry }) => `[${type[0]?.toUpperCase()}${type.slice(1)}=${levels[level] ?? level}] (${expiryText(expiry)})`);
+  return parts.length === 0 ? "" : ` (${parts.join(" ")})`;
 }
 
-/** Protections in a log: in words, and as data. */
+/** Protections in a log: in words, and as data. A title without a page has nothing that a protection could extend to. */
 export function describeProtection(protections: readonly Protection[], cascade: boolean): object {
   const description = protections.map(({ type, level, expiry }) => `\u200e[${type}=${level}] (${expiryText(expiry)})`).join("");
-  return { description, cascade, details: protections.map(({ type, level, expiry }) => ({ type, level, expiry: isoExpiry(expiry), cascade })) };
+  const details = protections.map(({ type, level, expiry }) => ({ type, level, expiry: isoExpiry(expiry), ...(type === "create" ? {} : { cascade }) }));
+  return { description, cascade, details };
 }
 
 function expiryText(expiry: string): string {

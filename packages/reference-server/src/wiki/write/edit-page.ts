@@ -91,6 +91,11 @@ interface Told {
   readonly reverted: readonly number[];
 }
 
+/** Writes the entry of a new page in the log of them. Returns its id. */
+export function tellOfPage(unit: WikiUnit, { actor, timestamp, comment, title }: Pick<Edit, "actor" | "timestamp" | "comment" | "title">, page: number): Promise<number> {
+  return writeLogEntry(unit, { actor, timestamp, comment, type: "create", action: "create", about: title, page, isChange: false });
+}
+
 /** What tells of the edit: the recent change, the log of new pages, tags, watchlists, the count of the account. */
 async function tell(unit: WikiUnit, edit: Edit, told: Told): Promise<void> {
   const { actor, timestamp, comment, isChange = true } = edit;
@@ -98,12 +103,9 @@ async function tell(unit: WikiUnit, edit: Edit, told: Told): Promise<void> {
   const sizes = { old_length: told.page.length, new_length: told.length, old_revision: told.page.latest };
   const kind = { type: told.isNew ? "new" : "edit", minor: edit.minor ? 1 : 0, bot: edit.bot ? 1 : 0, patrolled };
   const change = isChange ? await recordChange(unit, actor, edit.title, { ...kind, ...sizes, timestamp, comment, page: told.page.id, revision: told.revision }) : 0;
-  await tag(unit, [...(edit.tags ?? []), ...told.tags], { revision: told.revision, log: 0, change });
+  const log = told.isNew && edit.isLogged !== false ? await tellOfPage(unit, edit, told.page.id) : 0;
+  await tag(unit, [...(edit.tags ?? []), ...told.tags], { revision: told.revision, log, change });
   if (patrolled > 0) for (const revision of told.reverted) await tag(unit, ["mw-reverted"], { revision, log: 0, change: 0 });
-  if (told.isNew && edit.isLogged !== false) {
-    const params = { associated_rev_id: told.revision };
-    await writeLogEntry(unit, { actor, timestamp, comment, type: "create", action: "create", about: edit.title, page: told.page.id, params, isChange: false, revision: 0 });
-  }
   await countEdit(unit, actor.account);
   await notifyWatchers(unit, edit.title, actor, timestamp);
 }

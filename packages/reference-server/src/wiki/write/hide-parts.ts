@@ -19,7 +19,8 @@ export async function hideParts(unit: WikiUnit, hiding: Hiding): Promise<void> {
   const { title, page, revisions, parts } = hiding;
   const hidden = parts.reduce((sum, part) => sum + hiddenParts[part], 0);
   await unit.wiki.update("revisions", { hidden }, [isIn("revisions.id", revisions)]);
-  await unit.wiki.update("changes", { hidden }, [isIn("changes.revision", revisions)]);
+  // Whoever hides something has looked at it.
+  await unit.wiki.update("changes", { hidden, patrolled: 2 }, [isIn("changes.revision", revisions)]);
   const isRestricted = parts.includes("restricted");
   const params = { type: "revision", ids: revisions, old: bitsOf([]), new: bitsOf(parts) };
   await writeLogEntry(unit, { ...hiding, type: isRestricted ? "suppress" : "delete", action: "revision", about: title, page, params, isChange: !isRestricted });

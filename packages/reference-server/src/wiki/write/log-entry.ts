@@ -1,5 +1,5 @@
 import type { StoredTitle } from "../titles.ts";
-import { recordChange } from "./record-change.ts";
+import { patrolState, recordChange } from "./record-change.ts";
 import { tag } from "./tag.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
 
@@ -15,14 +15,17 @@ export interface LogEntry extends Change {
   readonly revision?: number;
   /** Whether the entry is a recent change, too. */
   readonly isChange?: boolean;
+  /** Whether somebody has to look at the change, as at an edit. */
+  readonly isPatrollable?: boolean;
 }
 
 /** Writes an entry of a log, and the recent change that tells of it. Returns the entry's id. */
 export async function writeLogEntry(unit: WikiUnit, entry: LogEntry): Promise<number> {
-  const { actor, timestamp, comment, type, action, about, page = 0, params = {}, revision = 0, isChange = true, tags = [], bot = false } = entry;
+  const { actor, timestamp, comment, type, action, about, page = 0, params = {}, revision = 0, isChange = true, isPatrollable = false, tags = [] } = entry;
   const row = { timestamp, comment, page, params: JSON.stringify(params), hidden: 0 };
   const [log = 0] = await unit.wiki.create("log", [{ ...row, type, action, account: actor.account, user_name: actor.name, ...placeOf(about) }]);
-  const change = isChange ? await recordChange(unit, actor, about, { ...row, type: "log", bot: bot ? 1 : 0, patrolled: 2, log, log_type: type, log_action: action }) : 0;
+  const told = { ...row, type: "log", revision, bot: actor.rights.includes("bot") ? 1 : 0, patrolled: isPatrollable ? patrolState(actor) : 2, log, log_type: type, log_action: action };
+  const change = isChange ? await recordChange(unit, actor, about, told) : 0;
   await tag(unit, tags, { revision, log, change });
   return log;
 }

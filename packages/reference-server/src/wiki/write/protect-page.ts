@@ -22,7 +22,7 @@ export async function protectPage(unit: WikiUnit, change: PageProtection): Promi
   const rows = protections.map(({ type, level, expiry }) => ({ page: page.id, type, level, cascade: cascade ? 1 : 0, expiry }));
   if (rows.length > 0) await unit.wiki.insert("protections", rows);
   const action = protections.length === 0 ? "unprotect" : had ? "modify" : "protect";
-  const reason = [`${words[action]} "[[${fullTitle(title)}]]"${comment === "" ? "" : `: ${comment}`}`, ...protections.map(protectionText)].join(" ");
+  const reason = `${words[action]} "[[${fullTitle(title)}]]"${comment === "" ? "" : `: ${comment}`}${protectionText(protections)}`;
   const revision = await nullRevision(unit, page, { ...change, comment: reason });
   const params = protections.length === 0 ? {} : describeProtection(protections, cascade);
   await writeLogEntry(unit, { ...change, type: "protect", action, about: title, page: page.id, params, revision });

@@ -100,7 +100,9 @@ async function replaceCategories(unit: WikiUnit, { id, ns, title, isNew }: LinkS
       added.push(row);
       await countMembers(unit, row.category, type, 1);
     } else if (old["category_links.sort_key"] !== row.sort_key || old["category_links.sort_prefix"] !== prefix) {
-      await unit.wiki.update("category_links", { sort_key: row.sort_key, sort_prefix: prefix, timestamp }, linkOf(id, row.category));
+      // Where only the title is another one, the page was moved, and is in the category as long as before.
+      const since = old["category_links.sort_prefix"] === prefix ? {} : { timestamp };
+      await unit.wiki.update("category_links", { sort_key: row.sort_key, sort_prefix: prefix, ...since }, linkOf(id, row.category));
     }
   }
   for (const [category, row] of before) {

@@ -1,8 +1,10 @@
 import { equal } from "../../storage/wiki/select.ts";
 import type { RowOf } from "../../storage/wiki/tables.ts";
 import { isoOf } from "../timestamps.ts";
-import { findPage } from "./find-page.ts";
-import { editPage } from "./edit-page.ts";
+import { fullTitle, type StoredTitle } from "../titles.ts";
+import { base36Of } from "./base36.ts";
+import { findPage, type PageRow } from "./find-page.ts";
+import { editPage, tellOfPage } from "./edit-page.ts";
 import { writeLogEntry } from "./log-entry.ts";
 import { nullRevision } from "./null-revision.ts";
 import { refreshShowing } from "./refresh-including.ts";
@@ -37,13 +39,22 @@ export async function uploadFile(unit: WikiUnit, upload: Upload): Promise<void> 
   if (!isOver) await count(unit, { files: 1 });
   const place = { ns: fileNamespace, title };
   const page = await findPage(unit, place);
-  const revision = page === undefined
-    ? (await editPage(unit, { actor, timestamp, comment, title: place, text, isChange: false })).revision
-    : await nullRevision(unit, page, upload);
-  const id = page?.id ?? (await findPage(unit, place))?.id ?? 0;
-  const params = { img_sha1: upload.sha1, img_timestamp: isoOf(timestamp) };
-  await writeLogEntry(unit, { ...upload, type: "upload", action: isOver ? "overwrite" : "upload", about: place, page: id, params, revision });
+  const { id, revision } = page === undefined ? await makePage(unit, { actor, timestamp, comment, title: place, text }) : { id: page.id, revision: await tellInHistory(unit, page, upload, isOver) };
+  const params = { img_sha1: base36Of(upload.sha1), img_timestamp: isoOf(timestamp) };
+  await writeLogEntry(unit, { ...upload, type: "upload", action: isOver ? "overwrite" : "upload", about: place, page: id, params, revision, isPatrollable: true });
+  if (page === undefined) await tellOfPage(unit, { ...upload, title: place }, id);
   if (!isOver) await refreshShowing(unit, title, timestamp);
+}
+
+/** The log tells of the file first, then of its page. */
+async function makePage(unit: WikiUnit, page: Change & { readonly title: StoredTitle; readonly text: string }): Promise<{ readonly id: number; readonly revision: number }> {
+  const made = await editPage(unit, { ...page, isChange: false, isLogged: false });
+  return { id: made.page.id, revision: made.revision };
+}
+
+function tellInHistory(unit: WikiUnit, page: PageRow, { actor, timestamp, title }: Upload, isOver: boolean): Promise<number> {
+  const comment = `${actor.name} uploaded ${isOver ? "a new version of " : ""}[[${fullTitle({ ns: fileNamespace, title })}]]`;
+  return nullRevision(unit, page, { actor, timestamp, comment }, false);
 }
 
 function rowOf({ title, timestamp, comment, actor, size, width, height, bits, mime, mediaType, sha1, metadata = [] }: Upload): Omit<RowOf<"files">, "id"> {

@@ -40,7 +40,7 @@ export async function prepare(wiki: ComparedWiki): Promise<Prepared> {
   const file = await databaseIn(wiki.folder, "ours.db", seed);
   const rows = compareRows(mirrored, file);
   const ours: Ours = await serveOurs(file, Object.values(accounts));
-  return { real, ours: await callersAt(ours.endpoint, accounts), facts: factsIn(databaseOf(wiki)), failed, rows, close: ours.close };
+  return { real, ours: await callersAt(ours.endpoint, accounts), facts: factsIn(mirrored), failed, rows, close: ours.close };
 }
 
 /** A sysop of the seed, and a user of no group. */

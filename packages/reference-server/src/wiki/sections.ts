@@ -7,14 +7,20 @@ interface Heading {
 
 /** A section with those below it; undefined where the text has none of this number. `T-` before a number names one of an included page. */
 export function sectionOf(text: string, name: string): string | undefined {
+  const place = sectionPlace(text, name);
+  return place === undefined ? undefined : text.slice(place.start, place.end).trimEnd();
+}
+
+/** Where such a section begins and ends. */
+export function sectionPlace(text: string, name: string): { readonly start: number; readonly end: number } | undefined {
   if (!/^\d{1,9}$/.test(name)) return undefined;
   const number = Number(name);
   const headings = headingsIn(text);
-  if (number === 0) return text.slice(0, headings[0]?.start).trimEnd();
+  if (number === 0) return { start: 0, end: headings[0]?.start ?? text.length };
   const heading = headings[number - 1];
   if (heading === undefined) return undefined;
-  const end = headings.slice(number).find(({ level }) => level <= heading.level)?.start;
-  return text.slice(heading.start, end).trimEnd();
+  const next = headings.slice(number).find(({ level }) => level <= heading.level);
+  return { start: heading.start, end: next?.start ?? text.length };
 }
 
 /** Comments and texts without markup have no headings. */

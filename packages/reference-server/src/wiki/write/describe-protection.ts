@@ -1,4 +1,5 @@
-import { isoOf } from "../timestamps.ts";
+import { isoExpiry } from "../timestamps.ts";
+import { momentText } from "../wikitext/pre-save.ts";
 
 export interface Protection {
   /** `edit`, `move` or `upload`; `create` of a title without a page. */
@@ -19,14 +20,10 @@ export function protectionText(protections: readonly Protection[]): string {
 /** Protections in a log: in words, and as data. A title without a page has nothing that a protection could extend to. */
 export function describeProtection(protections: readonly Protection[], cascade: boolean): object {
   const description = protections.map(({ type, level, expiry }) => `\u200e[${type}=${level}] (${expiryText(expiry)})`).join("");
-  const details = protections.map(({ type, level, expiry }) => ({ type, level, expiry: expiry === "infinity" ? "infinite" : isoOf(expiry), ...(type === "create" ? {} : { cascade }) }));
+  const details = protections.map(({ type, level, expiry }) => ({ type, level, expiry: isoExpiry(expiry), ...(type === "create" ? {} : { cascade }) }));
   return { description, cascade, details };
 }
 
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
-
 function expiryText(expiry: string): string {
-  if (expiry === "infinity") return "indefinite";
-  const part = (from: number, to: number): string => expiry.slice(from, to);
-  return `expires ${part(8, 10)}:${part(10, 12)}, ${Number(part(6, 8))} ${months[Number(part(4, 6)) - 1]} ${part(0, 4)} (UTC)`;
+  return expiry === "infinity" ? "indefinite" : `expires ${momentText(expiry)}`;
 }

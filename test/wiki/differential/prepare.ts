@@ -27,7 +27,7 @@ export interface Prepared {
 
 /** Makes what a seed describes in both. */
 export async function prepare(wiki: ComparedWiki): Promise<Prepared> {
-  const seed = await readSeed(join(import.meta.dirname, "seed.yaml"));
+  const seed = await readSeed(process.env["KILN_SEED"] ?? join(import.meta.dirname, "seed.yaml"));
   const tags = seed.flatMap(({ seed: { wiki } }) => wiki?.tags ?? []);
   const accounts = accountsOf(seed);
   const failed = await load(wiki, withPasswords(changesOf(seed), Object.values(accounts)), {

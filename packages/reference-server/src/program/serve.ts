@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { makeDemo, makeDemoAccount } from "../demo.ts";
+import { demoWorld, makeDemo, makeDemoAccount } from "../demo.ts";
 import { resetPointOf } from "../operations/control/reset-point.ts";
 import { createRecord, reportText } from "../proxy/contract-record.ts";
 import { keysText, seedStorage, seedText } from "../seed/seed-storage.ts";
@@ -47,7 +47,8 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   const record = createRecord();
   // In front of another exchange, nothing is stored here.
   const storage = await openDatabase(options.exchangeUpstream === undefined ? options.database : ":memory:");
-  if (options.seed !== undefined) await storeSeed(options.seed, storage, terminal);
+  const seed = options.seed ?? (options.demo ? demoWorld : undefined);
+  if (seed !== undefined) await storeSeed(seed, storage, terminal);
   let isEnding = false;
   const resetPoint = resetPointOf(storage);
   const control = options.control && resetPoint;

@@ -1,6 +1,7 @@
 import type { QueryHandlers } from "@kiln/server/query";
 import { equal } from "../storage/wiki/select.ts";
 import type { Storage } from "../storage/storage.ts";
+import type { Site } from "./site.ts";
 
 type AnyHandler = (parameters: never, context: never) => unknown;
 type HandlersByName = Readonly<Record<string, AnyHandler | undefined>>;
@@ -8,6 +9,11 @@ type HandlersByName = Readonly<Record<string, AnyHandler | undefined>>;
 /** Whether a database holds a wiki: one without a page has never been seeded or edited. */
 export function holdsWiki(storage: Storage): Promise<boolean> {
   return storage.read(async ({ wiki }) => (await wiki.count({ from: "statistics", where: [equal("statistics.name", "edits")] })) > 0);
+}
+
+/** Whether pages are examples, which nothing can change. */
+export async function isMadeUp({ mock, storage }: Pick<Site, "mock" | "storage">): Promise<boolean> {
+  return mock && !(await holdsWiki(storage));
 }
 
 /**

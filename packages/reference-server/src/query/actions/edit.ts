@@ -3,11 +3,12 @@ import { storedMoment } from "../../wiki/timestamps.ts";
 import type { Actor } from "../../wiki/write/wiki-unit.ts";
 import type { Site } from "../site.ts";
 import { readOnlyReason } from "../site/general.ts";
-import { holdsWiki } from "../stored-or-made.ts";
+import { isMadeUp } from "../stored-or-made.ts";
 import { save, type EditRequest } from "./edit/save.ts";
 
 /** `action=edit`: makes pages and edits them. The catalogue does not describe it: its form is the real system's. */
-export function edit({ storage, mock, now }: Site): Action {
+export function edit(site: Site): Action {
+  const { storage, now } = site;
   return defineAction({
     name: "edit",
     description: "Makes and edits pages.",
@@ -39,7 +40,7 @@ export function edit({ storage, mock, now }: Site): Action {
       watchlist: { type: ["watch", "unwatch", "preferences", "nochange"], default: "preferences", description: "What becomes of the page on the watchlist." },
     },
     run: async (values, context) => {
-      if (mock && !(await holdsWiki(storage))) context.fail("readonly", readOnly);
+      if (await isMadeUp(site)) context.fail("readonly", readOnly);
       const request: EditRequest = {
         ...values,
         section: values.section === "" ? undefined : values.section,

@@ -33,11 +33,22 @@ class LoadChanges extends Maintenance {
 			try {
 				$this->{$change['kind']}( $change );
 				DeferredUpdates::doUpdates();
+				$this->runJobs();
 			} catch ( Throwable $error ) {
 				$this->output( "failed: {$change['kind']} " . ( $change['title'] ?? $change['name'] ?? '' ) . ': ' . $error->getMessage() . "\n" );
 			}
 		}
 		ConvertibleTimestamp::setFakeTime( false );
+	}
+
+	/** What a change leaves for later is done at its moment. */
+	private function runJobs() {
+		$group = $this->services->getJobQueueGroup();
+		for ( $job = $group->pop(); $job; $job = $group->pop() ) {
+			$job->run();
+			DeferredUpdates::doUpdates();
+			$group->ack( $job );
+		}
 	}
 
 	/** Empties what the installer has filled, so that ids begin at 1. */
@@ -115,12 +126,15 @@ class LoadChanges extends Maintenance {
 		foreach ( self::HIDDEN as $part => $bit ) {
 			$bits[$bit] = in_array( $part, $change['parts'] ) ? 1 : 0;
 		}
-		$this->check( RevisionDeleter::createList( 'revision', $context, $title, [ $id ] )->setVisibility( [ 'value' => $bits, 'comment' => $change['comment'], 'perItemStatus' => false ] ) );
+		$status = RevisionDeleter::createList( 'revision', $context, $title, [ $id ] )->setVisibility( [ 'value' => $bits, 'comment' => $change['comment'] ] );
+		if ( !$status->isGood() ) {
+			throw new Exception( $status->getWikiText( false, false, 'en' ) );
+		}
 	}
 
 	private function move( array $change ) {
 		$move = $this->services->getMovePageFactory()->newMovePage( $this->title( $change ), Title::newFromText( $change['to'] ) );
-		$this->check( $move->move( $this->person( $change ), $change['comment'], $change['redirect'] ) );
+		$this->check( $move->move( $this->person( $change ), $change['comment'], $change['redirect'], $change['tags'] ) );
 	}
 
 	private function delete( array $change ) {
@@ -194,13 +208,28 @@ class LoadChanges extends Maintenance {
 		$entry->setPerformer( $this->person( $change ) );
 		$entry->setTarget( $this->title( $change ) );
 		$entry->setComment( $change['comment'] );
-		$entry->setParameters( $change['params'] );
+		$entry->setParameters( $this->stored( $change['type'], $change['params'] ) );
 		$entry->addTags( $change['tags'] );
 		$entry->setDeleted( $this->bitsOf( $change['parts'] ) );
 		$id = $entry->insert();
 		if ( !in_array( $change['type'], [ 'suppress', 'patrol' ] ) ) {
 			$entry->publish( $id );
 		}
+	}
+
+	/** Parameters of an entry under the names by which they are stored. */
+	private function stored( string $type, array $params ): array {
+		$names = [ 'rights' => [ 'oldgroups' => '4::oldgroups', 'newgroups' => '5::newgroups' ], 'managetags' => [ 'tag' => '4::tag' ] ][$type] ?? [];
+		foreach ( $names as $told => $stored ) {
+			$params[$stored] = $params[$told];
+			unset( $params[$told] );
+		}
+		foreach ( $type === 'rights' ? [ 'oldmetadata', 'newmetadata' ] : [] as $name ) {
+			$params[$name] = array_map( static function ( $one ) {
+				return [ 'expiry' => $one['expiry'] === 'infinity' ? null : wfTimestamp( TS_MW, $one['expiry'] ) ];
+			}, $params[$name] );
+		}
+		return $params;
 	}
 
 	/** A file of somebody's stash, whose bytes are nowhere. */
@@ -217,7 +246,9 @@ class LoadChanges extends Maintenance {
 		$this->services->getWatchlistManager()->addWatchIgnoringRights( $this->person( $change ), $this->title( $change ), $change['expiry'] ?? null );
 		if ( isset( $change['notified'] ) ) {
 			$notified = wfTimestamp( TS_MW, $change['notified'] );
-			$this->services->getWatchedItemStore()->setNotificationTimestampsForUser( $this->person( $change ), $notified, [ $this->title( $change ) ] );
+			$title = $this->title( $change );
+			$both = [ $title->getSubjectPage(), $title->getTalkPageIfDefined() ];
+			$this->services->getWatchedItemStore()->setNotificationTimestampsForUser( $this->person( $change ), $notified, $both );
 		}
 	}
 

@@ -2,16 +2,16 @@
 
 DELETE FROM accounts;
 INSERT INTO accounts (ac_id, ac_name, ac_password, ac_groups, ac_registered, ac_edits, ac_gender, ac_has_email)
-  SELECT user_id, user_name, '', COALESCE((SELECT group_concat(ug_group, ' ') FROM real.user_groups WHERE ug_user = user_id), ''),
+  SELECT user_id, user_name, '', COALESCE((SELECT group_concat(ug_group, char(10)) FROM real.user_groups WHERE ug_user = user_id), ''),
     unixepoch(iso(user_registration)) * 1000, user_editcount, COALESCE((SELECT up_value FROM real.user_properties WHERE up_user = user_id AND up_property = 'gender'), 'unknown'), user_email_authenticated IS NOT NULL
   FROM real.user;
 INSERT INTO wiki_pages
   SELECT page_id, page_namespace, page_title, page_is_redirect, page_is_new, page_touched, page_len, page_latest, COALESCE(page_content_model, 'wikitext'), 'en', page_random FROM real.page;
 INSERT INTO wiki_revisions
-  SELECT rev_id, rev_page, COALESCE(rev_parent_id, 0), rev_timestamp, COALESCE(actor_user, 0), actor_name, comment_text, rev_minor_edit, rev_deleted, rev_len, hex36(rev_sha1), 'wikitext'
+  SELECT rev_id, rev_page, COALESCE(rev_parent_id, 0), rev_timestamp, COALESCE(actor_user, 0), actor_name, comment_text, rev_minor_edit, rev_deleted, rev_len, hex36(rev_sha1), (SELECT model_name FROM real.slots JOIN real.content ON content_id = slot_content_id JOIN real.content_models ON model_id = content_model WHERE slot_revision_id = rev_id)
   FROM real.revision JOIN real.revision_comment_temp ON revcomment_rev = rev_id JOIN real.comment ON comment_id = revcomment_comment_id JOIN real.actor ON actor_id = rev_actor;
 INSERT INTO wiki_deleted_revisions
-  SELECT ar_rev_id, ar_page_id, COALESCE(ar_parent_id, 0), ar_timestamp, COALESCE(actor_user, 0), actor_name, comment_text, ar_minor_edit, ar_deleted, ar_len, hex36(ar_sha1), 'wikitext', ar_namespace, ar_title
+  SELECT ar_rev_id, ar_page_id, COALESCE(ar_parent_id, 0), ar_timestamp, COALESCE(actor_user, 0), actor_name, comment_text, ar_minor_edit, ar_deleted, ar_len, hex36(ar_sha1), (SELECT model_name FROM real.slots JOIN real.content ON content_id = slot_content_id JOIN real.content_models ON model_id = content_model WHERE slot_revision_id = ar_rev_id), ar_namespace, ar_title
   FROM real.archive JOIN real.comment ON comment_id = ar_comment_id JOIN real.actor ON actor_id = ar_actor;
 INSERT INTO wiki_texts
   SELECT slot_revision_id, old_text FROM real.slots JOIN real.content ON content_id = slot_content_id JOIN real.text ON old_id = CAST(substr(content_address, 4) AS INTEGER);
@@ -40,6 +40,8 @@ INSERT INTO wiki_files
   SELECT NULL, fa_name, 'deleted', COALESCE(fa_archive_name, ''), fa_timestamp, COALESCE(actor_user, 0), actor_name, one.comment_text, fa_size, fa_width, fa_height, fa_bits, fa_media_type,
     fa_major_mime || '/' || fa_minor_mime, hex36(fa_sha1), '[]', fa_deleted, fa_storage_key, fa_deleted_timestamp, (SELECT user_name FROM real.user WHERE user_id = fa_deleted_user), other.comment_text
   FROM real.filearchive JOIN real.comment one ON one.comment_id = fa_description_id JOIN real.comment other ON other.comment_id = fa_deleted_reason_id JOIN real.actor ON actor_id = fa_actor;
+INSERT INTO wiki_stashed_files
+  SELECT us_id, us_user, us_key, us_timestamp, us_status, us_size, us_image_width, us_image_height, us_image_bits, us_media_type, us_mime, us_sha1 FROM real.uploadstash;
 INSERT INTO wiki_log
   SELECT log_id, log_type, log_action, log_timestamp, COALESCE(actor_user, 0), actor_name, log_namespace, log_title, COALESCE(log_page, 0), comment_text, COALESCE((SELECT params FROM log_params WHERE log = log_id), '{}'), log_deleted
   FROM real.logging JOIN real.comment ON comment_id = log_comment_id JOIN real.actor ON actor_id = log_actor;
@@ -52,7 +54,7 @@ INSERT INTO wiki_tags SELECT ctd_name, tag_text(ctd_name, 'title'), tag_text(ctd
 INSERT INTO wiki_tagged SELECT ctd_name, COALESCE(ct_rev_id, 0), COALESCE(ct_log_id, 0), COALESCE(ct_rc_id, 0) FROM real.change_tag JOIN real.change_tag_def ON ctd_id = ct_tag_id;
 INSERT INTO wiki_blocks
   SELECT ipb_id, ipb_address, ipb_user, ipb_range_start, ipb_range_end, ipb_auto, COALESCE(actor_user, 0), actor_name, comment_text, ipb_timestamp, ipb_expiry, ipb_anon_only, ipb_create_account,
-    ipb_enable_autoblock, ipb_block_email, ipb_allow_usertalk, ipb_deleted, ipb_sitewide, '{}'
+    ipb_enable_autoblock, ipb_block_email, ipb_allow_usertalk, ipb_deleted, ipb_sitewide, restrictions_of(ipb_id)
   FROM real.ipblocks JOIN real.comment ON comment_id = ipb_reason_id JOIN real.actor ON actor_id = ipb_by_actor;
 INSERT INTO wiki_protections SELECT pr_page, pr_type, pr_level, pr_cascade, COALESCE(pr_expiry, 'infinity') FROM real.page_restrictions;
 INSERT INTO wiki_protected_titles

@@ -5,7 +5,7 @@ type Pool = (facts: Facts) => readonly (string | number)[];
 
 const bare = (title: string): string => title.replace(/^[A-Z][A-Za-z ]*:/, "");
 const beginning = (text: string): string => [...text].slice(0, 2).join("");
-const base16 = (hash: string): string => [...hash].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString(16).padStart(40, "0");
+const base36 = (hash: string): string => BigInt(`0x${hash}`).toString(36).padStart(31, "0");
 const hex = (text: string): string => Buffer.from(text).toString("hex");
 
 /** Names that the lists of a module are sorted by. */
@@ -84,8 +84,8 @@ const byName: Readonly<Record<string, (module: string) => Pool>> = {
   offset: () => () => [0, 1, 3],
   query: () => ({ hosts }) => [...hosts, ...hosts.map((host) => `*.${host}`), ...hosts.map((host) => `${host}/a`), "nowhere.example"],
   propname: () => ({ properties }) => [...properties, "unknown"],
-  sha1: () => ({ hashes }) => [...hashes.map(base16), "0".repeat(40)],
-  sha1base36: () => ({ hashes }) => [...hashes, "0".repeat(31)],
+  sha1: () => ({ hashes }) => [...hashes, "0".repeat(40)],
+  sha1base36: () => ({ hashes }) => [...hashes.map(base36), "0".repeat(31)],
   mime: () => ({ mimes }) => [...mimes, "text/plain"],
   starthexsortkey: () => ({ sortKeys }) => sortKeys.map(hex),
   endhexsortkey: () => ({ sortKeys }) => sortKeys.map(hex),

@@ -27,7 +27,7 @@ export interface Prepared {
 
 /** Makes what a seed describes in both. */
 export async function prepare(wiki: ComparedWiki): Promise<Prepared> {
-  const seed = await readSeed(join(import.meta.dirname, "seed.yaml"));
+  const seed = await readSeed(process.env["KILN_SEED"] ?? join(import.meta.dirname, "seed.yaml"));
   const tags = seed.flatMap(({ seed: { wiki } }) => wiki?.tags ?? []);
   const accounts = accountsOf(seed);
   const failed = await load(wiki, withPasswords(changesOf(seed), Object.values(accounts)), {
@@ -40,7 +40,7 @@ export async function prepare(wiki: ComparedWiki): Promise<Prepared> {
   const file = await databaseIn(wiki.folder, "ours.db", seed);
   const rows = compareRows(mirrored, file);
   const ours: Ours = await serveOurs(file, Object.values(accounts));
-  return { real, ours: await callersAt(ours.endpoint, accounts), facts: factsIn(databaseOf(wiki)), failed, rows, close: ours.close };
+  return { real, ours: await callersAt(ours.endpoint, accounts), facts: factsIn(mirrored), failed, rows, close: ours.close };
 }
 
 /** A sysop of the seed, and a user of no group. */

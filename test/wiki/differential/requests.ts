@@ -54,6 +54,23 @@ export function requestsFor({ service, facts, count, seed }: Wishes): readonly R
   ];
 }
 
+/** A request with a parameter, and the same without it. */
+export interface Pair {
+  readonly without: Readonly<Record<string, string>>;
+  readonly with: Readonly<Record<string, string>>;
+}
+
+/** Pairs of requests that differ in one parameter alone: in each of them it has another value, or the rest is another one. */
+export function* pairsFor({ service, facts, count, seed }: Wishes, module: Module, parameter: Parameter): Generator<Pair> {
+  const make = new Maker(service, facts, random(seed));
+  for (let left = count; left > 0; left--) yield* make.pairs(module, parameter);
+}
+
+/** A request whose answer goes on in another one, where the module has a limit. */
+export function beginningFor({ service, facts, seed }: Wishes, module: Module): Readonly<Record<string, string>> {
+  return new Maker(service, facts, random(seed)).beginning(module);
+}
+
 class Maker {
   readonly #service: QueryService;
   readonly #facts: Facts;
@@ -71,6 +88,22 @@ class Maker {
       if (isContinuation(parameter)) return [];
       const values = this.#valuesToTry(module, parameter);
       return values.flatMap((value) => this.#permitted(module.name, () => ({ ...this.#baseFor(module, parameter), ...this.#companions(module, parameter), [wireName(module, parameter)]: value })));
+    });
+  }
+
+  /** The module with what it demands, one item at a time. */
+  beginning(module: Module): Readonly<Record<string, string>> {
+    const limits = module.parameters.filter(({ type }) => type.kind === "limit").map((limit) => [wireName(module, limit), "1"]);
+    return { ...this.#base(module), ...Object.fromEntries(limits) };
+  }
+
+  /** The same requests with and without the parameter. */
+  pairs(module: Module, parameter: Parameter): readonly Pair[] {
+    return this.#valuesToTry(module, parameter).map((value) => {
+      const rest = { ...this.#baseFor(module, parameter), ...this.#companions(module, parameter) };
+      const name = wireName(module, parameter);
+      const without = Object.fromEntries(Object.entries(rest).filter(([other]) => other !== name));
+      return { without, with: { ...without, [name]: value } };
     });
   }
 
@@ -182,6 +215,7 @@ class Maker {
       return parameter.multiple === undefined ? some : [...some, values.slice(0, 50).join("|")];
     }
     if (parameter.type.kind === "boolean") return ["1"];
+    if (parameter.type.kind === "limit") return ["3", "max"];
     return [...new Set([1, 2].map(() => this.#value(module, parameter)))];
   }
 

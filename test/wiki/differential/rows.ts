@@ -16,6 +16,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   wiki_categories: ["id"],
   wiki_external_links: ["id", "host", "path"],
   wiki_files: ["id", "metadata"],
+  wiki_stashed_files: ["sha1"],
   wiki_tags: ["is_defined", "is_active", "sources"],
 };
 
@@ -42,8 +43,9 @@ function rowsOf(database: DatabaseSync, table: string): readonly string[] {
   return rows.filter(({ name }) => name !== uncounted).map((row) => JSON.stringify(Object.entries(row).flatMap(([column, value]) => (leftOut[table]?.includes(column) ? [] : [[column, comparable(column, value)]]))));
 }
 
-/** Members of JSON have no order. */
+/** Groups, and members of JSON, have no order. */
 function comparable(column: string, value: unknown): unknown {
+  if (column === "ac_groups") return String(value).split("\n").toSorted();
   if (column !== "params" || typeof value !== "string" || value === "") return value;
   return Object.entries(JSON.parse(value) as object).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -9,6 +9,8 @@ $wgMetaNamespaceTalk = 'Project_talk';
 $wgGroupPermissions['sysop']['deletelogentry'] = true;
 $wgRCMaxAge = 1e9; // What is long ago stays.
 $wgRateLimits = [];
+$wgWatchlistExpiry = true;
+$wgPutIPinRC = false; // Whoever is blocked has no address, so that none is blocked along.
 $wgEnableEmail = $wgEnableUserEmail = true; // It is told who can be written to.
 $wgEnotifUserTalk = $wgEnotifWatchlist = false;
 $wgPasswordConfig['pbkdf2']['cost'] = '1';

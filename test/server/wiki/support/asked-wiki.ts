@@ -46,7 +46,7 @@ export function askOf(storage: Storage): Ask {
   const answer = createQueryAnswer(handlers, options);
   return async (parameters, by = {}) => {
     caller = { ...anonymous, ...by };
-    const given = Object.entries(parameters).flatMap(([name, value]) => (value === false ? [] : [[name, value === true ? "" : String(value)]]));
+    const given = Object.entries(parameters).flatMap(([name, value]): [string, string][] => (value === false ? [] : [[name, value === true ? "" : String(value)]]));
     const query = new URLSearchParams([...given, ["action", "query"], ["format", "json"], ["formatversion", "2"], ["errorformat", "plaintext"]]).toString();
     const { body } = await answer({ method: "GET", query, headers: {} });
     const [error] = errors.splice(0);

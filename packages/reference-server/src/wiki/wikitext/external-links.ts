@@ -15,9 +15,14 @@ export function externalLinks(text: string): readonly string[] {
     const isClosed = bracket !== undefined && closing(match.index + whole.length);
     if (protocol === "//" && !isClosed) continue;
     const url = protocol + (isClosed ? rest : withoutPunctuation(rest));
-    if (url.length > protocol.length && Buffer.byteLength(url) <= 2000) found.add(url.replaceAll("&amp;", "&"));
+    if (url.length > protocol.length && Buffer.byteLength(url) <= 2000) found.add(encoded(url.replaceAll("&amp;", "&")));
   }
   return [...found];
+}
+
+/** Letters beyond ASCII stand for their bytes. */
+function encoded(url: string): string {
+  return url.replaceAll(/[^\x21-\x7e]+/gu, (letters) => encodeURIComponent(letters.toWellFormed()));
 }
 
 /** A bracket that opened has to close on the same line. Each is looked for once. */

@@ -23,7 +23,7 @@ export async function movePage(unit: WikiUnit, move: Move): Promise<boolean> {
   const page = await findPage(unit, from);
   if (page === undefined) return false;
   const inTheWay = await findPage(unit, to);
-  const reason = `${actor.name} moved page [[${linkTo(from)}]] to [[${linkTo(to)}]]${inTheWay === undefined ? "" : " over redirect"}${comment === "" ? "" : `: ${comment}`}`;
+  const reason = `${actor.name} moved page [[${linkTo(from)}]] to [[${linkTo(to)}]]${inTheWay === undefined ? "" : " over redirect"}${withoutRedirect ? " without leaving a redirect" : ""}${comment === "" ? "" : `: ${comment}`}`;
   if (inTheWay !== undefined) {
     const made = `Deleted to make way for move from "[[${linkTo(from)}]]"`;
     await deletePage(unit, { actor, timestamp, title: to, comment: made, action: "delete_redir" });

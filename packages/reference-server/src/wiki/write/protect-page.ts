@@ -19,14 +19,17 @@ export async function protectPage(unit: WikiUnit, change: PageProtection): Promi
   const page = await findPage(unit, title);
   if (page === undefined) return false;
   const had = (await unit.wiki.delete("protections", [equal("protections.page", page.id)])) > 0;
-  const rows = protections.map(({ type, level, expiry }) => ({ page: page.id, type, level, cascade: cascade ? 1 : 0, expiry }));
+  const rows = protections.map(({ type, level, expiry }) => ({ page: page.id, type, level, cascade: cascade && type === cascading ? 1 : 0, expiry }));
   if (rows.length > 0) await unit.wiki.insert("protections", rows);
   const action = protections.length === 0 ? "unprotect" : had ? "modify" : "protect";
-  const reason = `${words[action]} "[[${fullTitle(title)}]]"${comment === "" ? "" : `: ${comment}`}${protectionText(protections)}`;
+  const reason = `${words[action]} "[[${fullTitle(title)}]]"${comment === "" ? "" : `: ${comment}`}${protectionText(protections)}${cascade ? " [cascading]" : ""}`;
   const revision = await nullRevision(unit, page, { ...change, comment: reason });
   const params = protections.length === 0 ? {} : describeProtection(protections, cascade);
   await writeLogEntry(unit, { ...change, type: "protect", action, about: title, page: page.id, params, revision });
   return true;
 }
+
+/** Only this protection extends to the pages that the page includes. */
+const cascading = "edit";
 
 const words = { protect: "Protected", modify: "Changed protection settings for", unprotect: "Removed protection from" } as const;

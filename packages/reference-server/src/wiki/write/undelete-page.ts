@@ -40,9 +40,6 @@ export async function undeletePage(unit: WikiUnit, undeletion: Undeletion): Prom
 
 /** A page comes back under the id that it had. */
 async function pageFor(unit: WikiUnit, { title, timestamp }: Undeletion, id: number): Promise<number> {
-  if ((await findPageById(unit, id)) !== undefined) return (await createPage(unit, title, timestamp)).id;
-  const { id: made, ...row } = await createPage(unit, title, timestamp);
-  await unit.wiki.delete("pages", [equal("pages.id", made)]);
-  await unit.wiki.restore("pages", [{ id, ...row }]);
-  return id;
+  const isTaken = (await findPageById(unit, id)) !== undefined;
+  return (await createPage(unit, title, timestamp, undefined, isTaken ? undefined : id)).id;
 }

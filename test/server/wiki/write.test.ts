@@ -114,7 +114,7 @@ test("protections are of a page or of a title without one", async () => {
     pages: [{ title: "A", text: "x", protection: { edit: { level: "sysop", expiry: at(9) }, move: { level: "autoconfirmed" }, cascade: true } }],
     protectedTitles: [{ title: "Talk:N", level: "sysop", reason: "r" }],
   });
-  expect(await rows("protections", "type", "level", "cascade", "expiry")).toEqual([["edit", "sysop", 1, stored(9)], ["move", "autoconfirmed", 1, "infinity"]]);
+  expect(await rows("protections", "type", "level", "cascade", "expiry")).toEqual([["edit", "sysop", 1, stored(9)], ["move", "autoconfirmed", 0, "infinity"]]);
   expect(await rows("protected_titles", "ns", "title", "level", "expiry", "reason")).toEqual([[1, "N", "sysop", "infinity", "r"]]);
 });
 

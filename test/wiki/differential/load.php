@@ -109,6 +109,10 @@ class LoadChanges extends Maintenance {
 		if ( $revision === null ) {
 			throw new Exception( 'No change' );
 		}
+		// What somebody writes who may not, such as in a seed, would have to be patrolled.
+		if ( $this->person( $change )->isAllowed( 'autopatrol' ) ) {
+			$this->getDB( DB_PRIMARY )->update( 'recentchanges', [ 'rc_patrolled' => 2 ], [ 'rc_this_oldid' => $revision->getId() ], __METHOD__ );
+		}
 		if ( $change['patrolled'] ) {
 			$this->getDB( DB_PRIMARY )->update( 'recentchanges', [ 'rc_patrolled' => 1 ], [ 'rc_this_oldid' => $revision->getId(), 'rc_patrolled' => 0 ], __METHOD__ );
 		}

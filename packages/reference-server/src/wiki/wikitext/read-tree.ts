@@ -46,7 +46,7 @@ class TreeReader {
     const character = this.#text[at] ?? "";
     if (character === "<") return this.#tag(at, tagAt);
     const top = this.#open.at(-1);
-    const count = runOf(this.#text, at, character);
+    const count = runOf(this.#text, at, character, mostOf[character] ?? 1);
     if (character === "{" && count >= 2) return this.#openBraces(at, count);
     if (character === "[" && count >= 2) this.#open.push({ kind: "brackets", count });
     else if (character === "}" && count >= 2 && top?.kind === "braces") return this.#closeBraces(at, count, top);
@@ -62,7 +62,7 @@ class TreeReader {
       if (this.#part !== undefined) this.#part.equals = this.#nodes.length;
       return at + 1;
     }
-    return this.#plain(at, character === "|" || character === "=" ? 1 : count);
+    return this.#plain(at, count);
   }
 
   #plain(at: number, count: number): number {
@@ -141,9 +141,12 @@ function nodeOf(count: number, [name, ...parts]: readonly Part[], start: number,
     : { kind: "argument", name: named, otherwise: parts[0]?.nodes, start, end };
 }
 
-function runOf(text: string, at: number, character: string): number {
+/** How many of a sign are looked at together: what opens is taken as a whole, what closes as far as it closes one thing. */
+const mostOf: Readonly<Record<string, number>> = { "{": Infinity, "[": Infinity, "}": 3, "]": 2 };
+
+function runOf(text: string, at: number, character: string, most: number): number {
   let end = at;
-  while (text[end] === character) end++;
+  while (end - at < most && text[end] === character) end++;
   return end - at;
 }
 

@@ -11,7 +11,7 @@ export function subpageOf(given: string, page: StoredTitle): string {
   if (!text.startsWith("../")) return given;
   const [, steps = "", rest = ""] = /^((?:\.\.\/)+)(.*)$/s.exec(text) ?? [];
   const parts = fullTitle(page).split("/");
-  const left = parts.slice(0, parts.length - steps.length / 3);
+  const left = parts.slice(0, Math.max(0, parts.length - steps.length / 3));
   if (left.length === 0) return given;
   return [...left, ...(rest === "" ? [] : [rest.replace(/\/$/, "")])].join("/");
 }

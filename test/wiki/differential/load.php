@@ -223,7 +223,7 @@ class LoadChanges extends Maintenance {
 
 	/** Parameters of an entry under the names by which they are stored. */
 	private function stored( string $type, array $params ): array {
-		$names = [ 'rights' => [ 'oldgroups' => '4::oldgroups', 'newgroups' => '5::newgroups' ], 'managetags' => [ 'tag' => '4::tag' ] ][$type] ?? [];
+		$names = [ 'rights' => [ 'oldgroups' => '4::oldgroups', 'newgroups' => '5::newgroups' ], 'managetags' => [ 'tag' => '4::tag' ], 'delete' => [ 'type' => '4::type', 'ids' => '5::ids' ] ][$type] ?? [];
 		foreach ( $names as $told => $stored ) {
 			$params[$stored] = $params[$told];
 			unset( $params[$told] );

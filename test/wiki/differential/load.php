@@ -109,6 +109,10 @@ class LoadChanges extends Maintenance {
 		if ( $revision === null ) {
 			throw new Exception( 'No change' );
 		}
+		// What somebody writes who may not, such as in a seed, would have to be patrolled.
+		if ( $this->person( $change )->isAllowed( 'autopatrol' ) ) {
+			$this->getDB( DB_PRIMARY )->update( 'recentchanges', [ 'rc_patrolled' => 2 ], [ 'rc_this_oldid' => $revision->getId() ], __METHOD__ );
+		}
 		if ( $change['patrolled'] ) {
 			$this->getDB( DB_PRIMARY )->update( 'recentchanges', [ 'rc_patrolled' => 1 ], [ 'rc_this_oldid' => $revision->getId(), 'rc_patrolled' => 0 ], __METHOD__ );
 		}
@@ -219,7 +223,7 @@ class LoadChanges extends Maintenance {
 
 	/** Parameters of an entry under the names by which they are stored. */
 	private function stored( string $type, array $params ): array {
-		$names = [ 'rights' => [ 'oldgroups' => '4::oldgroups', 'newgroups' => '5::newgroups' ], 'managetags' => [ 'tag' => '4::tag' ] ][$type] ?? [];
+		$names = [ 'rights' => [ 'oldgroups' => '4::oldgroups', 'newgroups' => '5::newgroups' ], 'managetags' => [ 'tag' => '4::tag' ], 'delete' => [ 'type' => '4::type', 'ids' => '5::ids' ] ][$type] ?? [];
 		foreach ( $names as $told => $stored ) {
 			$params[$stored] = $params[$told];
 			unset( $params[$told] );

@@ -27,7 +27,7 @@ export async function load(wiki: ComparedWiki, changes: readonly Change[], { int
     command("php", [script, ...args], { cwd: wiki.program, env: environmentOf(wiki) });
   const maintain = (name: string, args: readonly string[] = []): Promise<string> => run(join(wiki.program, `maintenance/${name}.php`), args);
   const told = await run(join(import.meta.dirname, "load.php"), [file]);
-  for (const script of ["rebuildtextindex", "updateSpecialPages"]) await maintain(script);
+  for (const script of ["refreshLinks", "rebuildtextindex", "updateSpecialPages"]) await maintain(script);
   writeFileSync(file, JSON.stringify([{ kind: "finish" }]));
   return [told, await run(join(import.meta.dirname, "load.php"), [file])].join("\n").split("\n").filter((line) => line.startsWith("failed: "));
 }

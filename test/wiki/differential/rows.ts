@@ -20,8 +20,11 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   wiki_tags: ["is_defined", "is_active", "sources"],
 };
 
-/** No change counts active users. */
-const uncounted = "active_users";
+/** No change counts active users; a tag that nothing has and that nobody may put on anything is no tag. */
+const isCompared = (row: Readonly<Record<string, unknown>>): boolean => row["name"] !== "active_users" && !(row["hits"] === 0 && row["is_active"] === 0);
+
+/** SQLite keeps sort keys whole, which have 230 bytes elsewhere. */
+const longestSortKey = 230;
 
 /** Compares the tables of the stored wiki, row by row. */
 export function compareRows(real: string, ours: string): readonly RowDifference[] {
@@ -40,11 +43,12 @@ export function compareRows(real: string, ours: string): readonly RowDifference[
 
 function rowsOf(database: DatabaseSync, table: string): readonly string[] {
   const rows = database.prepare(`SELECT * FROM ${table}`).all();
-  return rows.filter(({ name }) => name !== uncounted).map((row) => JSON.stringify(Object.entries(row).flatMap(([column, value]) => (leftOut[table]?.includes(column) ? [] : [[column, comparable(column, value)]]))));
+  return rows.filter(isCompared).map((row) => JSON.stringify(Object.entries(row).flatMap(([column, value]) => (leftOut[table]?.includes(column) ? [] : [[column, comparable(column, value)]]))));
 }
 
 /** Groups, and members of JSON, have no order. */
 function comparable(column: string, value: unknown): unknown {
+  if (column === "sort_key") return Buffer.from(String(value)).subarray(0, longestSortKey).toString();
   if (column === "ac_groups") return String(value).split("\n").toSorted();
   if (column !== "params" || typeof value !== "string" || value === "") return value;
   return Object.entries(JSON.parse(value) as object).toSorted(([one], [other]) => (one < other ? -1 : 1));

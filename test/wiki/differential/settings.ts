@@ -10,6 +10,7 @@ $wgGroupPermissions['sysop']['deletelogentry'] = true;
 $wgRCMaxAge = 1e9; // What is long ago stays.
 $wgRateLimits = [];
 $wgWatchlistExpiry = true;
+$wgWatchlistExpiryMaxDuration = null;
 $wgPutIPinRC = false; // Whoever is blocked has no address, so that none is blocked along.
 $wgEnableEmail = $wgEnableUserEmail = true; // It is told who can be written to.
 $wgEnotifUserTalk = $wgEnotifWatchlist = false;

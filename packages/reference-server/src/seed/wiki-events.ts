@@ -6,6 +6,7 @@ import { block, unblock } from "../wiki/write/block.ts";
 import { deleteFile } from "../wiki/write/delete-file.ts";
 import { deletePage } from "../wiki/write/delete-page.ts";
 import { editPage } from "../wiki/write/edit-page.ts";
+import { findPage } from "../wiki/write/find-page.ts";
 import { hideLogParts, hideParts } from "../wiki/write/hide-parts.ts";
 import { writeLogEntry } from "../wiki/write/log-entry.ts";
 import { mediaTypeOf, mimeOf } from "../wiki/write/media.ts";
@@ -131,7 +132,9 @@ function logEvent(entry: LogSeed, clock: Clock): WikiEvent {
   const { type, action, title, params = {}, hidden = [] } = entry;
   return event(entry, clock, async (unit, change) => {
     const isChange = type !== "suppress" && type !== "patrol";
-    const log = await writeLogEntry(unit, { ...change, type, action, about: titleOf(title), params, isChange });
+    const about = titleOf(title);
+    const page = (await findPage(unit, about))?.id ?? 0;
+    const log = await writeLogEntry(unit, { ...change, type, action, about, page, params, isChange });
     if (hidden.length > 0) await hideLogParts(unit, log, hidden);
   });
 }

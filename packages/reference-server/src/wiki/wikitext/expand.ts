@@ -43,7 +43,7 @@ interface Frame {
   readonly expansion: Expansion;
   readonly depth: number;
   readonly argument: ((name: string) => string | undefined) | undefined;
-  /** The pages that include this one, and it. */
+  /** The templates that include this one, and it. The page itself does not count: it may include itself once. */
   readonly path: ReadonlySet<string>;
 }
 
@@ -52,7 +52,7 @@ export function expand(text: string, page: StoredTitle, known: KnownTexts): Expa
   const expansion: Expansion = {
     page, known, templates: new Map(), unknown: new Set(), properties: new Map(), tracking: new Set(), trees: new Map(), size: 0, nodes: 0,
   };
-  const frame: Frame = { expansion, depth: 0, argument: undefined, path: new Set([fullTitle(page)]) };
+  const frame: Frame = { expansion, depth: 0, argument: undefined, path: new Set() };
   const expanded = expandNodes(readTree(text, "page"), frame);
   return { ...expansion, text: expanded };
 }

@@ -1,4 +1,4 @@
-import { isoExpiry } from "../timestamps.ts";
+import { isoOf } from "../timestamps.ts";
 import { momentText } from "../wikitext/pre-save.ts";
 
 export interface Protection {
@@ -17,10 +17,13 @@ export function protectionText(protections: readonly Protection[]): string {
   return parts.length === 0 ? "" : ` (${parts.join(" ")})`;
 }
 
+/** Only this protection extends to the pages that the page includes. */
+export const cascading = "edit";
+
 /** Protections in a log: in words, and as data. A title without a page has nothing that a protection could extend to. */
 export function describeProtection(protections: readonly Protection[], cascade: boolean): object {
   const description = protections.map(({ type, level, expiry }) => `\u200e[${type}=${level}] (${expiryText(expiry)})`).join("");
-  const details = protections.map(({ type, level, expiry }) => ({ type, level, expiry: isoExpiry(expiry), ...(type === "create" ? {} : { cascade }) }));
+  const details = protections.map(({ type, level, expiry }) => ({ type, level, expiry: expiry === "infinity" ? "infinite" : isoOf(expiry), ...(type === "create" ? {} : { cascade: cascade && type === cascading }) }));
   return { description, cascade, details };
 }
 

@@ -91,6 +91,12 @@ interface Told {
   readonly reverted: readonly number[];
 }
 
+/** The recent change that tells of a revision; 0 where none does. */
+async function changeOf({ wiki }: WikiUnit, revision: number): Promise<number> {
+  const [row] = await wiki.select({ from: "changes", columns: ["changes.id"], where: [equal("changes.revision", revision)], limit: 1 });
+  return row?.["changes.id"] ?? 0;
+}
+
 /** Writes the entry of a new page in the log of them. Returns its id. */
 export function tellOfPage(unit: WikiUnit, { actor, timestamp, comment, title }: Pick<Edit, "actor" | "timestamp" | "comment" | "title">, page: number): Promise<number> {
   return writeLogEntry(unit, { actor, timestamp, comment, type: "create", action: "create", about: title, page, isChange: false });
@@ -105,7 +111,7 @@ async function tell(unit: WikiUnit, edit: Edit, told: Told): Promise<void> {
   const change = isChange ? await recordChange(unit, actor, edit.title, { ...kind, ...sizes, timestamp, comment, page: told.page.id, revision: told.revision }) : 0;
   const log = told.isNew && edit.isLogged !== false ? await tellOfPage(unit, edit, told.page.id) : 0;
   await tag(unit, [...(edit.tags ?? []), ...told.tags], { revision: told.revision, log, change });
-  if (patrolled > 0) for (const revision of told.reverted) await tag(unit, ["mw-reverted"], { revision, log: 0, change: 0 });
+  if (patrolled > 0) for (const revision of told.reverted) await tag(unit, ["mw-reverted"], { revision, log: 0, change: await changeOf(unit, revision) });
   await countEdit(unit, actor.account);
   await notifyWatchers(unit, edit.title, actor, timestamp);
 }

@@ -39,7 +39,7 @@ export async function movePage(unit: WikiUnit, move: Move): Promise<boolean> {
   await writeLogEntry(unit, { ...move, type: "move", action, about: from, page: page.id, params, revision });
   await countEdit(unit, actor.account);
   await refreshLinks(unit, page.id, timestamp);
-  if (!withoutRedirect) await editPage(unit, { actor, timestamp, comment: reason, title: from, text: `#REDIRECT [[${linkTo(to)}]]`, isChange: false, isLogged: false });
+  if (!withoutRedirect) await editPage(unit, { actor, timestamp, comment: reason, title: from, text: `#REDIRECT [[${linkTo(to)}]]`, tags: move.tags ?? [], isChange: false, isLogged: false });
   for (const title of [from, to]) await refreshIncluding(unit, title, timestamp);
   return true;
 }

@@ -1,6 +1,6 @@
 import { equal } from "../../storage/wiki/select.ts";
 import { fullTitle, type StoredTitle } from "../titles.ts";
-import { describeProtection, protectionText, type Protection } from "./describe-protection.ts";
+import { cascading, describeProtection, protectionText, type Protection } from "./describe-protection.ts";
 import { findPage } from "./find-page.ts";
 import { writeLogEntry } from "./log-entry.ts";
 import { nullRevision } from "./null-revision.ts";
@@ -28,8 +28,5 @@ export async function protectPage(unit: WikiUnit, change: PageProtection): Promi
   await writeLogEntry(unit, { ...change, type: "protect", action, about: title, page: page.id, params, revision });
   return true;
 }
-
-/** Only this protection extends to the pages that the page includes. */
-const cascading = "edit";
 
 const words = { protect: "Protected", modify: "Changed protection settings for", unprotect: "Removed protection from" } as const;

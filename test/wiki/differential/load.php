@@ -84,6 +84,7 @@ class LoadChanges extends Maintenance {
 		$email = $change['email'] ? [ 'user_email' => "user{$user->getId()}@wiki.example", 'user_email_authenticated' => $change['at'] ] : [];
 		$this->getDB( DB_PRIMARY )->update( 'user', [ 'user_registration' => $change['at'] ] + $email, [ 'user_id' => $user->getId() ], __METHOD__ );
 		$user->clearInstanceCache( 'name' );
+		SiteStatsUpdate::factory( [ 'users' => 1 ] )->doUpdate();
 		$entry = new ManualLogEntry( 'newusers', 'create' );
 		$entry->setPerformer( $user );
 		$entry->setTarget( $user->getUserPage() );

@@ -104,6 +104,7 @@ test.each<[string, string, Values, string]>([
   ["the page was deleted since", "ben", { title: "Gone", text: "y", starttimestamp: "2024-06-01T00:00:00Z" }, "pagedeleted"],
   ["the revision is missing", "ben", { title: "A", text: "y", baserevid: "999" }, "nosuchrevid"],
   ["the revision is another page's", "ben", { title: "A", text: "y", baserevid: "2" }, "revwrongpage"],
+  ["the moment is none", "ben", { title: "A", text: "y", basetimestamp: "later" }, "badtimestamp_basetimestamp"],
   ["the hash is wrong", "ben", { title: "A", text: "y", md5: "0" }, "badmd5"],
   ["the redirect is followed with a whole text", "ben", { title: "Away", text: "y", redirect: "1" }, "redirect-appendonly"],
   ["the token is wrong", "ben", { title: "A", text: "y", token: "x+\\" }, "badtoken"],

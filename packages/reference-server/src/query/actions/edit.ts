@@ -43,6 +43,8 @@ export function edit(site: Site): Action {
       if (await isMadeUp(site)) context.fail("readonly", readOnly);
       const request: EditRequest = {
         ...values,
+        basetimestamp: momentOf("basetimestamp", values.basetimestamp, context),
+        starttimestamp: momentOf("starttimestamp", values.starttimestamp, context),
         section: values.section === "" ? undefined : values.section,
         heading: values.sectiontitle ?? (values.section === "new" ? values.summary : undefined),
         tags: (values.tags ?? []).filter((tag) => tag !== ""),
@@ -54,6 +56,16 @@ export function edit(site: Site): Action {
       return context.fail(code, text);
     },
   });
+}
+
+/** A moment as it is stored: of fourteen digits, seconds since 1970, or a date with its time. */
+function momentOf(name: string, given: string | undefined, context: ActionContext): string | undefined {
+  if (given === undefined || given === "") return undefined;
+  if (/^\d{14}$/.test(given)) return given;
+  const time = /^\d{1,11}$/.test(given) ? Number(given) * 1000 : Date.parse(given);
+  if (!Number.isNaN(time)) return storedMoment(time);
+  const text = 'Invalid value "$2" for timestamp parameter <var>$1</var>.';
+  return context.fail(`badtimestamp_${name}`, { key: "paramvalidator-badtimestamp", text, parameters: [name, given] });
 }
 
 /** Examples are nothing that could be changed. */

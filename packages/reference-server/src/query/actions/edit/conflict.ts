@@ -1,5 +1,4 @@
 import { atLeast, different, equal, moreThan } from "../../../storage/wiki/select.ts";
-import { storedMoment } from "../../../wiki/timestamps.ts";
 import { fullTitle, type StoredTitle } from "../../../wiki/titles.ts";
 import type { PageRow } from "../../../wiki/write/find-page.ts";
 import type { Actor, WikiUnit } from "../../../wiki/write/wiki-unit.ts";
@@ -9,6 +8,7 @@ import type { Refusal } from "./refusal.ts";
 /** What a request says of the revision that it edits. */
 export interface Base {
   readonly baserevid: number | undefined;
+  /** Stored moments. */
   readonly basetimestamp: string | undefined;
   readonly starttimestamp: string | undefined;
   readonly recreate: boolean;
@@ -32,7 +32,7 @@ async function baseOf({ wiki }: WikiUnit, page: PageRow, { baserevid, basetimest
     return row["revisions.page"] === page.id ? { revision: baserevid } : { refusal: refusals.otherPage(baserevid, fullTitle(page)) };
   }
   if (basetimestamp === undefined) return undefined;
-  const where = [equal("revisions.page", page.id), { kind: "at most", column: "revisions.timestamp", value: storedMoment(basetimestamp) } as const];
+  const where = [equal("revisions.page", page.id), { kind: "at most", column: "revisions.timestamp", value: basetimestamp } as const];
   const order = [{ column: "revisions.timestamp", descending: true }, { column: "revisions.id", descending: true }] as const;
   const [row] = await wiki.select({ from: "revisions", columns: ["revisions.id"], where, order, limit: 1 });
   return { revision: row?.["revisions.id"] ?? 0 };
@@ -41,6 +41,6 @@ async function baseOf({ wiki }: WikiUnit, page: PageRow, { baserevid, basetimest
 async function deletedSince({ wiki }: WikiUnit, { ns, title }: StoredTitle, { starttimestamp, recreate }: Base): Promise<Refusal | undefined> {
   if (starttimestamp === undefined || recreate) return undefined;
   const about = [equal("log.ns", ns), equal("log.title", title), equal("log.type", "delete"), equal("log.action", "delete")];
-  const where = [...about, atLeast("log.timestamp", storedMoment(starttimestamp))];
+  const where = [...about, atLeast("log.timestamp", starttimestamp)];
   return (await wiki.count({ from: "log", where })) > 0 ? refusals.deletedSince : undefined;
 }

@@ -4,6 +4,9 @@ import { seedStorage } from "../../../packages/reference-server/src/seed/seed-st
 import type { Seed } from "../../../packages/reference-server/src/seed/seed.ts";
 import { openSqlite } from "../../../packages/reference-server/src/storage/sqlite/open.ts";
 import type { Storage } from "../../../packages/reference-server/src/storage/storage.ts";
+import { equal } from "../../../packages/reference-server/src/storage/wiki/select.ts";
+import { movePage } from "../../../packages/reference-server/src/wiki/write/move-page.ts";
+import { wikiUnit } from "../../../packages/reference-server/src/wiki/write/wiki-unit.ts";
 import type { Column, Table } from "../../../packages/reference-server/src/storage/wiki/tables.ts";
 
 /* Each change, told by a seed, writes all that tells of it. */
@@ -78,7 +81,19 @@ test("a page that is written later is linked as soon as it is there: its text st
   expect((await rows("links", "kind", "title")).filter(([kind]) => kind === "link")).toEqual([["link", "Found"], ["link", "Found"]]);
 });
 
-test("a move keeps the id, leaves a redirect, and takes watchers along", async () => {
+test("a move takes watchers along, each once", async () => {
+  const storage = openSqlite(":memory:");
+  opened.push(storage);
+  await seedStorage(storage, { wiki: { users: [{ name: "Ann" }, { name: "Ben" }], pages: [{ title: "A", text: "x" }], watchlists: [{ user: "Ann", titles: ["A"] }, { user: "Ben", titles: ["A", "B"] }] } });
+  const rows = await storage.write(async (unit) => {
+    const change = { actor: { account: 1, name: "Ann", rights: [] }, timestamp: stored(9), comment: "" };
+    await movePage(wikiUnit(unit), { ...change, from: { ns: 0, title: "A" }, to: { ns: 0, title: "B" } });
+    return unit.wiki.select({ from: "watched", columns: ["watched.account"], where: [equal("watched.ns", 0), equal("watched.title", "B")] });
+  });
+  expect(rows.map((row) => row["watched.account"])).toEqual([1, 2]);
+});
+
+test("a move keeps the id and leaves a redirect", async () => {
   const rows = await seeded({
     pages: [{ title: "A", text: "[[B]]" }, { title: "C", revisions: [{ text: "#REDIRECT [[A]]" }] }],
     moves: [{ from: "A", to: "C", user: "Ben", comment: "why" }, { from: "C", to: "D", withoutRedirect: true }],

@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { demoWorld, makeDemo, makeDemoAccount } from "../demo.ts";
 import { resetPointOf } from "../operations/control/reset-point.ts";
 import { createRecord, reportText } from "../proxy/contract-record.ts";
-import { keysText, seedStorage, seedText } from "../seed/seed-storage.ts";
 import { createServer } from "../server.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { UsageError } from "./command-line.ts";
@@ -73,6 +72,8 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
 
 /** Before the server listens: no request meets half of the data. */
 async function storeSeed(seed: string, storage: Storage, terminal: Terminal): Promise<void> {
+  // A server without a seed starts without what reads one.
+  const { keysText, seedStorage, seedText } = await import("../seed/seed-storage.ts");
   try {
     const result = await seedStorage(storage, seed);
     terminal.out(`${seedText(result)}\n`);

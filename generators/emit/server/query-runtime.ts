@@ -53,13 +53,15 @@ const profileTypes: Readonly<Record<string, readonly string[]>> = {
     "TokenCheck",
   ],
   "needs.js": ["Need"],
-  "page-set/site.js": ["Found", "PageSite"],
+  "page-set/read-title.js": ["ReadTitle"],
+  "page-set/site.js": ["Found", "PageSite", "TitleSite"],
 };
 
-const profileValues: Readonly<Record<string, string>> = {
-  "action.js": "defineAction",
-  "page-set/page-set.js": "pageSetOf",
-  "unformatted.js": "Unformatted",
+const profileValues: Readonly<Record<string, readonly string[]>> = {
+  "action.js": ["defineAction"],
+  "page-set/page-set.js": ["pageSetOf", "resolveRedirects"],
+  "page-set/read-title.js": ["readTitle"],
+  "unformatted.js": ["Unformatted"],
 };
 
 const homes = new Map(Object.entries(publicTypes).flatMap(([path, names]) => names.map((name) => [name, path] as const)));
@@ -69,7 +71,7 @@ export const runtimeNames: readonly string[] = [
   ...homes.keys(),
   ...optionTypes,
   ...Object.values(profileTypes).flat(),
-  ...Object.values(profileValues),
+  ...Object.values(profileValues).flat(),
   "Failure",
   "parametersOf",
 ];
@@ -103,5 +105,7 @@ export function exportRuntimeValues(file: GeneratedFile, service: QueryService):
   file.exportFrom(runtimePath(file, "query/server/failure.js"), "Failure");
   file.exportFrom(runtimePath(file, "query/server/parameters.js"), "parametersOf");
   if (service.profile === undefined) return;
-  for (const [path, name] of Object.entries(profileValues)) file.exportFrom(runtimePath(file, `${serverFolder(service)}/${path}`), name);
+  for (const [path, names] of Object.entries(profileValues)) {
+    for (const name of names) file.exportFrom(runtimePath(file, `${serverFolder(service)}/${path}`), name);
+  }
 }

@@ -1,11 +1,24 @@
-import type { QueryHandlers } from "@kiln/server/query";
+import { pageSetOf, type QueryHandlers } from "@kiln/server/query";
+import { pageSiteOn } from "../wiki/page-site.ts";
 import * as generators from "./generators.ts";
+import { historyHandlersOn } from "./history-handlers.ts";
 import * as modules from "./modules.ts";
 import { siteinfo } from "./modules/siteinfo.ts";
 import { users } from "./modules/users.ts";
+import { pageModulesOn } from "./page-modules.ts";
 import type { Site } from "./site.ts";
 
 /** The handlers, as `QueryHandlers` has them: of modules that need nothing stored, and of those that look at the site or its accounts. */
 export function handlersOn(site: Site): QueryHandlers {
   return { generators, modules: { ...modules, siteinfo: siteinfo(site), users: users(site) } };
+}
+
+/** The handlers of modules that answer from the stored wiki. */
+export function storedHandlersOn(site: Site): QueryHandlers {
+  const [pages, history] = [pageModulesOn(site), historyHandlersOn(site)];
+  return {
+    pages: pageSetOf(pageSiteOn(site.storage)),
+    modules: { ...pages.modules, ...history.modules },
+    generators: { ...pages.generators, ...history.generators },
+  };
 }

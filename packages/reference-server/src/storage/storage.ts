@@ -4,6 +4,7 @@
  */
 
 import type { IdempotencyRecords } from "@kiln/server/exchange";
+import type { WikiStore } from "./wiki/wiki-store.ts";
 
 export interface StorageOptions {
   /** The time in milliseconds since 1970. */
@@ -37,6 +38,7 @@ export interface StorageUnit {
   readonly sessions: SessionStore;
   readonly attempts: AttemptStore;
   readonly secrets: SecretStore;
+  readonly wiki: WikiStore;
 }
 
 export type KeyKind = "global-full" | "global-read-only" | "tenant-full" | "tenant-read-only";

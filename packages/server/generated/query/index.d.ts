@@ -251,8 +251,10 @@ export type {
 export { defineAction } from "../runtime/action-api/server/action.js";
 export type { Need } from "../runtime/action-api/server/needs.js";
 export type { ContractOptions, MockOptions, Options, SiteOptions } from "../runtime/action-api/server/options.js";
-export { pageSetOf } from "../runtime/action-api/server/page-set/page-set.js";
-export type { Found, PageSite } from "../runtime/action-api/server/page-set/site.js";
+export { pageSetOf, resolveRedirects } from "../runtime/action-api/server/page-set/page-set.js";
+export type { ReadTitle } from "../runtime/action-api/server/page-set/read-title.js";
+export { readTitle } from "../runtime/action-api/server/page-set/read-title.js";
+export type { Found, PageSite, TitleSite } from "../runtime/action-api/server/page-set/site.js";
 export { Unformatted } from "../runtime/action-api/server/unformatted.js";
 export type { DecodedRequest } from "../runtime/query/server/decoded-request.js";
 export { Failure } from "../runtime/query/server/failure.js";

@@ -76,6 +76,7 @@ async function findPages(request: DecodedRequest, query: Query, state: Ran): Pro
   if (generator !== undefined) {
     const { result, limit, continueWith } = await runHandler(generator, query, state, state.generatorAt, true);
     state.pages = await takeItems<Page>(result, limit, continueWith);
+    Object.assign(state.named, result.results);
   }
   for (const page of state.pages) state.members.set(page, { ...page });
 }

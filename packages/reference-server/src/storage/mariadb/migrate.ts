@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { checkVersion } from "../version.ts";
 
 /** Each is run once, in this order. Those that are released are never changed: a change is a new one. */
-const migrations = ["001-exchange.sql", "002-accounts.sql"];
+const migrations = ["001-exchange.sql", "002-accounts.sql", "003-wiki.sql"];
 
 /** From here and from the build, which has the same depth. */
 const folder = new URL("../../../migrations/mariadb/", import.meta.url);

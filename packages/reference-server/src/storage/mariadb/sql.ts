@@ -13,6 +13,7 @@ interface Changed {
  */
 export function mariadbSql(connection: Connection): Sql {
   return {
+    orderedJoin: "STRAIGHT_JOIN",
     all: (sql, values) => connection.query<readonly Row[]>(sql, [...values]),
     run: async (sql, values) => (await connection.query<Changed>(sql, [...values])).affectedRows,
     insert: async (table, idColumn, rows) => {

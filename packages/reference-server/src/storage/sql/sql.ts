@@ -8,6 +8,8 @@ export type Value = string | number | null | Uint8Array;
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface Sql {
+  /** The words for a join of tables that are read in the order in which they are named. */
+  readonly orderedJoin: string;
   all(sql: string, values: readonly Value[]): Promise<readonly Row[]>;
   /** Returns how many rows its condition met. */
   run(sql: string, values: readonly Value[]): Promise<number>;

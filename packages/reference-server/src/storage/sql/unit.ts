@@ -9,6 +9,7 @@ import { secretStore } from "./secrets.ts";
 import { sessionStore } from "./sessions.ts";
 import type { Sql } from "./sql.ts";
 import { tenantStore } from "./tenants.ts";
+import { wikiStore } from "./wiki-store.ts";
 
 export function storageUnit(sql: Sql, now: () => number): StorageUnit {
   return {
@@ -21,5 +22,6 @@ export function storageUnit(sql: Sql, now: () => number): StorageUnit {
     sessions: sessionStore(sql, now),
     attempts: attemptStore(sql, now),
     secrets: secretStore(sql),
+    wiki: wikiStore(sql),
   };
 }

@@ -2,15 +2,20 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { insertStatement } from "../sql/insert.ts";
 import type { Sql } from "../sql/sql.ts";
 
-/** Each statement is prepared once. */
+/** So many statements are kept prepared: those with lists of values are as many as there are lengths of lists. */
+const mostKept = 500;
+
+/** Each statement is prepared once, as long as there are not too many. */
 export function sqliteSql(database: DatabaseSync): Sql {
   const known = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
     const statement = known.get(sql) ?? database.prepare(sql);
+    if (known.size >= mostKept) known.clear();
     known.set(sql, statement);
     return statement;
   };
   return {
+    orderedJoin: "CROSS JOIN",
     all: async (sql, values) => prepared(sql).all(...values),
     run: async (sql, values) => Number(prepared(sql).run(...values).changes),
     insert: async (table, _, rows) =>

@@ -1,4 +1,5 @@
-import type { Handler } from "../../../query/server/handlers.js";
+import type { DecodedRequest } from "../../../query/server/decoded-request.js";
+import type { Handler, Page } from "../../../query/server/handlers.js";
 import { formatMessage, textOf } from "../format-message.js";
 import { readTitle, type ReadTitle } from "./read-title.js";
 import type { Found, PageSite } from "./site.js";
@@ -28,10 +29,8 @@ export const pageSetOf =
   (site: PageSite): Handler =>
   async (named: Named, { request }) => {
     const { titles = [], pageids = [], revids = [], redirects = false } = named;
-    const { iwurl = false } = (request["query"] ?? {}) as { readonly iwurl?: boolean };
-    const { errorformat = "bc" } = (request["main"] ?? {}) as { readonly errorformat?: string };
-    const set: Set = { normalized: [], interwiki: new Map(), redirects: [], badrevids: [], pages: new Map() };
-    const ask = { site, withAddress: iwurl, errorForm: errorformat };
+    const ask = askOf(site, request);
+    const set = emptySet();
     for (const title of titles) await addTitle(title, ask, set);
     for (const id of pageids) add(set, (await positive(id, (one) => site.pageOfId(one))) ?? { page: { pageid: id, missing: true } });
     for (const id of revids) {
@@ -41,8 +40,30 @@ export const pageSetOf =
     }
     // Revisions are those of the redirect itself.
     if (redirects && revids.length === 0) await followRedirects(ask, set);
-    return { ...membersOf(set), pages: [...set.pages.values()].map(({ page }) => page) };
+    return answerOf(set);
   };
+
+/** The pages of a generator with those in place of redirects that they lead to, and what the answer says of that beside the pages. */
+export async function resolveRedirects(found: readonly Found[], site: PageSite, request: DecodedRequest): Promise<{ readonly pages: readonly Page[] } & object> {
+  const set = emptySet();
+  for (const one of found) add(set, one);
+  await followRedirects(askOf(site, request), set);
+  return answerOf(set);
+}
+
+function emptySet(): Set {
+  return { normalized: [], interwiki: new Map(), redirects: [], badrevids: [], pages: new Map() };
+}
+
+function askOf(site: PageSite, request: DecodedRequest): Ask {
+  const { iwurl = false } = (request["query"] ?? {}) as { readonly iwurl?: boolean };
+  const { errorformat = "bc" } = (request["main"] ?? {}) as { readonly errorformat?: string };
+  return { site, withAddress: iwurl, errorForm: errorformat };
+}
+
+function answerOf(set: Set): { readonly pages: readonly Page[] } & object {
+  return { ...membersOf(set), pages: [...set.pages.values()].map(({ page }) => page) };
+}
 
 interface Ask {
   readonly site: PageSite;
@@ -66,21 +87,27 @@ function addElsewhere({ title, prefix, text }: Extract<ReadTitle, { kind: "elsew
   set.interwiki.set(title, { title, iw: prefix, ...(ask.withAddress ? { url: address } : {}) });
 }
 
-/** Batch by batch, as they lead to one another; one that was followed already is not again, so that a circle ends. */
+/**
+ * Batch by batch, as they lead to one another; one that was followed already is not again, so that a circle ends. What a generator says of a
+ * redirect is said of its target.
+ */
 async function followRedirects(ask: Ask, set: Set): Promise<void> {
   const followed = new Map<string, string>();
   for (let batch = pending(set); batch.length > 0; batch = pending(set)) {
     for (const [key] of batch) set.pages.delete(key);
     for (const [, { page, target = "" }] of batch) {
-      const from = page.title ?? "";
+      const { pageid: _, ns: __, title: from = "", ...generated } = page;
       const to = readTitle(target, ask.site);
       if (to.kind === "invalid" || followed.has(from)) continue;
       const fragment = to.kind === "here" ? to.fragment.slice(1) : "";
       followed.set(from, to.title);
       const more = to.kind === "elsewhere" ? { tointerwiki: to.prefix } : fragment === "" ? {} : { tofragment: fragment };
-      set.redirects.push({ from, to: to.title, ...more });
+      set.redirects.push({ from, to: to.title, ...more, ...generated });
       if (to.kind === "elsewhere") addElsewhere(to, ask, set);
-      else if (!followed.has(to.title)) add(set, await ask.site.pageOfTitle(to.ns, to.title));
+      else if (!followed.has(to.title)) {
+        const found = await ask.site.pageOfTitle(to.ns, to.title);
+        add(set, { ...found, page: { ...generated, ...found.page } });
+      }
     }
   }
 }

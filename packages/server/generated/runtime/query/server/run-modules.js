@@ -43,6 +43,7 @@ async function findPages(request, query, state) {
     if (generator !== undefined) {
         const { result, limit, continueWith } = await runHandler(generator, query, state, state.generatorAt, true);
         state.pages = await takeItems(result, limit, continueWith);
+        Object.assign(state.named, result.results);
     }
     for (const page of state.pages)
         state.members.set(page, { ...page });

@@ -3,10 +3,8 @@ import { readTitle } from "./read-title.js";
 /** The handler of pages for a site: normalized titles, titles of other sites, redirects, and what is invalid or missing. */
 export const pageSetOf = (site) => async (named, { request }) => {
     const { titles = [], pageids = [], revids = [], redirects = false } = named;
-    const { iwurl = false } = (request["query"] ?? {});
-    const { errorformat = "bc" } = (request["main"] ?? {});
-    const set = { normalized: [], interwiki: new Map(), redirects: [], badrevids: [], pages: new Map() };
-    const ask = { site, withAddress: iwurl, errorForm: errorformat };
+    const ask = askOf(site, request);
+    const set = emptySet();
     for (const title of titles)
         await addTitle(title, ask, set);
     for (const id of pageids)
@@ -21,8 +19,27 @@ export const pageSetOf = (site) => async (named, { request }) => {
     // Revisions are those of the redirect itself.
     if (redirects && revids.length === 0)
         await followRedirects(ask, set);
-    return { ...membersOf(set), pages: [...set.pages.values()].map(({ page }) => page) };
+    return answerOf(set);
 };
+/** The pages of a generator with those in place of redirects that they lead to, and what the answer says of that beside the pages. */
+export async function resolveRedirects(found, site, request) {
+    const set = emptySet();
+    for (const one of found)
+        add(set, one);
+    await followRedirects(askOf(site, request), set);
+    return answerOf(set);
+}
+function emptySet() {
+    return { normalized: [], interwiki: new Map(), redirects: [], badrevids: [], pages: new Map() };
+}
+function askOf(site, request) {
+    const { iwurl = false } = (request["query"] ?? {});
+    const { errorformat = "bc" } = (request["main"] ?? {});
+    return { site, withAddress: iwurl, errorForm: errorformat };
+}
+function answerOf(set) {
+    return { ...membersOf(set), pages: [...set.pages.values()].map(({ page }) => page) };
+}
 async function addTitle(given, ask, set) {
     const read = readTitle(given, ask.site);
     if (read.kind === "invalid") {
@@ -40,25 +57,30 @@ function addElsewhere({ title, prefix, text }, ask, set) {
     const address = (ask.site.interwikis[prefix] ?? "$1").replace("$1", () => encodeURI(text.replaceAll(" ", "_")));
     set.interwiki.set(title, { title, iw: prefix, ...(ask.withAddress ? { url: address } : {}) });
 }
-/** Batch by batch, as they lead to one another; one that was followed already is not again, so that a circle ends. */
+/**
+ * Batch by batch, as they lead to one another; one that was followed already is not again, so that a circle ends. What a generator says of a
+ * redirect is said of its target.
+ */
 async function followRedirects(ask, set) {
     const followed = new Map();
     for (let batch = pending(set); batch.length > 0; batch = pending(set)) {
         for (const [key] of batch)
             set.pages.delete(key);
         for (const [, { page, target = "" }] of batch) {
-            const from = page.title ?? "";
+            const { pageid: _, ns: __, title: from = "", ...generated } = page;
             const to = readTitle(target, ask.site);
             if (to.kind === "invalid" || followed.has(from))
                 continue;
             const fragment = to.kind === "here" ? to.fragment.slice(1) : "";
             followed.set(from, to.title);
             const more = to.kind === "elsewhere" ? { tointerwiki: to.prefix } : fragment === "" ? {} : { tofragment: fragment };
-            set.redirects.push({ from, to: to.title, ...more });
+            set.redirects.push({ from, to: to.title, ...more, ...generated });
             if (to.kind === "elsewhere")
                 addElsewhere(to, ask, set);
-            else if (!followed.has(to.title))
-                add(set, await ask.site.pageOfTitle(to.ns, to.title));
+            else if (!followed.has(to.title)) {
+                const found = await ask.site.pageOfTitle(to.ns, to.title);
+                add(set, { ...found, page: { ...generated, ...found.page } });
+            }
         }
     }
 }

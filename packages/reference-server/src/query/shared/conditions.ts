@@ -1,0 +1,31 @@
+import { atLeast, atMost, beginsWith, type Condition } from "../../storage/wiki/select.ts";
+import type { Column } from "../../storage/wiki/tables.ts";
+import { titlePart } from "../../wiki/titles.ts";
+
+/** The condition of a parameter; none where the request does not give it. */
+export function given<T>(value: T | undefined, condition: (value: T) => Condition): readonly Condition[] {
+  return value === undefined ? [] : [condition(value)];
+}
+
+/** Conditions that hold where the request says so. */
+export function when(isSo: boolean | undefined, ...conditions: readonly Condition[]): readonly Condition[] {
+  return isSo === true ? conditions : [];
+}
+
+/** From one value to another in the direction of the list. */
+export function between(column: Column, [first, last]: readonly [string | number | undefined, string | number | undefined], descending = false): readonly Condition[] {
+  const [start, end] = descending ? [atMost, atLeast] : [atLeast, atMost];
+  return [...given(first, (value) => start(column, value)), ...given(last, (value) => end(column, value))];
+}
+
+export interface TitleRange {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly prefix?: string | undefined;
+}
+
+/** Titles from one to another in the direction of the list, and with a beginning. */
+export function titlesIn(column: Column, { from, to, prefix }: TitleRange, descending = false): readonly Condition[] {
+  const [first, last] = [from, to].map((part) => (part === undefined ? undefined : titlePart(part)));
+  return [...between(column, [first, last], descending), ...given(prefix, (part) => beginsWith(column, titlePart(part)))];
+}

@@ -1,0 +1,35 @@
+import { resolveRedirects, type Context, type Found, type ItemList, type PageName } from "@kiln/server/query";
+import { findPages, type Target } from "../../wiki/find-pages.ts";
+import { pageSiteOn } from "../../wiki/page-site.ts";
+import type { Site } from "../site.ts";
+import { takeRows, type Reading } from "./reading.ts";
+
+export type { Target } from "../../wiki/find-pages.ts";
+
+interface Named<Members> {
+  readonly target: Target;
+  readonly members: Members | undefined;
+}
+
+/** Rows as pages of a generator: each page once. The limit counts rows, as those of the list. */
+export async function generate<Row, Members extends object>(
+  { storage }: Site,
+  context: Context,
+  { rows, tokenAt, continueWith }: Reading<Row>,
+  limit: number,
+  namedBy: (row: Row, place: number) => Named<Members>,
+): Promise<ItemList<PageName & Members>> {
+  const { taken, left } = await takeRows(rows, limit);
+  if (left !== undefined) context.continueWith(tokenAt(left), continueWith);
+  const named = taken.map(namedBy);
+  const found = await storage.read(({ wiki }) => findPages(wiki, named.map(({ target }) => target)));
+  const pages = found.map((one, index) => ({ ...one, page: { ...one.page, ...named[index]?.members } }));
+  const { redirects = false } = context.request["page-set"] as { readonly redirects?: boolean };
+  const resolved = redirects ? await resolveRedirects(pages, pageSiteOn(storage), context.request) : { pages: eachOnce(pages) };
+  const { pages: items, ...results } = resolved;
+  return { items: items as readonly (PageName & Members)[], limited: true, results };
+}
+
+function eachOnce(found: readonly Found[]) {
+  return [...new Map(found.map(({ page }) => [page.title ?? `#${page.pageid}`, page])).values()];
+}

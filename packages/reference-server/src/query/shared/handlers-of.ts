@@ -1,0 +1,12 @@
+type Modules<All> = { readonly [Name in keyof All]: All[Name] extends { readonly module: infer Handler } ? Handler : never };
+type Generators<All> = { readonly [Name in keyof All]: All[Name] extends { readonly generator: infer Handler } ? Handler : never };
+
+/** The handlers of modules, by their names. */
+export function modulesOf<All extends Readonly<Record<string, { readonly module: unknown }>>>(all: All): Modules<All> {
+  return Object.fromEntries(Object.entries(all).map(([name, { module }]) => [name, module])) as Modules<All>;
+}
+
+/** The handlers of generators, by their names. */
+export function generatorsOf<All extends Readonly<Record<string, { readonly generator: unknown }>>>(all: All): Generators<All> {
+  return Object.fromEntries(Object.entries(all).map(([name, { generator }]) => [name, generator])) as Generators<All>;
+}

@@ -1,0 +1,48 @@
+import { from, type Condition, type Order, type Selected } from "../../storage/wiki/select.ts";
+import { kindOf, type Column } from "../../storage/wiki/tables.ts";
+
+/** The columns that a list is sorted by: together they tell its rows apart. */
+export interface Key<C extends Column = Column> {
+  readonly columns: readonly C[];
+  readonly descending: boolean;
+}
+
+export type Token = string | number | readonly (string | number)[];
+
+export function keyOf<const C extends Column>(descending: boolean, ...columns: readonly C[]): Key<C> {
+  return { columns, descending };
+}
+
+export function orderOf({ columns, descending }: Key): readonly Order[] {
+  return columns.map((column) => ({ column, descending }));
+}
+
+/** The value of `continue` with which a list begins at this row. */
+export function tokenOf<C extends Column>({ columns }: Key<C>, row: Selected<C>): readonly (string | number)[] {
+  return columns.map((column) => row[column] as string | number);
+}
+
+/** The rows from that one on which `continue` names; all where the list begins. Its form was checked with the request. */
+export function fromToken({ columns, descending }: Key, token: string | undefined): readonly Condition[] {
+  if (token === undefined) return [];
+  const texts = token.split("|");
+  return [from(...columns.map((column, index) => ({ column, descending, value: valueOf(column, texts[index] ?? "") })))];
+}
+
+/** The rows from this one on. */
+export function fromRow<C extends Column>(key: Key<C>, row: Selected<C>): Condition {
+  return from(...key.columns.map((column) => ({ column, descending: key.descending, value: row[column] as string | number })));
+}
+
+/** The rows up to this one. */
+export function toRow<C extends Column>(key: Key<C>, row: Selected<C>): Condition {
+  return fromRow({ ...key, descending: !key.descending }, row);
+}
+
+export function isSame<C extends Column>({ columns }: Key<C>, one: Selected<C>, other: Selected<C>): boolean {
+  return columns.every((column) => one[column] === other[column]);
+}
+
+function valueOf(column: Column, text: string): string | number {
+  return kindOf(column) === "text" ? text : Number(text);
+}

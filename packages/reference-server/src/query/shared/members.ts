@@ -1,0 +1,14 @@
+/** What the values of `prop` ask for. */
+export function asked<const Parts extends Readonly<Record<string, object>>>(props: readonly string[] | undefined, parts: Parts): Asked<Parts> {
+  const some = Object.entries(parts).flatMap(([name, members]) => (props?.includes(name) === true ? [members] : []));
+  return Object.assign({}, ...some) as Asked<Parts>;
+}
+
+export type Asked<Parts extends Readonly<Record<string, object>>> = Partial<Intersection<Parts[keyof Parts]>>;
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
+
+/** Members that are there only where something is so. */
+export function only<Members extends object>(isSo: boolean, members: Members): Partial<Members> {
+  return isSo ? members : {};
+}

@@ -1,0 +1,42 @@
+import type { Context, ItemList, Page } from "@kiln/server/query";
+import type { Site } from "../site.ts";
+import { generate, type Target } from "./generate.ts";
+import type { GeneratingHandler, ModuleHandler } from "./list-module.ts";
+import { membersOf, type Reading } from "./reading.ts";
+
+interface Limited {
+  readonly limit: number;
+}
+
+/** What a module reads of the pages of the request, and what a row adds to which page. The limit holds for all pages together. */
+export interface PropertyDefinition<Parameters, Row, Members> {
+  read(parameters: Parameters, context: Context): Reading<Row> | Promise<Reading<Row>>;
+  pageOf(row: Row, context: Context): Page | undefined;
+  membersOf(row: Row, parameters: Parameters): Members;
+}
+
+export interface GeneratingProperty<Parameters, Row, Members> extends PropertyDefinition<Parameters, Row, Members> {
+  targetOf(row: Row, parameters: Parameters): Target;
+}
+
+type PageMembers<Members> = ItemList<readonly [Page, Members], never>;
+
+export function propertyModule<Parameters, Row, Members>(definition: PropertyDefinition<Parameters, Row, Members>): ModuleHandler<Parameters, PageMembers<Members>> {
+  return {
+    module: async (parameters, context) =>
+      membersOf(await definition.read(parameters, context), (row) => definition.pageOf(row, context), (row) => definition.membersOf(row, parameters)),
+  };
+}
+
+export function generatingProperty<Parameters extends Limited, Row, Members>(
+  site: Site,
+  definition: GeneratingProperty<Parameters, Row, Members>,
+): GeneratingHandler<Parameters, PageMembers<Members>, object> {
+  return {
+    ...propertyModule(definition),
+    generator: async (parameters, context) => {
+      const named = (row: Row) => ({ target: definition.targetOf(row, parameters), members: undefined });
+      return generate<Row, object>(site, context, await definition.read(parameters, context), parameters.limit, named);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ItemList, Page } from "@kiln/server/query";
+import type { Token } from "./key.ts";
+
+/** The rows that a module answers from, and the value of `continue` at each. */
+export interface Reading<Row> {
+  readonly rows: Iterable<Row> | AsyncIterable<Row>;
+  readonly tokenAt: (row: Row) => Token;
+  /** The parameter that goes on, if it is not called `continue`. */
+  readonly continueWith?: string | undefined;
+  /** Members of the results beside the list. */
+  readonly results?: object;
+}
+
+export const nothing: Reading<never> = { rows: [], tokenAt: () => "" };
+
+/** The rows as items. */
+export function itemsOf<Row, Item>({ rows, tokenAt, continueWith, results = {} }: Reading<Row>, itemOf: (row: Row) => Item): ItemList<Item, never> {
+  let last: Row | undefined;
+  async function* items(): AsyncGenerator<Item> {
+    for await (const row of rows) {
+      last = row;
+      yield itemOf(row);
+    }
+  }
+  // It is asked for the item that was taken last. What is beside the list, the answer's check knows.
+  return { items: items(), continueAt: () => (last === undefined ? "" : tokenAt(last)), continueWith, results: results as never };
+}
+
+/** The rows as members of pages; those of one page come together. */
+export function membersOf<Row, Members>(reading: Reading<Row>, pageOf: (row: Row) => Page | undefined, ofRow: (row: Row) => Members): ItemList<readonly [Page, Members], never> {
+  return itemsOf(reading, (row) => {
+    const page = pageOf(row);
+    if (page === undefined) throw new TypeError("A row is of no page of the request.");
+    return [page, ofRow(row)] as const;
+  });
+}
+
+/** As many rows as the limit allows, and the one that is left over. */
+export async function takeRows<Row>(rows: Iterable<Row> | AsyncIterable<Row>, limit: number): Promise<{ readonly taken: readonly Row[]; readonly left: Row | undefined }> {
+  const taken: Row[] = [];
+  for await (const row of rows) {
+    if (taken.length === limit) return { taken, left: row };
+    taken.push(row);
+  }
+  return { taken, left: undefined };
+}

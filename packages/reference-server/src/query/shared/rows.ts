@@ -1,0 +1,62 @@
+import type { Storage } from "../../storage/storage.ts";
+import type { Condition, Select, Selected } from "../../storage/wiki/select.ts";
+import type { Column } from "../../storage/wiki/tables.ts";
+import { fromRow, isSame, orderOf, toRow, type Key } from "./key.ts";
+
+interface HasStorage {
+  readonly storage: Storage;
+}
+
+export type Question<C extends Column> = Omit<Select<C>, "order" | "limit">;
+
+export function readRows<C extends Column>({ storage }: HasStorage, select: Select<C>): Promise<readonly Selected<C>[]> {
+  return storage.read(({ wiki }) => wiki.select(select));
+}
+
+/** The rows of a list in the order of its key: as many as the limit, and the one at which the next request begins. */
+export function firstRows<C extends Column>(site: HasStorage, key: Key, limit: number, question: Question<C>) {
+  return readRows(site, { ...question, order: orderOf(key), limit: limit + 1 });
+}
+
+/** The rows of a list: one question, but where there are filters that no index answers. */
+export async function* listRows<C extends Column>(site: HasStorage, key: Key<C>, limit: number, question: Question<C>, filters: readonly Condition[] = []): AsyncGenerator<Selected<C>> {
+  if (filters.length === 0) yield* await firstRows(site, key, limit, question);
+  else yield* inWindows(site, key, question, filters);
+}
+
+const batch = 500;
+
+/** The rows one after another, read in batches: whoever takes few has few read. The key is among the columns. */
+export async function* inBatches<C extends Column>(site: HasStorage, key: Key<C>, question: Question<C>, size = batch): AsyncGenerator<Selected<C>> {
+  const where = question.where ?? [];
+  for (let place: readonly Condition[] = []; ; ) {
+    const rows = await firstRows(site, key, size, { ...question, where: [...where, ...place] });
+    yield* rows.slice(0, size);
+    const next = rows[size];
+    if (next === undefined) return;
+    place = [fromRow(key, next)];
+  }
+}
+
+/**
+ * The rows that meet filters which no index answers. The question without them is read window by window along its key, so that one that finds
+ * little never holds the database for long, nor other requests.
+ */
+export async function* inWindows<C extends Column>(
+  site: HasStorage,
+  key: Key<C>,
+  question: Question<C>,
+  filters: readonly Condition[],
+  size = batch,
+): AsyncGenerator<Selected<C>> {
+  const where = question.where ?? [];
+  for (let place: readonly Condition[] = []; ; ) {
+    const keys = await firstRows(site, key, size, { ...question, columns: key.columns, where: [...where, ...place] });
+    const next = keys[size];
+    const end = next === undefined ? [] : [toRow(key, next)];
+    const rows = await readRows(site, { ...question, where: [...where, ...place, ...end, ...filters], order: orderOf(key) });
+    for (const row of rows) if (next === undefined || !isSame(key, row, next)) yield row;
+    if (next === undefined) return;
+    place = [fromRow(key, next)];
+  }
+}

@@ -1,0 +1,143 @@
+import type { Condition, Join, Order, Place, Select } from "../wiki/select.ts";
+import { tables, type Column, type Table } from "../wiki/tables.ts";
+import { quoted } from "./insert.ts";
+import type { Value } from "./sql.ts";
+
+/** A statement with a `?` for each of its values. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly Value[];
+}
+
+export function selectStatement({ from, joins = [], columns, distinct = false, where = [], order = [], limit }: Select, orderedJoin: string): Statement {
+  const head = `SELECT ${distinct ? "DISTINCT " : ""}${columns.map((column) => `${nameOf(column)} AS \`${column}\``).join(", ")}`;
+  return joined([
+    plain(`${head} FROM ${tables[from].sql}`),
+    ...joins.map((join) => joinText(join, orderedJoin)),
+    whereText(where),
+    plain(order.length === 0 ? "" : `ORDER BY ${order.map(orderText).join(", ")}`),
+    limit === undefined ? nothing : { sql: "LIMIT ?", values: [limit] },
+  ]);
+}
+
+export function countStatement({ from, joins = [], where = [] }: Pick<Select, "from" | "joins" | "where">, orderedJoin: string): Statement {
+  return joined([plain(`SELECT count(*) AS number FROM ${tables[from].sql}`), ...joins.map((join) => joinText(join, orderedJoin)), whereText(where)]);
+}
+
+export function updateStatement(table: Table, values: Readonly<Record<string, Value>>, where: readonly Condition[]): Statement {
+  const names = Object.keys(values).map((name) => `${quoted(tables[table].prefix + name)} = ?`);
+  return joined([{ sql: `UPDATE ${tables[table].sql} SET ${names.join(", ")}`, values: Object.values(values) }, whereText(where)]);
+}
+
+/** Adds the values to what is there. */
+export function increaseStatement(table: Table, amounts: Readonly<Record<string, number>>, where: readonly Condition[]): Statement {
+  const { sql, prefix } = tables[table];
+  const names = Object.keys(amounts).map((name) => `${quoted(prefix + name)} = ${quoted(prefix + name)} + ?`);
+  return joined([{ sql: `UPDATE ${sql} SET ${names.join(", ")}`, values: Object.values(amounts) }, whereText(where)]);
+}
+
+export function deleteStatement(table: Table, where: readonly Condition[]): Statement {
+  return joined([plain(`DELETE FROM ${tables[table].sql}`), whereText(where)]);
+}
+
+const plain = (sql: string): Statement => ({ sql, values: [] });
+const nothing = plain("");
+const always = plain("1 = 1");
+const never = plain("1 = 0");
+
+function joined(parts: readonly Statement[], separator = " "): Statement {
+  const some = parts.filter(({ sql }) => sql !== "");
+  return { sql: some.map(({ sql }) => sql).join(separator), values: some.flatMap(({ values }) => values) };
+}
+
+function nameOf(column: Column): string {
+  const at = column.indexOf(".");
+  const { sql, prefix } = tables[column.slice(0, at) as Table];
+  return `${sql}.${prefix}${column.slice(at + 1)}`;
+}
+
+function joinText({ table, on, optional = false }: Join, orderedJoin: string): Statement {
+  const pairs = on.map(([column, other]): Statement =>
+    typeof other === "string" ? plain(`${nameOf(column)} = ${nameOf(other)}`) : { sql: `${nameOf(column)} = ?`, values: [other.value] },
+  );
+  return joined([plain(`${optional ? "LEFT JOIN" : orderedJoin} ${tables[table].sql} ON`), joined(pairs, " AND ")]);
+}
+
+function whereText(where: readonly Condition[]): Statement {
+  return where.length === 0 ? nothing : joined([plain("WHERE"), joined(where.map(conditionText), " AND ")]);
+}
+
+function orderText({ column, descending = false }: Order): string {
+  return `${nameOf(column)}${descending ? " DESC" : ""}`;
+}
+
+type Texts = { readonly [Kind in Condition["kind"]]: (condition: Extract<Condition, { kind: Kind }>) => Statement };
+
+const comparison =
+  (sign: string) =>
+  ({ column, value }: { readonly column: Column; readonly value: Value }): Statement => ({ sql: `${nameOf(column)} ${sign} ?`, values: [value] });
+
+const texts: Texts & Readonly<Record<string, unknown>> = {
+  equal: ({ column, value }) => (value === null ? plain(`${nameOf(column)} IS NULL`) : comparison("=")({ column, value })),
+  different: ({ column, value }) => (value === null ? plain(`${nameOf(column)} IS NOT NULL`) : comparison("<>")({ column, value })),
+  same: ({ column, other }) => plain(`${nameOf(column)} = ${nameOf(other)}`),
+  in: ({ column, values }) => listText(column, values, "IN", never),
+  "not in": ({ column, values }) => listText(column, values, "NOT IN", always),
+  "at least": comparison(">="),
+  "more than": comparison(">"),
+  "at most": comparison("<="),
+  "less than": comparison("<"),
+  prefix: ({ column, value }) => prefixText(column, value),
+  contains: ({ column, value }) => ({ sql: `lower(${nameOf(column)}) LIKE ? ESCAPE '!'`, values: [`%${likeText(value.toLowerCase())}%`] }),
+  bits: ({ column, mask, set }) => ({ sql: `(${nameOf(column)} & ?) = ?`, values: [mask, set ? mask : 0] }),
+  from: ({ place }) => placeText(place),
+  all: ({ of }) => groupText(of, " AND ", always),
+  any: ({ of }) => groupText(of, " OR ", never),
+  exists: ({ from, where }) => existsText("EXISTS", from, where),
+  missing: ({ from, where }) => existsText("NOT EXISTS", from, where),
+};
+
+function conditionText(condition: Condition): Statement {
+  return (texts[condition.kind] as (condition: Condition) => Statement)(condition);
+}
+
+function listText(column: Column, values: readonly Value[], operator: string, empty: Statement): Statement {
+  return values.length === 0 ? empty : { sql: `${nameOf(column)} ${operator} (${values.map(() => "?").join(", ")})`, values };
+}
+
+/** As a range, which an index answers. No text has a greater character than the last one of Unicode. */
+function prefixText(column: Column, value: string): Statement {
+  const name = nameOf(column);
+  return value === "" ? always : { sql: `${name} >= ? AND ${name} < ?`, values: [value, `${value}\u{10ffff}`] };
+}
+
+function likeText(text: string): string {
+  return text.replaceAll(/[!%_]/g, "!$&");
+}
+
+/**
+ * The first column alone limits the range, so that an index answers it; the others decide among rows that are equal in it. Written out:
+ * MariaDB finds no range in a comparison of rows.
+ */
+function placeText(place: readonly Place[]): Statement {
+  const [first, ...more] = place;
+  if (first === undefined) return always;
+  const { column, value, descending = false } = first;
+  const edge = comparison(descending ? "<=" : ">=")({ column, value });
+  if (more.length === 0) return edge;
+  const beyond = comparison(descending ? "<" : ">")({ column, value });
+  return joined([edge, groupOf([beyond, placeText(more)], " OR ")], " AND ");
+}
+
+function groupText(of: readonly Condition[], separator: string, empty: Statement): Statement {
+  return of.length === 0 ? empty : groupOf(of.map(conditionText), separator);
+}
+
+function groupOf(parts: readonly Statement[], separator: string): Statement {
+  const { sql, values } = joined(parts.map((part) => ({ ...part, sql: `(${part.sql})` })), separator);
+  return { sql: `(${sql})`, values };
+}
+
+function existsText(word: string, from: Table, where: readonly Condition[]): Statement {
+  return joined([plain(`${word} (SELECT 1 FROM ${tables[from].sql}`), whereText(where), plain(")")]);
+}

@@ -1,0 +1,78 @@
+import type { Column, Table, ValueOf } from "./tables.ts";
+
+/**
+ * A question to the stored wiki, as data: the rows that meet all conditions, in an order. Tables are read in the order in which they stand
+ * here: the first one is that whose index gives the order of the rows.
+ */
+export interface Select<C extends Column = Column> {
+  readonly from: Table;
+  readonly joins?: readonly Join[];
+  readonly columns: readonly C[];
+  /** Rows that are alike in all columns come once. */
+  readonly distinct?: boolean;
+  readonly where?: readonly Condition[];
+  readonly order?: readonly Order[];
+  readonly limit?: number;
+}
+
+/** A row, by the names of the columns that were asked for. A column of an optional join may be null. */
+export type Selected<C extends Column> = { readonly [K in C]: ValueOf<K> };
+
+export interface Join {
+  readonly table: Table;
+  /** Pairs of columns, or of a column and a value, that have to be equal. */
+  readonly on: readonly (readonly [Column, Column | { readonly value: string | number }])[];
+  /** Whether rows without a counterpart stay. */
+  readonly optional?: boolean;
+}
+
+export interface Order {
+  readonly column: Column;
+  readonly descending?: boolean;
+}
+
+type Value = string | number;
+
+export type Condition =
+  | { readonly kind: "equal"; readonly column: Column; readonly value: Value | null }
+  | { readonly kind: "different"; readonly column: Column; readonly value: Value | null }
+  | { readonly kind: "same"; readonly column: Column; readonly other: Column }
+  | { readonly kind: "in"; readonly column: Column; readonly values: readonly Value[] }
+  | { readonly kind: "not in"; readonly column: Column; readonly values: readonly Value[] }
+  | { readonly kind: "at least" | "more than" | "at most" | "less than"; readonly column: Column; readonly value: Value }
+  /** The text begins with this one. */
+  | { readonly kind: "prefix"; readonly column: Column; readonly value: string }
+  /** The text has this one in it, whatever its case. */
+  | { readonly kind: "contains"; readonly column: Column; readonly value: string }
+  /** These bits of the number are set, or none of them is. */
+  | { readonly kind: "bits"; readonly column: Column; readonly mask: number; readonly set: boolean }
+  /** The row is this one in the order of these columns, or comes after it. */
+  | { readonly kind: "from"; readonly place: readonly Place[] }
+  | { readonly kind: "all" | "any"; readonly of: readonly Condition[] }
+  /** There is, or is not, a row in another table. */
+  | { readonly kind: "exists" | "missing"; readonly from: Table; readonly where: readonly Condition[] };
+
+export interface Place extends Order {
+  readonly value: Value;
+}
+
+/* Conditions by short names, as handlers write them. */
+
+export const equal = (column: Column, value: Value | null): Condition => ({ kind: "equal", column, value });
+export const different = (column: Column, value: Value | null): Condition => ({ kind: "different", column, value });
+export const same = (column: Column, other: Column): Condition => ({ kind: "same", column, other });
+export const isIn = (column: Column, values: readonly Value[]): Condition => ({ kind: "in", column, values });
+export const isNotIn = (column: Column, values: readonly Value[]): Condition => ({ kind: "not in", column, values });
+export const atLeast = (column: Column, value: Value): Condition => ({ kind: "at least", column, value });
+export const atMost = (column: Column, value: Value): Condition => ({ kind: "at most", column, value });
+export const moreThan = (column: Column, value: Value): Condition => ({ kind: "more than", column, value });
+export const lessThan = (column: Column, value: Value): Condition => ({ kind: "less than", column, value });
+export const beginsWith = (column: Column, value: string): Condition => ({ kind: "prefix", column, value });
+export const contains = (column: Column, value: string): Condition => ({ kind: "contains", column, value });
+export const hasBits = (column: Column, mask: number): Condition => ({ kind: "bits", column, mask, set: true });
+export const lacksBits = (column: Column, mask: number): Condition => ({ kind: "bits", column, mask, set: false });
+export const from = (...place: readonly Place[]): Condition => ({ kind: "from", place });
+export const anyOf = (...of: readonly Condition[]): Condition => ({ kind: "any", of });
+export const allOf = (...of: readonly Condition[]): Condition => ({ kind: "all", of });
+export const exists = (table: Table, ...where: readonly Condition[]): Condition => ({ kind: "exists", from: table, where });
+export const missing = (table: Table, ...where: readonly Condition[]): Condition => ({ kind: "missing", from: table, where });

@@ -1,0 +1,250 @@
+/*
+ * The tables of the stored wiki, as data: which columns there are and what kind of value each holds. The migrations make the same tables
+ * (`npm test` compares them). Titles are stored without their namespace and with `_` for spaces, as lists are sorted by them; moments are
+ * fourteen digits in UTC, as continuations have them; ids of accounts are 0 for callers who are known by their address.
+ */
+
+export type ColumnKind = "integer" | "real" | "text" | "nullable integer" | "nullable real" | "nullable text";
+
+interface TableOf<Columns extends Readonly<Record<string, ColumnKind>>> {
+  /** The table's name in the database. */
+  readonly sql: string;
+  /** What the names of its columns begin with in the database. */
+  readonly prefix: string;
+  readonly columns: Columns;
+}
+
+const wiki = <const Columns extends Readonly<Record<string, ColumnKind>>>(sql: string, columns: Columns): TableOf<Columns> => ({
+  sql: `wiki_${sql}`,
+  prefix: "",
+  columns,
+});
+
+/** What each revision has, whether its page is there or was deleted. `hidden` is a sum of `hiddenParts`. */
+const revision = {
+  id: "integer",
+  page: "integer",
+  parent: "integer",
+  timestamp: "text",
+  account: "integer",
+  user_name: "text",
+  comment: "text",
+  minor: "integer",
+  hidden: "integer",
+  length: "integer",
+  /** In base 16. */
+  sha1: "text",
+  model: "text",
+} as const;
+
+export const tables = {
+  /** Of the query interface; `AccountStore` writes it. */
+  accounts: {
+    sql: "accounts",
+    prefix: "ac_",
+    columns: { id: "integer", name: "text", groups: "text", registered: "integer", edits: "integer", gender: "text", has_email: "integer" },
+  },
+
+  pages: wiki("pages", {
+    id: "integer",
+    ns: "integer",
+    title: "text",
+    is_redirect: "integer",
+    is_new: "integer",
+    touched: "text",
+    length: "integer",
+    /** The id of the current revision. */
+    latest: "integer",
+    model: "text",
+    language: "text",
+    /** From 0 to 1: where the page stands in the order of `random`. */
+    random: "real",
+  }),
+  revisions: wiki("revisions", revision),
+  /** Revisions of deleted pages, under the ids that they had. */
+  deleted_revisions: wiki("deleted_revisions", { ...revision, ns: "integer", title: "text" }),
+  /** The text of each revision, of deleted ones too. */
+  texts: wiki("texts", { revision: "integer", text: "text" }),
+
+  /** `kind` is `link`, `template`, `file` or `redirect`; `fragment` and `interwiki` are of redirects. */
+  links: wiki("links", {
+    kind: "text",
+    source: "integer",
+    source_ns: "integer",
+    ns: "integer",
+    title: "text",
+    fragment: "text",
+    interwiki: "text",
+  }),
+  /** `type` is `page`, `subcat` or `file`. */
+  category_links: wiki("category_links", {
+    source: "integer",
+    category: "text",
+    type: "text",
+    sort_key: "text",
+    sort_prefix: "text",
+    timestamp: "text",
+  }),
+  categories: wiki("categories", { id: "integer", title: "text", pages: "integer", subcategories: "integer", files: "integer", hidden: "integer" }),
+  /** `host` is the protocol and the host with its labels turned round, `https://org.example.`; `path` is what follows. */
+  external_links: wiki("external_links", { id: "integer", source: "integer", url: "text", host: "text", path: "text" }),
+  language_links: wiki("language_links", { source: "integer", language: "text", title: "text" }),
+  interwiki_links: wiki("interwiki_links", { source: "integer", prefix: "text", title: "text" }),
+  page_properties: wiki("page_properties", { page: "integer", name: "text", value: "text", sort: "nullable real" }),
+
+  /** `state` is `current`, `old` or `deleted`; what begins with `deleted_` is of the last. `metadata` is JSON. */
+  files: wiki("files", {
+    id: "integer",
+    title: "text",
+    state: "text",
+    archive_name: "text",
+    timestamp: "text",
+    account: "integer",
+    user_name: "text",
+    comment: "text",
+    size: "integer",
+    width: "integer",
+    height: "integer",
+    bits: "integer",
+    media_type: "text",
+    mime: "text",
+    sha1: "text",
+    metadata: "text",
+    hidden: "integer",
+    storage_key: "text",
+    deleted_timestamp: "text",
+    deleted_by: "text",
+    deleted_reason: "text",
+  }),
+  /** Files that were uploaded and belong to no page yet. */
+  stashed_files: wiki("stashed_files", {
+    id: "integer",
+    account: "integer",
+    file_key: "text",
+    timestamp: "text",
+    status: "text",
+    size: "integer",
+    width: "integer",
+    height: "integer",
+    bits: "integer",
+    media_type: "text",
+    mime: "text",
+    sha1: "text",
+  }),
+
+  /** `params` is JSON. */
+  log: wiki("log", {
+    id: "integer",
+    type: "text",
+    action: "text",
+    timestamp: "text",
+    account: "integer",
+    user_name: "text",
+    ns: "integer",
+    title: "text",
+    page: "integer",
+    comment: "text",
+    params: "text",
+    hidden: "integer",
+  }),
+  /** Recent changes. `type` is `edit`, `new`, `log`, `categorize` or `external`; `patrolled` is 0 no, 1 by somebody, 2 by itself. */
+  changes: wiki("changes", {
+    id: "integer",
+    type: "text",
+    timestamp: "text",
+    account: "integer",
+    user_name: "text",
+    ns: "integer",
+    title: "text",
+    page: "integer",
+    revision: "integer",
+    old_revision: "integer",
+    old_length: "integer",
+    new_length: "integer",
+    comment: "text",
+    minor: "integer",
+    bot: "integer",
+    patrolled: "integer",
+    hidden: "integer",
+    log: "integer",
+    log_type: "text",
+    log_action: "text",
+    params: "text",
+  }),
+  /** `sources` are words with spaces between. */
+  tags: wiki("tags", { name: "text", display_name: "text", description: "text", is_defined: "integer", is_active: "integer", sources: "text", hits: "integer" }),
+  /** Which revision, log entry and recent change has a tag; 0 for none. */
+  tagged: wiki("tagged", { tag: "text", revision: "integer", log: "integer", change_id: "integer" }),
+
+  /** `range_start` and `range_end` are addresses as MediaWiki writes them in hexadecimal; `restrictions` is JSON. */
+  blocks: wiki("blocks", {
+    id: "integer",
+    target: "text",
+    account: "integer",
+    range_start: "text",
+    range_end: "text",
+    is_auto: "integer",
+    by_account: "integer",
+    by_name: "text",
+    reason: "text",
+    timestamp: "text",
+    /** A moment, or `infinity`. */
+    expiry: "text",
+    anonymous_only: "integer",
+    no_account: "integer",
+    autoblock: "integer",
+    no_email: "integer",
+    own_talk: "integer",
+    hidden: "integer",
+    sitewide: "integer",
+    restrictions: "text",
+  }),
+  protections: wiki("protections", { page: "integer", type: "text", level: "text", cascade: "integer", expiry: "text" }),
+  protected_titles: wiki("protected_titles", {
+    ns: "integer",
+    title: "text",
+    account: "integer",
+    user_name: "text",
+    reason: "text",
+    timestamp: "text",
+    expiry: "text",
+    level: "text",
+  }),
+  watched: wiki("watched", { account: "integer", ns: "integer", title: "text", notified: "nullable text", expiry: "nullable text" }),
+  /** `name` is `pages`, `articles`, `edits`, `files` or `active_users`. */
+  statistics: wiki("statistics", { name: "text", value: "integer" }),
+} as const;
+
+export type Table = keyof typeof tables;
+
+/** A column by the name of its table: `pages.title`. */
+export type Column = { readonly [T in Table]: `${T}.${keyof (typeof tables)[T]["columns"] & string}` }[Table];
+
+interface Values {
+  readonly integer: number;
+  readonly real: number;
+  readonly text: string;
+  readonly "nullable integer": number | null;
+  readonly "nullable real": number | null;
+  readonly "nullable text": string | null;
+}
+
+export type RowOf<T extends Table> = {
+  readonly [C in keyof (typeof tables)[T]["columns"]]: Values[(typeof tables)[T]["columns"][C] & ColumnKind];
+};
+
+export type ValueOf<C extends Column> = C extends `${infer T extends Table}.${infer Name}` ? RowOf<T>[Name & keyof RowOf<T>] : never;
+
+export function kindOf(column: Column): ColumnKind {
+  const at = column.indexOf(".");
+  const columns: Readonly<Record<string, ColumnKind>> = tables[column.slice(0, at) as Table].columns;
+  return columns[column.slice(at + 1)] ?? "text";
+}
+
+/** The tables whose `id` is made where a row is inserted. The ids of deleted revisions are those that they had. */
+export const tablesWithIds = ["pages", "revisions", "categories", "external_links", "files", "stashed_files", "log", "changes", "blocks"] as const satisfies readonly Table[];
+
+export type TableWithId = (typeof tablesWithIds)[number];
+
+/** Parts of a revision or log entry that are hidden; `restricted` hides them from administrators, too. */
+export const hiddenParts = { text: 1, comment: 2, user: 4, restricted: 8 } as const;

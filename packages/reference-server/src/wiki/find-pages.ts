@@ -1,0 +1,61 @@
+import type { Found, Page } from "@kiln/server/query";
+import { anyOf, allOf, equal, isIn, type Condition } from "../storage/wiki/select.ts";
+import type { WikiStore } from "../storage/wiki/wiki-store.ts";
+import { fullTitle, type StoredTitle } from "./titles.ts";
+
+/** A page by its id, or by a title that may be of none. */
+export type Target = { readonly kind: "id"; readonly id: number } | ({ readonly kind: "title" } & StoredTitle);
+
+const columns = ["pages.id", "pages.ns", "pages.title", "pages.is_redirect"] as const;
+
+/** The page of each target, in their order. */
+export async function findPages(wiki: WikiStore, targets: readonly Target[]): Promise<readonly Found[]> {
+  const ids = targets.flatMap((target) => (target.kind === "id" ? [target.id] : []));
+  const titles = targets.flatMap((target) => (target.kind === "title" && target.ns >= 0 ? [target] : []));
+  const found = [
+    ...(await pagesWhere(wiki, ids.length === 0 ? undefined : isIn("pages.id", [...new Set(ids)]))),
+    ...(await pagesWhere(wiki, titles.length === 0 ? undefined : titlesAre(titles))),
+  ];
+  const byId = new Map(found.map((one) => [one.page.pageid, one]));
+  const byTitle = new Map(found.map((one) => [one.page.title, one]));
+  return targets.map((target) => (target.kind === "id" ? byId.get(target.id) : byTitle.get(fullTitle(target))) ?? { page: missingPage(target) });
+}
+
+/** The condition that a page has one of these titles. */
+export function titlesAre(titles: readonly StoredTitle[]): Condition {
+  const spaces = [...Map.groupBy(titles, ({ ns }) => ns)];
+  const inSpace = ([ns, some]: (typeof spaces)[number]): Condition => allOf(equal("pages.ns", ns), isIn("pages.title", [...new Set(some.map(({ title }) => title))]));
+  const [first, ...more] = spaces.map(inSpace);
+  return first !== undefined && more.length === 0 ? first : anyOf(...spaces.map(inSpace));
+}
+
+/** Special pages are made when they are asked for. */
+function missingPage(target: Target): Page {
+  if (target.kind === "id") return { pageid: target.id, missing: true };
+  const named = { ns: target.ns, title: fullTitle(target) };
+  return target.ns < 0 ? { ...named, special: true } : { ...named, missing: true };
+}
+
+async function pagesWhere(wiki: WikiStore, where: Condition | undefined): Promise<readonly Found[]> {
+  if (where === undefined) return [];
+  const rows = await wiki.select({ from: "pages", columns, where: [where] });
+  const redirects = rows.filter((row) => row["pages.is_redirect"] === 1).map((row) => row["pages.id"]);
+  const targets = await targetsOf(wiki, redirects);
+  return rows.map((row) => {
+    const page = { pageid: row["pages.id"], ns: row["pages.ns"], title: fullTitle({ ns: row["pages.ns"], title: row["pages.title"] }) };
+    return { page, target: targets.get(row["pages.id"]) };
+  });
+}
+
+const targetColumns = ["links.source", "links.ns", "links.title", "links.fragment", "links.interwiki"] as const;
+
+/** Where redirects lead, by their ids. */
+async function targetsOf(wiki: WikiStore, redirects: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (redirects.length === 0) return new Map();
+  const rows = await wiki.select({ from: "links", columns: targetColumns, where: [equal("links.kind", "redirect"), isIn("links.source", redirects)] });
+  return new Map(rows.map((row) => {
+    const title = fullTitle({ ns: row["links.ns"], title: row["links.title"] });
+    const fragment = row["links.fragment"] === "" ? "" : `#${row["links.fragment"]}`;
+    return [row["links.source"], `${row["links.interwiki"] === "" ? "" : `${row["links.interwiki"]}:`}${title}${fragment}`];
+  }));
+}

@@ -1,0 +1,17 @@
+/* Moments: stored and in continuations as fourteen digits in UTC, in answers as ISO 8601, both to the second. */
+
+/** `2024-01-31T12:00:00Z` of `20240131120000`. */
+export function isoOf(stored: string): string {
+  return stored.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, "$1-$2-$3T$4:$5:$6Z");
+}
+
+/** `20240131120000` of `2024-01-31T12:00:00Z` or of milliseconds since 1970. */
+export function storedMoment(moment: string | number): string {
+  const iso = typeof moment === "number" ? new Date(moment).toISOString() : moment;
+  return iso.replaceAll(/\D/g, "").slice(0, 14);
+}
+
+/** An end that may never come. */
+export function isoExpiry(stored: string): string {
+  return stored === "infinity" ? stored : isoOf(stored);
+}

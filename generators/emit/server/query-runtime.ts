@@ -53,12 +53,13 @@ const profileTypes: Readonly<Record<string, readonly string[]>> = {
     "TokenCheck",
   ],
   "needs.js": ["Need"],
-  "page-set/site.js": ["Found", "PageSite"],
+  "page-set/site.js": ["Found", "PageSite", "TitleSite"],
 };
 
 const profileValues: Readonly<Record<string, readonly string[]>> = {
   "action.js": ["defineAction"],
   "page-set/page-set.js": ["pageSetOf", "resolveRedirects"],
+  "page-set/read-title.js": ["readTitle"],
   "unformatted.js": ["Unformatted"],
 };
 

@@ -1,4 +1,4 @@
-import type { PageSite } from "./site.js";
+import type { TitleSite } from "./site.js";
 import * as faults from "./title-faults.js";
 import type { TitleFault } from "./title-faults.js";
 
@@ -22,7 +22,7 @@ const mostBytesOfSpecial = 512;
 const invalid = (fault: TitleFault): ReadTitle => ({ kind: "invalid", fault });
 
 /** Reads a title as the site does. `given` is text without control characters, in the normal form C of Unicode. */
-export function readTitle(given: string, site: PageSite): ReadTitle {
+export function readTitle(given: string, site: TitleSite): ReadTitle {
   const whole = tidy(decoded(given));
   if (whole.includes("\ufffd")) return invalid(faults.badEncoding);
   const isOfMain = whole.startsWith(":");
@@ -42,7 +42,7 @@ function elsewhere(prefix: string, rest: string, given: string): ReadTitle {
   return fault === undefined ? { kind: "elsewhere", prefix, text, title: `${prefix}:${text}` } : invalid(fault);
 }
 
-function own(ns: number, rest: string, given: string, site: PageSite): ReadTitle {
+function own(ns: number, rest: string, given: string, site: TitleSite): ReadTitle {
   const [text, fragment] = withoutFragment(rest);
   const fault = faultOf(text, given, ns === special ? mostBytesOfSpecial : mostBytes);
   if (fault !== undefined) return invalid(fault);
@@ -67,7 +67,7 @@ function split(text: string): readonly [prefix: string | undefined, rest: string
   return colon < 0 ? [undefined, text] : [tidy(text.slice(0, colon)), tidy(text.slice(colon + 1))];
 }
 
-function isNamed(prefix: string | undefined, site: PageSite): boolean {
+function isNamed(prefix: string | undefined, site: TitleSite): boolean {
   return prefix !== undefined && (namespaceOf(prefix, site) !== undefined || Object.hasOwn(site.interwikis, prefix.toLowerCase()));
 }
 

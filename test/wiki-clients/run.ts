@@ -46,7 +46,7 @@ interface Installed {
 
 /** Runs the clients of these names, or all, one after the other. */
 export async function rowsOf(names: readonly string[], { origin, account }: Server, installed: Installed): Promise<readonly Row[]> {
-  const given: Given = { origin, ...account, page: "Example 1", category: "Category:Example 1", word: "example" };
+  const given: Given = { origin, ...account, page: "Lighthouse", category: "Category:Boats", word: "harbour" };
   const rows: Row[] = [];
   for (const client of clients.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const lines = await runClient(client, { ...installed, given });

@@ -11,9 +11,9 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** `npm start -- --mock --demo …`, as a user starts it, with a database in a folder. Resolves when it listens. */
+/** `npm start -- --demo …`, as a user starts it, with a database in a folder. Resolves when it listens. */
 export async function startServer(folder: string): Promise<Server> {
-  const args = ["--mock", "--demo", "--port", "0", "--database", join(folder, "clients.db"), "--rate-limit", "0", "--log-level", "silent"];
+  const args = ["--demo", "--port", "0", "--database", join(folder, "clients.db"), "--rate-limit", "0", "--log-level", "silent"];
   const child = spawn("npm", ["start", "--silent", "--", ...args], { cwd: root, stdio: ["ignore", "pipe", "inherit"], detached: true });
   const ended = once(child, "close");
   const stop = async (): Promise<void> => {

@@ -3,24 +3,29 @@ import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "n
 import { join } from "node:path";
 import { command } from "../support/command.ts";
 import { content } from "./content.ts";
+import { copyFresh } from "./differential/fresh.ts";
 import { settings } from "./settings.ts";
 import type { BotPassword, Site } from "./site.ts";
 
 /** Runs one of MediaWiki's maintenance scripts. */
 type Maintain = (script: string, args?: readonly string[], input?: string) => Promise<string>;
 
-/** Makes a wiki of an unpacked MediaWiki: a database in a file, users, pages, and what else a query can ask for. */
-export async function install(wiki: string, address: string, signal: AbortSignal): Promise<Site> {
+/**
+ * Makes a wiki of an unpacked MediaWiki: a database in a file, users, pages, and what else a query can ask for. Beside it a second one, at
+ * another address, that is as empty as the installer leaves it.
+ */
+export async function install(wiki: string, address: string, second: string, signal: AbortSignal): Promise<Site> {
   const folder = join(wiki, "..");
   const maintain: Maintain = (script, args = [], input = "") => command("php", [join(wiki, `maintenance/${script}.php`), ...args], { cwd: wiki, signal, input });
   ownFolders(wiki, folder);
   const database = ["--dbtype", "sqlite", "--dbname", "kiln", "--dbpath", join(folder, "data"), "--confpath", wiki];
   await maintain("install", [...database, "--server", address, "--scriptpath", "", "--pass", secret(), "Kiln Wiki", "Admin"]);
+  const compared = copyFresh(wiki, join(folder, "compared"), second);
   appendFileSync(join(wiki, "LocalSettings.php"), settings(folder));
   const alice = await users(maintain);
   const admin = await botPassword(maintain, "Admin", await allGrants(maintain));
   await fill(maintain, folder);
-  return { endpoint: `${address}/api.php`, admin, alice, stashed: await stash(maintain, folder) };
+  return { endpoint: `${address}/api.php`, admin, alice, stashed: await stash(maintain, folder), compared };
 }
 
 /** The package's folders for data lie outside it. */

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../support/free-port.ts";
 import { debianWiki, NoWiki } from "./debian.ts";
+import { environmentOf } from "./differential/fresh.ts";
 import { install } from "./install.ts";
 import { serve, type Server } from "./server.ts";
 import type { Site } from "./site.ts";
@@ -16,19 +17,20 @@ export async function testWiki(args: readonly string[]): Promise<void> {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());
   const folder = mkdtempSync(join(tmpdir(), "kiln-wiki-"));
-  let server: Server | undefined;
+  const servers: Server[] = [];
   try {
-    const port = await freePort();
+    const [port, second] = [await freePort(), await freePort()];
     const address = `http://127.0.0.1:${port}`;
     const wiki = await step("PHP and MediaWiki", () => debianWiki(folder, stop.signal));
-    const site = await step("A wiki with pages", () => install(wiki, address, stop.signal));
-    server = await step(`A server at ${address}`, () => serve(wiki, port, stop.signal));
+    const site = await step("A wiki with pages", () => install(wiki, address, `http://127.0.0.1:${second}`, stop.signal));
+    servers.push(await step(`A server at ${address}`, () => serve(wiki, port, stop.signal)));
+    servers.push(await step("A server of the wiki that is compared", () => serve(wiki, second, stop.signal, environmentOf(site.compared))));
     process.exitCode = await runTests(site, args, stop.signal);
   } catch (error) {
     process.exitCode = stop.signal.aborted ? 130 : 2;
     if (!stop.signal.aborted) console.error(error instanceof NoWiki ? error.message : error, "\n0 passed, 1 failed, 0 skipped");
   } finally {
-    await server?.stop();
+    for (const server of servers) await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -41,8 +43,10 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 async function runTests(site: Site, args: readonly string[], signal: AbortSignal): Promise<number> {
-  const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--config", join(import.meta.dirname, "vitest.config.ts"), ...args];
-  const child = spawn(process.execPath, vitest, { cwd: root, stdio: "inherit", env: { ...process.env, KILN_WIKI: JSON.stringify(site) }, signal, killSignal: "SIGINT" });
+  const forVitest = args.filter((arg) => arg !== "--write");
+  const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--config", join(import.meta.dirname, "vitest.config.ts"), ...forVitest];
+  const told = { KILN_WIKI: JSON.stringify(site), ...(forVitest.length < args.length && { KILN_WRITE: "1" }) };
+  const child = spawn(process.execPath, vitest, { cwd: root, stdio: "inherit", env: { ...process.env, ...told }, signal, killSignal: "SIGINT" });
   child.on("error", () => {}); // Only that it was stopped.
   const [code] = (await once(child, "close")) as [number | null];
   return code ?? 1;

@@ -1,3 +1,5 @@
+import type { ComparedWiki } from "./differential/fresh.ts";
+
 /** The wiki as the tests know it; its address and its secrets are of one run. */
 export interface Site {
   readonly endpoint: string;
@@ -7,6 +9,8 @@ export interface Site {
   readonly alice: BotPassword;
   /** The key of a file in the admin's stash. */
   readonly stashed: string;
+  /** Another wiki, which is compared with the reference server. */
+  readonly compared: ComparedWiki;
 }
 
 export interface BotPassword {

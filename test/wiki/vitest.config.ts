@@ -8,7 +8,7 @@ export default defineConfig({
     name: "wiki",
     root: join(import.meta.dirname, "../.."),
     ...strictTests,
-    include: ["test/wiki/*.wiki.test.ts"],
+    include: ["test/wiki/**/*.wiki.test.ts"],
     reporters: ["default", join(import.meta.dirname, "../support/count-reporter.ts")],
     // One wiki: what a file changes, another would see half done.
     fileParallelism: false,

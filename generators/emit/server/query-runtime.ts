@@ -53,6 +53,7 @@ const profileTypes: Readonly<Record<string, readonly string[]>> = {
     "TokenCheck",
   ],
   "needs.js": ["Need"],
+  "page-set/read-title.js": ["ReadTitle"],
   "page-set/site.js": ["Found", "PageSite", "TitleSite"],
 };
 

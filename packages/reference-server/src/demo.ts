@@ -1,8 +1,12 @@
+import { fileURLToPath } from "node:url";
 import { defaultGrants } from "./accounts/grants.ts";
 import { passwordHash } from "./accounts/password-hash.ts";
 import { newPassword, newSecret, secretHash } from "./accounts/secrets.ts";
 import { keyKinds, makeKey } from "./keys/key-format.ts";
 import type { Storage } from "./storage/storage.ts";
+
+/** The folder of the seed that ships with the server: the wiki of a harbour town. From here and from the build, which has the same depth. */
+export const demoWorld = fileURLToPath(new URL("../seed", import.meta.url));
 
 /**
  * Makes two tenants, identities, a paging group and keys, once: a database that has them already stays as it is. Returns the keys by kind,

@@ -2,6 +2,8 @@ export { changePassword, createAccount, createBearerToken, createBotPassword, ty
 export { makeKey, type KeyOptions, type NewKey } from "./keys/key-format.ts";
 export type { ContractRecord, ContractReport, CountedViolation, ServiceCount, ViolationSummary } from "./proxy/contract-record.ts";
 export { createRecord } from "./proxy/contract-record.ts";
+export type { Seed } from "./seed/seed.ts";
+export { SeedError } from "./seed/fault.ts";
 export { createServer } from "./server.ts";
 export type { ServerOptions } from "./server-options.ts";
 export { openMariadb } from "./storage/mariadb/open.ts";

@@ -2,6 +2,7 @@ import type { LineWriter } from "./logging/standard-output.ts";
 import type { ResetPoint } from "./operations/control/reset-point.ts";
 import type { ContractRecord } from "./proxy/contract-record.ts";
 import type { Recording } from "./recording/read-recording.ts";
+import type { Seed } from "./seed/seed.ts";
 import type { Storage } from "./storage/storage.ts";
 
 export interface ServerOptions {
@@ -10,6 +11,10 @@ export interface ServerOptions {
    * its owner closes.
    */
   readonly database?: string | Storage | undefined;
+  /**
+   * What the database starts with: a YAML file, a folder of them, or the data themselves. A database that was seeded before stays as it is.
+   */
+  readonly seed?: string | Seed | undefined;
   /** The largest body, in bytes; 65,536. */
   readonly bodyLimit?: number | undefined;
   /** How long a request may take to come in, headers and body, in milliseconds; 30,000. It is checked every five seconds. */

@@ -19,6 +19,7 @@ import { replayOn } from "./recording/replay.ts";
 import { schemaController } from "./schema-compilers.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
+import type { Storage } from "./storage/storage.ts";
 import { pruneStorage } from "./storage/prune.ts";
 import { takeTurns } from "./turns.ts";
 import { refuseConnection, refuseIncomplete } from "./whole-requests.ts";
@@ -37,6 +38,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   const storage = typeof database === "string" ? await openStorage(database, { now }) : database;
   const app = createFastify(bodyLimit, options);
   if (typeof database === "string") app.addHook("onClose", () => storage.close());
+  if (options.seed !== undefined) await storeSeedOf(options.seed, app, storage);
 
   drainWithin(app, options.drainTimeout ?? 10_000);
   refuseIncomplete(app);
@@ -59,6 +61,17 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
   await app.register(docs);
   return app;
+}
+
+/** With an error the server is never there, and what it has opened is closed. */
+async function storeSeedOf(seed: NonNullable<ServerOptions["seed"]>, app: FastifyInstance, storage: Storage): Promise<void> {
+  const { seedStorage, seedText } = await import("./seed/seed-storage.ts");
+  try {
+    app.log.info(seedText(await seedStorage(storage, seed)));
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }
 
 function createFastify(bodyLimit: number, options: ServerOptions): FastifyInstance {

@@ -86,7 +86,7 @@ describe("mwn", () => {
   });
 
   test("knows that nobody answers", async () => {
-    expect(await failureOf(open(addresses.usual).request({ action: "query", list: "allpages" }))).toBeInstanceOf(Error);
+    expect(await failureOf(open(addresses.listing).request({ action: "query", list: "random" }))).toBeInstanceOf(Error);
   });
 
   test("goes on until there is no more", async () => {

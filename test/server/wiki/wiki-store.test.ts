@@ -81,5 +81,5 @@ test.each(["sqlite", "mariadb"])("the migrations of %s make the tables as they a
 });
 
 function columnsIn(body: string): readonly string[] {
-  return [...body.matchAll(/^  ([a-z]\w*) [A-Z]/gm)].map(([, name = ""]) => name);
+  return [...body.matchAll(/^  `?([a-z]\w*)`? [A-Z]/gm)].map(([, name = ""]) => name);
 }

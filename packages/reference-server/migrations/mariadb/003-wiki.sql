@@ -292,7 +292,7 @@ CREATE TABLE IF NOT EXISTS wiki_protections (
   page BIGINT NOT NULL,
   type VARBINARY(64) NOT NULL,
   level VARBINARY(64) NOT NULL,
-  cascade BIGINT NOT NULL,
+  `cascade` BIGINT NOT NULL,
   expiry VARBINARY(64) NOT NULL,
   PRIMARY KEY (page, type),
   KEY wiki_protections_1 (type, level, page)

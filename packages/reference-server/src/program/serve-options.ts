@@ -15,6 +15,7 @@ const options = {
   port: { type: "string", value: "PORT", default: "8080", help: "where to listen (8080; 0 for any that is free)" },
   host: { type: "string", value: "HOST", default: "127.0.0.1", help: "the address to listen at (127.0.0.1)" },
   database: { type: "string", value: "FILE", default: defaultDatabase, help: databaseHelp },
+  seed: { type: "string", value: "PATH", help: "what a new database starts with: a YAML file (seed.schema.json), or a folder of them" },
   demo: { type: "boolean", help: "make a tenant, an account, sample data and keys, and print keys and passwords once" },
   "body-limit": { type: "string", value: "BYTES", default: "65536", help: "the largest body of a request (65536)" },
   "rate-limit": { type: "string", value: "NUMBER", default: "600", help: "requests a minute from one address (600; 0 for no limit)" },
@@ -62,6 +63,7 @@ export interface ServeOptions {
   readonly port: number;
   readonly host: string;
   readonly database: string;
+  readonly seed: string | undefined;
   readonly demo: boolean;
   readonly bodyLimit: number;
   readonly rateLimit: number;
@@ -101,6 +103,7 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
     port: numberOf("--port", values.port, 0, 65_535),
     host: values.host,
     database: values.database,
+    seed: values.seed,
     demo: values.demo ?? false,
     bodyLimit: numberOf("--body-limit", values["body-limit"], 1, 2 ** 30),
     rateLimit: numberOf("--rate-limit", values["rate-limit"], 0, 2 ** 30),

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { makeDemo, makeDemoAccount } from "../demo.ts";
+import { demoWorld, makeDemo, makeDemoAccount } from "../demo.ts";
 import { resetPointOf } from "../operations/control/reset-point.ts";
 import { createRecord, reportText } from "../proxy/contract-record.ts";
 import { createServer } from "../server.ts";
+import type { Storage } from "../storage/storage.ts";
 import type { UsageError } from "./command-line.ts";
 import { openDatabase } from "./database.ts";
 import { toldToEnd } from "./end.ts";
@@ -45,10 +46,12 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   const record = createRecord();
   // In front of another exchange, nothing is stored here.
   const storage = await openDatabase(options.exchangeUpstream === undefined ? options.database : ":memory:");
+  const seed = options.seed ?? (options.demo ? demoWorld : undefined);
+  if (seed !== undefined) await storeSeed(seed, storage, terminal);
   let isEnding = false;
   const resetPoint = resetPointOf(storage);
   const control = options.control && resetPoint;
-  const app = await createServer({ ...options, record, database: storage, control, isEnding: () => isEnding });
+  const app = await createServer({ ...options, seed: undefined, record, database: storage, control, isEnding: () => isEnding });
   app.addHook("onClose", () => storage.close());
   const ended = toldToEnd();
   try {
@@ -64,6 +67,20 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
     if (isProxy) terminal.out(reportText(record.report()));
   } finally {
     await app.close();
+  }
+}
+
+/** Before the server listens: no request meets half of the data. */
+async function storeSeed(seed: string, storage: Storage, terminal: Terminal): Promise<void> {
+  // A server without a seed starts without what reads one.
+  const { keysText, seedStorage, seedText } = await import("../seed/seed-storage.ts");
+  try {
+    const result = await seedStorage(storage, seed);
+    terminal.out(`${seedText(result)}\n`);
+    if (result.kind === "stored") terminal.out(keysText(result.keys));
+  } catch (error) {
+    await storage.close();
+    throw error;
   }
 }
 

@@ -14,7 +14,7 @@ import type { Site } from "./site.ts";
 /** The actions beside `query`, `paraminfo` and `help`. */
 export function actionsOn(site: Site, askPages: AskPages): readonly Action[] {
   return [
-    checktoken(site), clientlogin(site), edit(), expandtemplates(), login(site), logout(site), opensearch(site, askPages), parse(askPages),
+    checktoken(site), clientlogin(site), edit(site), expandtemplates(site), login(site), logout(site), opensearch(site, askPages), parse(site, askPages),
     purge(askPages),
   ];
 }

@@ -9,7 +9,7 @@ export interface AskedPage {
   readonly invalid?: true;
   readonly invalidreason?: string;
   readonly special?: true;
-  readonly revisions?: readonly { readonly slots: { readonly main: { readonly content: string } } }[];
+  readonly revisions?: readonly { readonly revid?: number; readonly slots: { readonly main: { readonly content: string } } }[];
 }
 
 /** What the query interface of this server answers to its own actions. */

@@ -1,6 +1,7 @@
 import { pageSetOf, type QueryHandlers } from "@kiln/server/query";
 import { pageSiteOn } from "../wiki/page-site.ts";
 import * as generators from "./generators.ts";
+import { historyHandlersOn } from "./history-handlers.ts";
 import * as modules from "./modules.ts";
 import { siteinfo } from "./modules/siteinfo.ts";
 import { users } from "./modules/users.ts";
@@ -14,5 +15,10 @@ export function handlersOn(site: Site): QueryHandlers {
 
 /** The handlers of modules that answer from the stored wiki. */
 export function storedHandlersOn(site: Site): QueryHandlers {
-  return { pages: pageSetOf(pageSiteOn(site.storage)), ...pageModulesOn(site) };
+  const [pages, history] = [pageModulesOn(site), historyHandlersOn(site)];
+  return {
+    pages: pageSetOf(pageSiteOn(site.storage)),
+    modules: { ...pages.modules, ...history.modules },
+    generators: { ...pages.generators, ...history.generators },
+  };
 }

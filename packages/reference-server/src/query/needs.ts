@@ -15,8 +15,16 @@ const deletedHistory: Need = {
 const deletedComments: Need = {
   code: "permissiondenied",
   rights: ["deletedhistory"],
+  where: { prop: ["comment", "parsedcomment"] },
   key: "apierror-cantview-deleted-comment",
   text: "You don't have permission to view deleted comments.",
+};
+const deletedContents: Need = {
+  code: "permissiondenied",
+  rights: ["deletedtext", "undelete"],
+  where: { prop: ["content", "parsetree"] },
+  key: "apierror-cantview-deleted-revision-content",
+  text: "You don't have permission to view content of deleted revisions.",
 };
 const patrol = (where: NonNullable<Need["where"]>): Need => ({
   code: "permissiondenied",
@@ -40,7 +48,7 @@ const patrolFlags = ["patrolled", "!patrolled", "autopatrolled", "!autopatrolled
 export const needs: Readonly<Record<string, readonly Need[]>> = {
   alldeletedrevisions: [deletedHistory],
   deletedrevs: [deletedHistory],
-  deletedrevisions: [deletedComments],
+  deletedrevisions: [deletedComments, deletedContents],
   recentchanges: [patrol({ prop: ["patrolled"], show: [...patrolFlags, "unpatrolled"] })],
   usercontribs: [patrol({ prop: ["patrolled"], show: patrolFlags })],
   watchlist: [ownWatchlist],

@@ -2,7 +2,7 @@ import type { PageSite } from "@kiln/server/query";
 import type { Storage } from "../storage/storage.ts";
 import { equal } from "../storage/wiki/select.ts";
 import { findPages, type Target } from "./find-pages.ts";
-import { titleSite } from "./title-site.ts";
+import { titleSite } from "./site-titles.ts";
 import { storedTitle } from "./titles.ts";
 
 /** The stored wiki, as far as the pages of a request are found by it. */

@@ -7,6 +7,7 @@ import { table } from "./table.js";
 
 export { defineAction } from "../runtime/action-api/server/action.js";
 export { pageSetOf, resolveRedirects } from "../runtime/action-api/server/page-set/page-set.js";
+export { readTitle } from "../runtime/action-api/server/page-set/read-title.js";
 export { Unformatted } from "../runtime/action-api/server/unformatted.js";
 export { Failure } from "../runtime/query/server/failure.js";
 export { parametersOf } from "../runtime/query/server/parameters.js";

@@ -1,11 +1,17 @@
-import { defineAction, type Action } from "@kiln/server/query";
+import { defineAction, type Action, type ActionContext } from "@kiln/server/query";
+import { storedMoment } from "../../wiki/timestamps.ts";
+import type { Actor } from "../../wiki/write/wiki-unit.ts";
+import type { Site } from "../site.ts";
 import { readOnlyReason } from "../site/general.ts";
+import { isMadeUp } from "../stored-or-made.ts";
+import { save, type EditRequest } from "./edit/save.ts";
 
-/** `action=edit`: refused, after all that is wrong with the request. */
-export function edit(): Action {
+/** `action=edit`: makes pages and edits them. The catalogue does not describe it: its form is the real system's. */
+export function edit(site: Site): Action {
+  const { storage, now } = site;
   return defineAction({
     name: "edit",
-    description: "Makes and edits pages. This server stores none, and takes no edits.",
+    description: "Makes and edits pages.",
     helpurls: ["https://www.mediawiki.org/wiki/API:Edit"],
     mustbeposted: true,
     writerights: true,
@@ -13,25 +19,59 @@ export function edit(): Action {
     parameters: {
       title: { type: "string", description: "The title of the page." },
       pageid: { type: "integer", description: "The id of the page." },
-      section: { type: "string", description: "The section, or `new`." },
+      section: { type: "string", description: "The number of the section, or `new`." },
       sectiontitle: { type: "string", description: "The title of a new section." },
       text: { type: "text", description: "The text." },
       appendtext: { type: "text", description: "What to put behind the text." },
       prependtext: { type: "text", description: "What to put before the text." },
-      summary: { type: "text", description: "What was done, for people." },
+      summary: { type: "text", description: "What was done, for people; the title of a new section, where it has none." },
+      tags: { type: "string", multi: true, description: "Change tags." },
       minor: { type: "boolean", description: "Marks the edit as a minor one." },
       notminor: { type: "boolean", description: "Does not mark it so." },
-      bot: { type: "boolean", description: "Marks it as one of a bot." },
+      bot: { type: "boolean", description: "Marks it as one of a bot, where the caller is one." },
       baserevid: { type: "integer", description: "The revision that the edit is of." },
       basetimestamp: { type: "timestamp", description: "When that revision was made." },
       starttimestamp: { type: "timestamp", description: "When the editing began." },
+      recreate: { type: "boolean", description: "Makes a page that was deleted since then." },
       createonly: { type: "boolean", description: "Refuses to edit a page that is there." },
       nocreate: { type: "boolean", description: "Refuses to make a page." },
+      redirect: { type: "boolean", description: "Follows a redirect." },
+      md5: { type: "string", description: "The hash of the text that is given." },
+      watchlist: { type: ["watch", "unwatch", "preferences", "nochange"], default: "preferences", description: "What becomes of the page on the watchlist." },
     },
-    run: (_, context) => context.fail("readonly", {
-      key: "readonlytext",
-      text: "The wiki is currently in read-only mode.",
-      data: { readonlyreason: readOnlyReason },
-    }),
+    run: async (values, context) => {
+      if (await isMadeUp(site)) context.fail("readonly", readOnly);
+      const request: EditRequest = {
+        ...values,
+        basetimestamp: momentOf("basetimestamp", values.basetimestamp, context),
+        starttimestamp: momentOf("starttimestamp", values.starttimestamp, context),
+        section: values.section === "" ? undefined : values.section,
+        heading: values.sectiontitle ?? (values.section === "new" ? values.summary : undefined),
+        tags: (values.tags ?? []).filter((tag) => tag !== ""),
+        minor: values.minor && !values.notminor,
+      };
+      const saved = await storage.write((unit) => save(unit, request, actorOf(context), storedMoment(now())));
+      if ("answer" in saved) return { edit: saved.answer };
+      const { code, ...text } = saved.refusal;
+      return context.fail(code, text);
+    },
   });
+}
+
+/** A moment as it is stored: of fourteen digits, seconds since 1970, or a date with its time. */
+function momentOf(name: string, given: string | undefined, context: ActionContext): string | undefined {
+  if (given === undefined || given === "") return undefined;
+  if (/^\d{14}$/.test(given)) return given;
+  const time = /^\d{1,11}$/.test(given) ? Number(given) * 1000 : Date.parse(given);
+  if (!Number.isNaN(time)) return storedMoment(time);
+  const text = 'Invalid value "$2" for timestamp parameter <var>$1</var>.';
+  return context.fail(`badtimestamp_${name}`, { key: "paramvalidator-badtimestamp", text, parameters: [name, given] });
+}
+
+/** Examples are nothing that could be changed. */
+const readOnly = { key: "readonlytext", text: "The wiki is currently in read-only mode.", data: { readonlyreason: readOnlyReason } };
+
+function actorOf({ caller }: ActionContext): Actor {
+  const { id = 0, name, address = "127.0.0.1", rights } = caller;
+  return { account: name === undefined ? 0 : id, name: name ?? address, rights };
 }

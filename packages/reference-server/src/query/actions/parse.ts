@@ -1,5 +1,9 @@
 import { defineAction, type Action } from "@kiln/server/query";
+import { pageNamed } from "../../wiki/site-titles.ts";
+import { wikiUnit } from "../../wiki/write/wiki-unit.ts";
 import type { AskPages } from "../ask-pages.ts";
+import type { Site } from "../site.ts";
+import { parsedLists } from "./parse/parsed-lists.ts";
 
 /** What is answered where a request does not say what; those that are lists here are empty. */
 const lists = ["langlinks", "categories", "links", "templates", "images", "externallinks", "sections", "parsewarnings", "iwlinks"] as const;
@@ -8,11 +12,14 @@ const defaults = [...lists, "text", "revid", "displaytitle", "properties"];
 
 const namelessTitle = "API";
 
-/** `action=parse`: the text of a page or of the request as HTML. Markup is not understood: it stands in the HTML as it is. */
-export function parse(askPages: AskPages): Action {
+/**
+ * `action=parse`: the text of a page or of the request. What it links to, includes and is in is read from it; in the HTML the markup stands
+ * as it is.
+ */
+export function parse({ storage }: Site, askPages: AskPages): Action {
   return defineAction({
     name: "parse",
-    description: "Answers the text of a page, or a text that is given, as HTML. This server understands no markup: it is shown as it is.",
+    description: "Answers the text of a page, or a text that is given, as HTML. In the HTML the markup is shown as it is.",
     helpurls: ["https://www.mediawiki.org/wiki/API:Parsing_wikitext"],
     readrights: true,
     parameters: {
@@ -31,9 +38,11 @@ export function parse(askPages: AskPages): Action {
       if (text !== undefined && (page !== undefined || pageid !== undefined)) context.fail("invalidparammix", bothGiven);
       const found = text === undefined && (page !== undefined || pageid !== undefined)
         ? await textOf({ titles: page, pageids: pageid?.toString(), redirects: redirects ? "" : undefined }, askPages, context)
-        : { title, pageid: 0, wikitext: text ?? "" };
-      const { wikitext, ...named } = found;
-      const all = { ...named, ...Object.fromEntries(lists.map((name) => [name, []])), ...shown(found.title, wikitext) };
+        : { title, pageid: 0, revid: undefined, wikitext: text ?? "" };
+      const { wikitext, revid, ...named } = found;
+      const place = pageNamed(found.title) ?? { ns: 0, title: namelessTitle };
+      const { displaytitle, ...read } = await storage.read((unit) => parsedLists(wikiUnit(unit), wikitext, place));
+      const all = { ...named, ...(revid !== undefined && { revid }), ...shown(found.title, wikitext), ...read, ...(displaytitle !== undefined && { displaytitle }) };
       return { parse: Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(named, name) || prop.some((one) => one === name))) };
     },
   });
@@ -48,14 +57,14 @@ const bothGiven = {
 type Context = Parameters<AskPages>[1];
 
 async function textOf(named: Parameters<AskPages>[0], askPages: AskPages, context: Context) {
-  const { pages: [page] = [] } = await askPages({ ...named, prop: "revisions", rvprop: "content", rvslots: "main" }, context);
+  const { pages: [page] = [] } = await askPages({ ...named, prop: "revisions", rvprop: "ids|content", rvslots: "main" }, context);
   const content = page?.revisions?.[0]?.slots.main.content;
   if (page === undefined || content === undefined) context.fail("missingtitle", { key: "apierror-missingtitle", text: "The page you specified doesn't exist." });
-  return { title: page.title, pageid: page.pageid ?? 0, wikitext: content };
+  return { title: page.title, pageid: page.pageid ?? 0, revid: page.revisions?.[0]?.revid, wikitext: content };
 }
 
 function shown(title: string, wikitext: string): object {
-  return { text: `<div class="mw-parser-output"><p>${escaped(wikitext)}\n</p></div>`, wikitext, displaytitle: escaped(title), properties: {} };
+  return { text: `<div class="mw-parser-output"><p>${escaped(wikitext)}\n</p></div>`, wikitext, displaytitle: escaped(title) };
 }
 
 function escaped(text: string): string {

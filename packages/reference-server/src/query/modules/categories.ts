@@ -1,5 +1,5 @@
 import { equal, isIn, isNotIn } from "../../storage/wiki/select.ts";
-import { titlesFrom } from "../../wiki/title-site.ts";
+import { pagesNamed } from "../../wiki/site-titles.ts";
 import { isoOf } from "../../wiki/timestamps.ts";
 import type { Site } from "../site.ts";
 import { when } from "../shared/conditions.ts";
@@ -18,7 +18,7 @@ export const categories = (site: Site) =>
   generatingProperty(site, {
     read: (parameters: ParametersOf<"categories">, context) => {
       const { categories: names = [], show = [] } = parameters;
-      const wanted = titlesFrom(names).filter(({ ns }) => ns === category);
+      const wanted = pagesNamed(names).filter(({ ns }) => ns === category);
       const where = [
         ...when(names.length > 0, isIn("category_links.category", wanted.map(({ title }) => title))),
         ...when(show.includes("hidden"), equal("categories.hidden", 1)),

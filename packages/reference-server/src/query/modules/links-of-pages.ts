@@ -1,8 +1,9 @@
 import { allOf, anyOf, equal, isIn, type Condition } from "../../storage/wiki/select.ts";
-import { titlesFrom } from "../../wiki/title-site.ts";
+import { pagesNamed } from "../../wiki/site-titles.ts";
 import type { StoredTitle } from "../../wiki/titles.ts";
 import type { Site } from "../site.ts";
 import { when } from "../shared/conditions.ts";
+import { member } from "../shared/members.ts";
 import { pageBy, readOfPages } from "../shared/of-pages.ts";
 import { titled } from "../shared/pages.ts";
 import { generatingProperty } from "../shared/property-module.ts";
@@ -37,14 +38,14 @@ export const linksOfPages = <Name extends keyof typeof families>(site: Site, nam
       return readOfPages<(typeof columns)[number]>(site, context, parameters, { key: keys[kind], question: { from: "links", columns, where } });
     },
     pageOf: pageBy("links.source"),
-    membersOf: (row) => ({ [name]: [titled({ ns: row["links.ns"], title: row["links.title"] })] }) as { readonly [N in Name]: readonly ReturnType<typeof titled>[] },
+    membersOf: (row) => member(name, [titled({ ns: row["links.ns"], title: row["links.title"] })]),
     targetOf: (row) => ({ kind: "title", ns: row["links.ns"], title: row["links.title"] }),
   });
 
 /** Titles of other namespaces than those that are asked for count for nothing. */
 function targetsOf({ namespace = [] }: Parameters, titles: readonly string[] = []): readonly Condition[] {
   if (titles.length === 0) return when(namespace.length > 0, isIn("links.ns", namespace));
-  const wanted = titlesFrom(titles).filter(({ ns }) => namespace.length === 0 || namespace.includes(ns));
+  const wanted = pagesNamed(titles).filter(({ ns }) => namespace.length === 0 || namespace.includes(ns));
   return [anyOf(...wanted.map(isTarget))];
 }
 

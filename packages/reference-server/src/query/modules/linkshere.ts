@@ -1,11 +1,11 @@
-import { anyOf, different, equal, allOf, isIn, type Condition } from "../../storage/wiki/select.ts";
+import { anyOf, different, equal, allOf, isIn, type Condition, type Selected } from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
 import { when } from "../shared/conditions.ts";
 import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
-import { asked, only } from "../shared/members.ts";
+import { asked, member, only } from "../shared/members.ts";
 import { linkablePages, pageColumns, titled, type LinkablePage } from "../shared/pages.ts";
 import { generatingProperty } from "../shared/property-module.ts";
-import { nothing } from "../shared/reading.ts";
+import { nothing, type Reading } from "../shared/reading.ts";
 import { listRows } from "../shared/rows.ts";
 
 /** The modules of pages that link to those of the request. */
@@ -25,12 +25,13 @@ interface Parameters {
 }
 
 const columns = ["links.ns", "links.title", "links.source_ns", "links.source", "links.fragment", ...pageColumns, "pages.is_redirect"] as const;
+type Row = Selected<(typeof columns)[number]>;
 type KeyColumn = (typeof columns)[0 | 1 | 2 | 3];
 
 /** The pages that link to those of the request, in the order of their targets. */
 export const linkshere = <Name extends keyof typeof families>(site: Site, name: Name) =>
   generatingProperty(site, {
-    read: (parameters: Parameters, { pages }) => {
+    read: (parameters: Parameters, { pages }): Reading<Row> => {
       const { kind, toNamespace, ordersByNamespace } = families[name];
       const { namespace, continue: at, limit, show = [] } = parameters;
       const targets = linkablePages(pages).filter(({ ns }) => toNamespace === undefined || ns === toNamespace);
@@ -46,7 +47,7 @@ export const linkshere = <Name extends keyof typeof families>(site: Site, name: 
       ];
       const joins = [{ table: "pages", on: [["pages.id", "links.source"]] }] as const;
       const rows = listRows(site, key, limit, { from: "links", joins, columns, where });
-      return { rows, tokenAt: (row) => tokenOf(key, row) };
+      return { rows, tokenAt: (row: Row) => tokenOf<KeyColumn>(key, row) };
     },
     pageOf: (row, { pages }) => linkablePages(pages).find(({ ns, title }) => ns === row["links.ns"] && title === row["links.title"])?.page,
     membersOf: (row, { prop }) => {
@@ -55,7 +56,7 @@ export const linkshere = <Name extends keyof typeof families>(site: Site, name: 
         ...only(prop.includes("fragment") && row["links.fragment"] !== "", { fragment: row["links.fragment"] }),
         ...asked(prop, { redirect: { redirect: row["pages.is_redirect"] === 1 } }),
       };
-      return { [name]: [item] } as { readonly [N in Name]: readonly (typeof item)[] };
+      return member(name, [item]);
     },
     targetOf: (row) => ({ kind: "id", id: row["links.source"] }),
   });

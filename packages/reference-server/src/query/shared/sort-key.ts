@@ -7,8 +7,3 @@ export function hexOf(key: string): string {
 export function keyOfHex(digits: string): string {
   return Buffer.from(digits, "hex").toString();
 }
-
-/** The key of a text: in capital letters, as the collation `uppercase` has it. */
-export function sortKeyOf(text: string): string {
-  return text.toUpperCase();
-}

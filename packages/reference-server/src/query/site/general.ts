@@ -1,6 +1,7 @@
 import { table } from "@kiln/server/query";
 import type { SiteinfoResults } from "@kiln/server/query/results";
 import type { Site } from "../site.ts";
+import { isMadeUp } from "../stored-or-made.ts";
 
 type General = NonNullable<SiteinfoResults["general"]>;
 
@@ -12,16 +13,18 @@ const generator = "MediaWiki 1.45.0 (Kiln)";
 
 const mainPage = "Main Page";
 
-/** Why the site takes no edits. */
+/** Why the site takes no edits, where its pages are examples. */
 export const readOnlyReason = "This server stores no pages.";
 
 /** The settings of the site. Texts are empty where the server has nothing of the kind, such as a version of PHP. */
-export function generalOf({ origin, now }: Site): General {
+export async function generalOf(site: Site): Promise<General> {
+  const { origin, now } = site;
   const server = origin();
   return {
     mainpage: mainPage,
     base: addressOf({ origin }, mainPage),
     ...software,
+    ...((await isMadeUp(site)) ? { readonly: true, readonlyreason: readOnlyReason } : { readonly: false }),
     ...texts,
     ...limits,
     server,
@@ -51,8 +54,6 @@ const software = {
   script: "/index.php",
   variantarticlepath: false as const,
   wikiid: "kiln",
-  readonly: true,
-  readonlyreason: readOnlyReason,
   writeapi: true as const,
   misermode: false,
   centralidlookupprovider: "local",

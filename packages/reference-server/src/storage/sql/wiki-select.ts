@@ -1,5 +1,6 @@
 import type { Condition, Join, Order, Place, Select } from "../wiki/select.ts";
 import { tables, type Column, type Table } from "../wiki/tables.ts";
+import { quoted } from "./insert.ts";
 import type { Value } from "./sql.ts";
 
 /** A statement with a `?` for each of its values. */
@@ -24,8 +25,15 @@ export function countStatement({ from, joins = [], where = [] }: Pick<Select, "f
 }
 
 export function updateStatement(table: Table, values: Readonly<Record<string, Value>>, where: readonly Condition[]): Statement {
-  const names = Object.keys(values).map((name) => `${tables[table].prefix}${name} = ?`);
+  const names = Object.keys(values).map((name) => `${quoted(tables[table].prefix + name)} = ?`);
   return joined([{ sql: `UPDATE ${tables[table].sql} SET ${names.join(", ")}`, values: Object.values(values) }, whereText(where)]);
+}
+
+/** Adds the values to what is there. */
+export function increaseStatement(table: Table, amounts: Readonly<Record<string, number>>, where: readonly Condition[]): Statement {
+  const { sql, prefix } = tables[table];
+  const names = Object.keys(amounts).map((name) => `${quoted(prefix + name)} = ${quoted(prefix + name)} + ?`);
+  return joined([{ sql: `UPDATE ${sql} SET ${names.join(", ")}`, values: Object.values(amounts) }, whereText(where)]);
 }
 
 export function deleteStatement(table: Table, where: readonly Condition[]): Statement {

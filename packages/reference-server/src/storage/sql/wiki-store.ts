@@ -3,7 +3,7 @@ import { kindOf, tables, type Column, type ColumnKind, type Table } from "../wik
 import type { WikiStore } from "../wiki/wiki-store.ts";
 import { insertStatement } from "./insert.ts";
 import type { Row, Sql, Value } from "./sql.ts";
-import { countStatement, deleteStatement, selectStatement, updateStatement, type Statement } from "./wiki-select.ts";
+import { countStatement, deleteStatement, increaseStatement, selectStatement, updateStatement, type Statement } from "./wiki-select.ts";
 
 /** Databases take so many values in one statement, and more. */
 const mostValues = 5000;
@@ -35,6 +35,7 @@ export function wikiStore(sql: Sql): WikiStore {
     insert,
     restore: insert,
     update: (table, values, where) => run(updateStatement(table, values as Readonly<Record<string, Value>>, where)),
+    increase: (table, amounts, where) => run(increaseStatement(table, amounts as Readonly<Record<string, number>>, where)),
     delete: (table: Table, where: readonly Condition[]) => run(deleteStatement(table, where)),
   };
   return store;

@@ -1,6 +1,9 @@
 import type { Condition, Select, Selected } from "./select.ts";
 import type { Column, RowOf, Table, TableWithId } from "./tables.ts";
 
+/** The columns of a table that hold numbers. */
+type NumbersOf<T extends Table> = { readonly [C in keyof RowOf<T> as RowOf<T>[C] extends number ? C : never]: number };
+
 /** What the stored wiki is read and written by. */
 export interface WikiStore {
   select<C extends Column>(query: Select<C>): Promise<readonly Selected<C>[]>;
@@ -13,5 +16,7 @@ export interface WikiStore {
   restore<T extends TableWithId>(table: T, rows: readonly RowOf<T>[]): Promise<void>;
   /** Conditions may be about columns of this table only. Returns how many rows met them. */
   update<T extends Table>(table: T, values: Partial<RowOf<T>>, where: readonly Condition[]): Promise<number>;
+  /** Adds to numbers. Returns how many rows met the conditions. */
+  increase<T extends Table>(table: T, amounts: Partial<NumbersOf<T>>, where: readonly Condition[]): Promise<number>;
   delete(table: Table, where: readonly Condition[]): Promise<number>;
 }

@@ -72,7 +72,7 @@ function isNamed(prefix: string | undefined, site: TitleSite): boolean {
 }
 
 /** The main namespace has no name. */
-function namespaceOf(name: string, { namespaces, aliases }: PageSite): number | undefined {
+function namespaceOf(name: string, { namespaces, aliases }: TitleSite): number | undefined {
   const small = name.toLowerCase();
   const [id] = Object.entries(namespaces).find(([, one]) => one !== "" && one.toLowerCase() === small) ?? [];
   return id === undefined ? (Object.hasOwn(aliases, small) ? aliases[small] : undefined) : Number(id);

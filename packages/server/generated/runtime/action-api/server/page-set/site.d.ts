@@ -1,12 +1,15 @@
 import type { Page } from "../../../query/server/handlers.js";
-/** A site, as far as the pages of a request are found by it. */
-export interface PageSite {
+/** A site, as far as titles are read by it. */
+export interface TitleSite {
     /** The names of namespaces by their ids, each the one that titles are written with; `0` has the empty name. */
     readonly namespaces: Readonly<Record<string, string>>;
     /** Other names of namespaces, in small letters. */
     readonly aliases: Readonly<Record<string, number>>;
     /** The addresses of other sites, with `$1` for a title, by the prefixes of their titles in small letters. */
     readonly interwikis: Readonly<Record<string, string>>;
+}
+/** A site, as far as the pages of a request are found by it. */
+export interface PageSite extends TitleSite {
     /** The page of a normalized title; one that is not stored has `missing`, and no id. */
     pageOfTitle(ns: number, title: string): Found | Promise<Found>;
     /** Undefined where no page has the id. */

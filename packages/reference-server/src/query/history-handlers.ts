@@ -1,0 +1,24 @@
+import type { QueryHandlers } from "@kiln/server/query";
+import { alldeletedrevisions, generatedByAlldeletedrevisions } from "./modules/alldeletedrevisions.ts";
+import { allrevisions, generatedByAllrevisions } from "./modules/allrevisions.ts";
+import { deletedrevisions, generatedByDeletedrevisions } from "./modules/deletedrevisions.ts";
+import { generatedByRevisions, revisions } from "./modules/revisions.ts";
+import type { Site } from "./site.ts";
+
+/** The handlers of modules about what happened: revisions, changes, logs, users and files. */
+export function historyHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "generators">> {
+  return {
+    modules: {
+      alldeletedrevisions: alldeletedrevisions(site),
+      allrevisions: allrevisions(site),
+      deletedrevisions: deletedrevisions(site),
+      revisions: revisions(site),
+    },
+    generators: {
+      alldeletedrevisions: generatedByAlldeletedrevisions(site),
+      allrevisions: generatedByAllrevisions(site),
+      deletedrevisions: generatedByDeletedrevisions(site),
+      revisions: generatedByRevisions(site),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Context } from "@kiln/server/query";
+import { atLeast, atMost, beginsWith, different, equal, from, isIn, type Condition } from "../../storage/wiki/select.ts";
+import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
+import { fullTitle, titlePart } from "../../wiki/titles.ts";
+import { deletedOrder, deletedPlace } from "../shared/deleted-order.ts";
+import { pagesOfRevisions } from "../shared/generated-revisions.ts";
+import { given } from "../shared/given.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
+import { whereSeen } from "../shared/hidden.ts";
+import { idsOfPages, keyOf } from "../shared/page-ids.ts";
+import { groupedByPage } from "../shared/revision-groups.ts";
+import { revisionItems } from "../shared/revision-items.ts";
+import { revisionColumns, storedRevision, type StoredRevision } from "../shared/stored-revision.ts";
+import { tagged } from "../shared/tags-of.ts";
+import { timeOrder } from "../shared/time-order.ts";
+import { withinLimit } from "../shared/within-limit.ts";
+import type { Site } from "../site.ts";
+
+type Parameters = ParametersOf<"alldeletedrevisions">;
+
+/** Deleted revisions by title, or those of one user by time. */
+export function alldeletedrevisions({ storage }: Site): HandlerOf<"alldeletedrevisions"> {
+  return async (parameters, context) => {
+    const items = await storage.read(async ({ wiki }) => {
+      const rows = await found(wiki, parameters, context);
+      const ids = await idsOfPages(wiki, rows);
+      const groups = groupedByPage(rows, keyOf, await revisionItems(rows, parameters, { wiki, context }));
+      return groups.map(([row, revisions]) => ({ pageid: ids.get(keyOf(row)) ?? 0, revisions, ns: row.ns, title: fullTitle(row) }));
+    });
+    return { items, limited: true };
+  };
+}
+
+export function generatedByAlldeletedrevisions({ storage }: Site) {
+  return async (parameters: Parameters, context: Context) => {
+    const { generatetitles, user, dir } = parameters;
+    const items = await storage.read(async ({ wiki }) => {
+      if (generatetitles && user === undefined && dir === "newer") return titles(wiki, parameters, context);
+      const rows = await found(wiki, parameters, context);
+      const ids = await idsOfPages(wiki, rows);
+      const pages = pagesOfRevisions(rows.map((row) => ({ page: nameOf(row, ids), revision: row.id })));
+      return generatetitles ? pages.map((page) => ({ ...page })) : pages;
+    });
+    return { items, limited: true };
+  };
+}
+
+/** Each title once, found by the index of titles. */
+async function titles(wiki: WikiStore, parameters: Parameters, context: Context) {
+  const { continue: at, limit = 10 } = parameters;
+  const [ns = "", title = ""] = at?.split("|") ?? [];
+  const place = at === undefined ? [] : [from({ column: "deleted_revisions.ns", value: Number(ns) }, { column: "deleted_revisions.title", value: title })];
+  const columns = ["deleted_revisions.ns", "deleted_revisions.title"] as const;
+  const order = columns.map((column) => ({ column }));
+  const rows = await wiki.select({ from: "deleted_revisions", columns, distinct: true, where: [...place, ...conditionsOf(parameters, context)], order, limit: limit + 1 });
+  const names = rows.map((row) => ({ ns: row["deleted_revisions.ns"], title: row["deleted_revisions.title"] }));
+  const ids = await idsOfPages(wiki, names);
+  return withinLimit(names, limit, context, (one) => [one.ns, one.title]).map((one) => nameOf(one, ids));
+}
+
+function nameOf(row: { readonly ns: number; readonly title: string }, ids: ReadonlyMap<string, number>) {
+  const id = ids.get(keyOf(row));
+  return { ...(id === undefined ? {} : { pageid: id }), ns: row.ns, title: fullTitle(row), ...(id === undefined ? { missing: true } : {}) };
+}
+
+async function found(wiki: WikiStore, parameters: Parameters, context: Context): Promise<readonly StoredRevision[]> {
+  const { user, limit = 10 } = parameters;
+  const { where, order } = user === undefined ? deletedOrder(parameters.dir, parameters.continue) : timeOrder(parameters, "deleted_revisions.timestamp", "deleted_revisions.id");
+  const rows = await wiki.select({
+    from: "deleted_revisions",
+    columns: revisionColumns.deleted_revisions,
+    where: [...where, ...conditionsOf(parameters, context)],
+    order,
+    limit: limit + 1,
+  });
+  return withinLimit(rows.map(storedRevision), limit, context, (row) => (user === undefined ? deletedPlace(row) : [row.timestamp, row.id]));
+}
+
+function conditionsOf({ user, excludeuser, namespace, from: first, to, prefix, tag }: Parameters, context: Context): readonly Condition[] {
+  return [
+    ...given(user, (name) => equal("deleted_revisions.user_name", name)),
+    ...given(excludeuser, (name) => different("deleted_revisions.user_name", name)),
+    ...(user === undefined && excludeuser === undefined ? [] : whereSeen("deleted_revisions.hidden", "user", context)),
+    ...given(namespace, (ids) => isIn("deleted_revisions.ns", ids)),
+    ...given(first, (title) => atLeast("deleted_revisions.title", titlePart(title))),
+    ...given(to, (title) => atMost("deleted_revisions.title", titlePart(title))),
+    ...given(prefix, (title) => beginsWith("deleted_revisions.title", titlePart(title))),
+    ...given(tag, tagged.deleted),
+  ];
+}

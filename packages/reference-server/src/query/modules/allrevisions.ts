@@ -1,0 +1,58 @@
+import type { Context } from "@kiln/server/query";
+import { different, equal, isIn } from "../../storage/wiki/select.ts";
+import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
+import { fullTitle } from "../../wiki/titles.ts";
+import type { Site } from "../site.ts";
+import { pagesOfRevisions } from "../shared/generated-revisions.ts";
+import { given } from "../shared/given.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
+import { whereSeen } from "../shared/hidden.ts";
+import { groupedByPage } from "../shared/revision-groups.ts";
+import { revisionItems } from "../shared/revision-items.ts";
+import { pageOfRevision, revisionColumns, storedRevision, type StoredRevision } from "../shared/stored-revision.ts";
+import { timeOrder } from "../shared/time-order.ts";
+import { withinLimit } from "../shared/within-limit.ts";
+import { pageOf } from "./revisions.ts";
+
+type Parameters = ParametersOf<"allrevisions">;
+
+/** The revisions of all pages by time, those of one page together. */
+export function allrevisions({ storage }: Site): HandlerOf<"allrevisions"> {
+  return async (parameters, context) => {
+    const items = await storage.read(async ({ wiki }) => {
+      const rows = await found(wiki, parameters, context);
+      const groups = groupedByPage(rows, ({ page }) => String(page), await revisionItems(rows, parameters, { wiki, context }));
+      return groups.map(([row, revisions]) => ({ pageid: row.page, revisions, ns: row.ns, title: fullTitle(row) }));
+    });
+    return { items, limited: true };
+  };
+}
+
+/** Pages of titles where the request asks for such, and else of revisions. */
+export function generatedByAllrevisions({ storage }: Site) {
+  return async (parameters: Parameters, context: Context) => {
+    const rows = await storage.read(({ wiki }) => found(wiki, parameters, context));
+    const pages = pagesOfRevisions(rows.map((row) => ({ page: pageOf(row), revision: row.id })));
+    return { items: parameters.generatetitles ? pages.map((page) => ({ ...page })) : pages, limited: true };
+  };
+}
+
+async function found(wiki: WikiStore, parameters: Parameters, context: Context): Promise<readonly StoredRevision[]> {
+  const { user, excludeuser, namespace, limit = 10 } = parameters;
+  const { where, order } = timeOrder(parameters, "revisions.timestamp", "revisions.id");
+  const rows = await wiki.select({
+    from: "revisions",
+    joins: [pageOfRevision],
+    columns: revisionColumns.revisions,
+    where: [
+      ...where,
+      ...given(user, (name) => equal("revisions.user_name", name)),
+      ...given(excludeuser, (name) => different("revisions.user_name", name)),
+      ...(user === undefined && excludeuser === undefined ? [] : whereSeen("revisions.hidden", "user", context)),
+      ...given(namespace, (ids) => isIn("pages.ns", ids)),
+    ],
+    order,
+    limit: limit + 1,
+  });
+  return withinLimit(rows.map(storedRevision), limit, context, (row) => [row.timestamp, row.id]);
+}

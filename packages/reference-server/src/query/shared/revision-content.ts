@@ -1,0 +1,102 @@
+import type { Context } from "@kiln/server/query";
+import { html } from "../../html.ts";
+import { sectionOf } from "../../wiki/sections.ts";
+import { hashOf } from "./hashes.ts";
+import { isHidden, maySee } from "./hidden.ts";
+import type { StoredRevision } from "./stored-revision.ts";
+
+export interface ContentOptions {
+  readonly slots?: readonly string[] | undefined;
+  readonly section?: string | undefined;
+  readonly expandtemplates?: boolean | undefined;
+  readonly generatexml?: boolean | undefined;
+  readonly parse?: boolean | undefined;
+  readonly contentformat?: string | undefined;
+  readonly "contentformat-main"?: string | undefined;
+}
+
+interface Asked {
+  readonly options: ContentOptions;
+  readonly prop: ReadonlySet<string>;
+  readonly texts: ReadonlyMap<number, string>;
+  readonly context: Context;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The one format that the contents of each model are written in. */
+export const formats: Readonly<Record<string, string>> = {
+  wikitext: "text/x-wiki",
+  text: "text/plain",
+  css: "text/css",
+  javascript: "text/javascript",
+  json: "application/json",
+};
+
+export const formatOf = (model: string): string => formats[model] ?? "text/plain";
+
+const ofSlots = ["content", "contentmodel", "slotsha1", "slotsize"];
+
+/** The slot `main`, where the request names it. */
+export function slotsOf(row: StoredRevision, asked: Asked): Members {
+  const { prop, options } = asked;
+  if (!ofSlots.some((name) => prop.has(name))) return {};
+  if (!options.slots?.includes("main")) return { slots: {} };
+  const { found, members } = partsOf(row, asked);
+  const content = found === undefined || !prop.has("content") ? {} : written(row, found, options["contentformat-main"], asked.context);
+  return { slots: { main: { ...members, ...content } } };
+}
+
+/** The older form: what the slot `main` has, among the members of the revision. */
+export function contentOf(row: StoredRevision, asked: Asked): Members {
+  const { prop, options, context } = asked;
+  const { found, members } = partsOf(row, asked);
+  if (members["nosuchsection"] === true) {
+    context.fail("nosuchsection", {
+      key: "apierror-nosuchsection-what",
+      text: "There is no section $1 in $2.",
+      parameters: [options.section ?? "", `revision ID ${row.id}`],
+    });
+  }
+  if (found === undefined) return members;
+  const tree = prop.has("parsetree") || (prop.has("content") && options.generatexml) ? treeOf(row, found) : {};
+  return { ...members, ...tree, ...(prop.has("content") ? shownAs(row, found, asked) : {}) };
+}
+
+function shownAs(row: StoredRevision, text: string, { options, context }: Asked): Members {
+  const { parse, expandtemplates, contentformat } = options;
+  if (parse) return { contentmodel: row.model, content: `<div class="mw-parser-output"><p>${html(text)}\n</p></div>` };
+  return expandtemplates ? { contentmodel: row.model, content: text } : written(row, text, contentformat, context);
+}
+
+function treeOf({ model }: StoredRevision, text: string): Members {
+  return model === "wikitext" ? { parsetree: `<root>${html(text)}</root>` } : { badcontentformatforparsetree: true };
+}
+
+/** What both forms have, and the text where it may be seen. */
+function partsOf(row: StoredRevision, { options, prop, texts, context }: Asked): { readonly members: Members; readonly found: string | undefined } {
+  const members = {
+    ...(prop.has("slotsize") ? { size: row.length } : {}),
+    ...(prop.has("slotsha1") ? hashOf(row, context) : {}),
+    ...(prop.has("contentmodel") ? { contentmodel: row.model } : {}),
+  };
+  if (!prop.has("content") && !prop.has("parsetree")) return { members, found: undefined };
+  const marked = { ...members, ...(isHidden(row.hidden, "text") ? { texthidden: true } : {}) };
+  if (!maySee(row.hidden, "text", "deletedtext", context)) return { members: marked, found: undefined };
+  const whole = texts.get(row.id);
+  if (whole === undefined) return { members: { ...marked, textmissing: true }, found: undefined };
+  if (options.section === undefined) return { members: marked, found: whole };
+  const found = row.model === "wikitext" ? sectionOf(whole, options.section) : undefined;
+  return { members: found === undefined ? { ...marked, nosuchsection: true } : marked, found };
+}
+
+function written({ model, title }: StoredRevision, content: string, format: string | undefined, context: Context): Members {
+  const own = formatOf(model);
+  if (format === undefined || format === own) return { contentmodel: model, contentformat: own, content };
+  context.warn("badformat", {
+    key: "apierror-badformat",
+    text: "The requested format $1 is not supported for content model $2 used by $3.",
+    parameters: [format, model, title.replaceAll("_", " ")],
+  });
+  return { badcontentformat: true };
+}

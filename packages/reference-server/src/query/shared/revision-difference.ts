@@ -1,0 +1,63 @@
+import type { Context } from "@kiln/server/query";
+import { different, equal, from } from "../../storage/wiki/select.ts";
+import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
+import { differenceHtml } from "../../wiki/difference-html.ts";
+import { isHidden, maySee } from "./hidden.ts";
+import type { StoredRevision } from "./stored-revision.ts";
+
+export interface DifferenceOptions {
+  readonly diffto?: string | number | undefined;
+  readonly difftotext?: string | undefined;
+}
+
+interface Reading {
+  readonly wiki: WikiStore;
+  readonly context: Context;
+}
+
+interface Other {
+  readonly id: number;
+  readonly hidden: number;
+}
+
+/** What changed between a revision and another one, or a text. A revision is compared with the ones of its own page by their time. */
+export async function differenceOf(row: StoredRevision, text: string | undefined, { diffto, difftotext }: DifferenceOptions, reading: Reading): Promise<object> {
+  if (diffto === undefined && difftotext === undefined) return {};
+  if (isHidden(row.hidden, "text") && !maySee(row.hidden, "text", "deletedtext", reading.context)) return { texthidden: true };
+  if (text === undefined) return { textmissing: true };
+  if (difftotext !== undefined) return { diff: { body: differenceHtml(text, difftotext) } };
+  const other = await otherOf(row, String(diffto), reading.wiki);
+  const otherText = other === undefined ? undefined : await visibleText(other, reading);
+  const [old, next] = diffto === "prev" ? [other?.id ?? false, row.id] : [row.id, other?.id ?? false];
+  if (other !== undefined && otherText === undefined) return { diff: { from: old, to: next, body: false } };
+  const body = diffto === "prev" ? differenceHtml(otherText ?? "", text) : differenceHtml(text, otherText ?? text);
+  return { diff: { from: old, to: next, body } };
+}
+
+/** The newest one has itself as the one after it. */
+async function otherOf(row: StoredRevision, name: string, wiki: WikiStore): Promise<Other | undefined> {
+  const columns = ["revisions.id", "revisions.hidden"] as const;
+  if (name === "prev" || name === "next") {
+    const descending = name === "prev";
+    const place = [{ column: "revisions.timestamp", value: row.timestamp, descending }, { column: "revisions.id", value: row.id, descending }] as const;
+    const where = [equal("revisions.page", row.page), from(...place), different("revisions.id", row.id)];
+    const order = place.map(({ column }) => ({ column, descending }));
+    const [found] = await wiki.select({ from: "revisions", columns, where, order, limit: 1 });
+    if (found === undefined && name === "next") return { id: row.id, hidden: row.hidden };
+    return found && { id: found["revisions.id"], hidden: found["revisions.hidden"] };
+  }
+  const id = name === "cur" ? await currentOf(row.page, wiki) : Number(name);
+  const [found] = await wiki.select({ from: "revisions", columns, where: [equal("revisions.id", id)], limit: 1 });
+  return found && { id: found["revisions.id"], hidden: found["revisions.hidden"] };
+}
+
+async function currentOf(page: number, wiki: WikiStore): Promise<number> {
+  const [row] = await wiki.select({ from: "pages", columns: ["pages.latest"], where: [equal("pages.id", page)], limit: 1 });
+  return row?.["pages.latest"] ?? 0;
+}
+
+async function visibleText({ id, hidden }: Other, { wiki, context }: Reading): Promise<string | undefined> {
+  if (!maySee(hidden, "text", "deletedtext", context)) return undefined;
+  const [row] = await wiki.select({ from: "texts", columns: ["texts.text"], where: [equal("texts.revision", id)], limit: 1 });
+  return row?.["texts.text"];
+}

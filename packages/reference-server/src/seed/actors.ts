@@ -1,0 +1,30 @@
+import { isIP } from "node:net";
+import { rightsOf } from "../accounts/rights.ts";
+import { implicitGroups } from "../accounts/rights.ts";
+import { accountName } from "../accounts/user-name.ts";
+import type { Actor } from "../wiki/write/wiki-unit.ts";
+
+/** Who the users of a seed are, by their names. */
+export type Actors = (name: string | undefined) => Actor;
+
+export interface KnownUser {
+  readonly id: number;
+  readonly name: string;
+  readonly groups: readonly string[];
+}
+
+/** `users` in the order of the seed: the first is the one who does what nothing is said of. */
+export function actorsOf(users: readonly KnownUser[]): Actors {
+  const known = new Map(users.map(({ id, name, groups }) => [name, { account: id, name, rights: rightsOf([...groups, ...implicitGroups.account]) }]));
+  const [first = anonymous("192.0.2.1")] = known.values();
+  return (name) => (name === undefined ? first : (known.get(accountName(name) ?? name) ?? anonymous(name)));
+}
+
+function anonymous(name: string): Actor {
+  return { account: 0, name, rights: rightsOf(implicitGroups.anonymous) };
+}
+
+/** Whether a name is one of somebody who needs no account. */
+export function isAddress(name: string): boolean {
+  return isIP(name) !== 0;
+}

@@ -1,0 +1,27 @@
+/** Where something stands in a file: the keys and indexes that lead to it. */
+export type Path = readonly (string | number)[];
+
+/** What is wrong in a seed, where, and what helps. */
+export interface Fault {
+  readonly file: string;
+  readonly path: Path;
+  readonly message: string;
+  readonly remedy: string;
+  /** Given where the place is no path, but known: that of a fault of syntax. */
+  readonly at?: { readonly line: number; readonly column: number };
+}
+
+const mostShown = 20;
+
+/** All that is wrong in a seed: a line for each fault, with file, line and column. */
+export class SeedError extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly (Fault & { readonly at: { readonly line: number; readonly column: number } })[]) {
+    const lines = faults.slice(0, mostShown).map(({ file, at, message, remedy }) => `${file}:${at.line}:${at.column}: ${message}\n  ${remedy}`);
+    const more = faults.length > mostShown ? [`… and ${faults.length - mostShown} more`] : [];
+    super(`The seed cannot be used; nothing was stored.\n${[...lines, ...more].join("\n")}`);
+    this.name = "SeedError";
+    this.faults = faults;
+  }
+}

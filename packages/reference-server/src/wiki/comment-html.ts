@@ -1,0 +1,40 @@
+import { html } from "../html.ts";
+import { fullTitle, underscored, type StoredTitle } from "./titles.ts";
+
+/*
+ * Comments in HTML: links and names of sections are all that they have of wikitext. Whether a page is there is not looked up (D-430).
+ */
+
+const link = /\[\[:?([^[\]|<>{}\n]+)(?:\|([^[\]\n]*))?\]\]/g;
+
+/** What is written between signs of a comment in CSS names a section of the page that it is about. */
+export function commentHtml(comment: string, about?: StoredTitle): string {
+  const start = comment.indexOf("/*");
+  const end = start < 0 ? -1 : comment.indexOf("*/", start + 2);
+  if (end < 0) return linked(comment);
+  const after = comment.slice(end + 2).trim();
+  const name = comment.slice(start + 2, end).trim();
+  return `${linked(comment.slice(0, start))}<span dir="auto">${sectionHtml(name, about, after !== "")}${after === "" ? "" : ` ${linked(after)}`}</span>`;
+}
+
+function sectionHtml(name: string, about: StoredTitle | undefined, goesOn: boolean): string {
+  const shown = `→\u200e${html(name)}`;
+  const title = about === undefined ? undefined : fullTitle(about);
+  const text = title === undefined ? shown : `<a href="${addressOf(`${title}#${name}`)}" title="${html(title)}">${shown}</a>`;
+  return `<span class="autocomment">${text}${goesOn ? ": " : ""}</span>`;
+}
+
+function linked(text: string): string {
+  let all = "";
+  let end = 0;
+  for (const match of text.matchAll(link)) {
+    const [whole, target = "", shown = target] = match;
+    all += `${html(text.slice(end, match.index))}<a href="${addressOf(target.trim())}" title="${html(target.trim())}">${html(shown)}</a>`;
+    end = match.index + whole.length;
+  }
+  return all + html(text.slice(end));
+}
+
+function addressOf(title: string): string {
+  return html(`/index.php/${encodeURI(underscored(title.toWellFormed()))}`);
+}

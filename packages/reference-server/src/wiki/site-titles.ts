@@ -1,0 +1,48 @@
+import { readTitle, type ReadTitle, type TitleSite } from "@kiln/server/query";
+import { interwikiAddresses } from "../query/site/interwikis.ts";
+import { namespaces } from "../query/site/namespaces.ts";
+import { fullTitle, storedTitle, type StoredTitle } from "./titles.ts";
+
+/** What titles are read by: the namespaces of the site, and the prefixes of others. */
+export const titleSite: TitleSite = {
+  namespaces: Object.fromEntries(namespaces.map(({ id, name }) => [id, name])),
+  aliases: Object.fromEntries(namespaces.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias.toLowerCase(), id]))),
+  interwikis: interwikiAddresses,
+};
+
+export interface LinkTarget extends StoredTitle {
+  readonly fragment: string;
+  /** Empty for a page of this site; the title of another one has no namespace. */
+  readonly interwiki: string;
+}
+
+/** The page that a text names in a link, with the section; undefined where the text can be no title. */
+export function linkTarget(text: string): LinkTarget | undefined {
+  const read = readTitle(cleaned(text), titleSite);
+  return read.kind === "invalid" ? undefined : targetOf(read);
+}
+
+/** The page that a text names, of this site; a text without a namespace is in the given one, unless it begins with a colon. */
+export function pageNamed(text: string, ns = 0): StoredTitle | undefined {
+  const read = readTitle(cleaned(text), titleSite);
+  if (read.kind !== "here" || read.title === "") return undefined;
+  const { title } = read;
+  if (read.ns !== 0 || ns === 0 || text.trim().startsWith(":")) return { ns: read.ns, title: storedTitle(read.ns, title) };
+  return pageNamed(fullTitle({ ns, title }));
+}
+
+/** The pages of this site among those that texts name, as parameters of titles do. */
+export function pagesNamed(texts: readonly string[]): readonly StoredTitle[] {
+  return texts.flatMap((text) => pageNamed(text) ?? []);
+}
+
+function targetOf(read: Exclude<ReadTitle, { kind: "invalid" }>): LinkTarget {
+  if (read.kind === "here") return { ns: read.ns, title: storedTitle(read.ns, read.title), fragment: read.fragment.slice(1).trim(), interwiki: "" };
+  const title = read.text.replaceAll(" ", "_");
+  return { ns: 0, title, fragment: "", interwiki: read.prefix };
+}
+
+/** Control characters are in no title. */
+function cleaned(text: string): string {
+  return text.normalize("NFC").replaceAll(/[\n\t\r]/g, " ");
+}

@@ -1,0 +1,8 @@
+/** As much of a text as has so many bytes of UTF-8, without half a character. */
+export function cutBytes(text: string, most: number): string {
+  if (text.length * 3 <= most || Buffer.byteLength(text) <= most) return text;
+  const bytes = Buffer.from(text);
+  let end = most;
+  while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end--;
+  return bytes.toString("utf8", 0, end);
+}

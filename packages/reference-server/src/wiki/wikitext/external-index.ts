@@ -1,0 +1,25 @@
+/** What external links are looked for by: the protocol with the labels of the host turned round, and what follows. */
+export interface ExternalIndex {
+  readonly host: string;
+  readonly path: string;
+}
+
+/** `https://org.example.` and `/a` of `https://example.org/a`. An address without a protocol is found under both. */
+export function externalIndexes(url: string): readonly ExternalIndex[] {
+  if (url.startsWith("//")) return ["http:", "https:"].flatMap((protocol) => externalIndexes(protocol + url));
+  const [, protocol = "", rest = ""] = /^([a-z+.-]+:(?:\/\/)?)(.*)$/is.exec(url) ?? [];
+  const small = protocol.toLowerCase();
+  if (small === "mailto:") {
+    const [, user = "", host = "", more = ""] = /^([^@]*)@?([^?]*)(.*)$/s.exec(rest) ?? [];
+    return [{ host: `mailto:${reversed(host)}@${user}`, path: more }];
+  }
+  if (!small.endsWith("//")) return [{ host: small, path: rest }];
+  const [, host = "", port = "", path = ""] = /^(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]*)(:\d*)?(.*)$/s.exec(rest) ?? [];
+  return [{ host: `${small}${reversed(host)}${port}`, path: path.startsWith("/") ? path : `/${path}` }];
+}
+
+function reversed(host: string): string {
+  const labels = host.toLowerCase().replace(/\.$/, "").split(".");
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(host)) return `V4.${host}.`;
+  return `${labels.reverse().join(".")}.`;
+}

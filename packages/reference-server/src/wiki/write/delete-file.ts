@@ -1,0 +1,23 @@
+import { equal, isIn } from "../../storage/wiki/select.ts";
+import { base36Of } from "./base36.ts";
+import { deletePage } from "./delete-page.ts";
+import { refreshShowing } from "./refresh-including.ts";
+import { count } from "./statistics.ts";
+import type { Change, WikiUnit } from "./wiki-unit.ts";
+
+/** Deletes a file in all its versions, with its page. `title` is without the namespace. */
+export async function deleteFile(unit: WikiUnit, change: Change & { readonly title: string }): Promise<boolean> {
+  const { title, actor, timestamp, comment } = change;
+  const where = [isIn("files.state", ["current", "old"]), equal("files.title", title)];
+  const rows = await unit.wiki.select({ from: "files", columns: ["files.id", "files.sha1", "files.mime"], where });
+  if (rows.length === 0) return false;
+  const deleted = { state: "deleted", deleted_timestamp: timestamp, deleted_by: actor.name, deleted_reason: comment };
+  for (const row of rows) {
+    const ending = /\.\w+$/.exec(title)?.[0].toLowerCase() ?? "";
+    await unit.wiki.update("files", { ...deleted, storage_key: `${base36Of(row["files.sha1"])}${ending}` }, [equal("files.id", row["files.id"])]);
+  }
+  await count(unit, { files: -1 });
+  await deletePage(unit, { ...change, title: { ns: 6, title } });
+  await refreshShowing(unit, title, timestamp);
+  return true;
+}

@@ -1,0 +1,117 @@
+import { contentNamespaces } from "./content-namespaces.ts";
+import { equal } from "../../storage/wiki/select.ts";
+import { fullTitle, type StoredTitle } from "../titles.ts";
+import { noFacts, type PageFacts } from "../wikitext/page-facts.ts";
+import { keepCategory } from "./count-members.ts";
+import { findPage, type PageRow } from "./find-page.ts";
+import { writeLogEntry } from "./log-entry.ts";
+import { notifyWatchers } from "./notify-watchers.ts";
+import { createPage, modelOf, updatePage } from "./page-row.ts";
+import { pageFactsOf } from "./page-facts-of.ts";
+import { patrolState, recordChange } from "./record-change.ts";
+import { refreshIncluding } from "./refresh-including.ts";
+import { softwareTags } from "./software-tags.ts";
+import { count, countEdit } from "./statistics.ts";
+import { storeRevision } from "./store-revision.ts";
+import { tag } from "./tag.ts";
+import { updateLinks } from "./update-links.ts";
+import type { Change, WikiUnit } from "./wiki-unit.ts";
+
+export interface Edit extends Change {
+  readonly title: StoredTitle;
+  readonly text: string;
+  readonly minor?: boolean;
+  /** Whether somebody has looked at it; without this, whoever may do that has. */
+  readonly patrolled?: boolean;
+  /** Whether the edit is a recent change; `false` where another change tells of it. */
+  readonly isChange?: boolean;
+  /** Whether a new page is an entry of the log of new pages. */
+  readonly isLogged?: boolean;
+}
+
+export interface EditResult {
+  readonly page: PageRow;
+  /** The id of the revision; that of the current one where the text is as it was. */
+  readonly revision: number;
+  /** 0 where the page is new. */
+  readonly old: number;
+  readonly change: "new" | "edit" | "none";
+}
+
+/** Makes a page, or gives it another text. A text that is as it was changes nothing. */
+export async function editPage(unit: WikiUnit, edit: Edit): Promise<EditResult> {
+  const { title, text, timestamp } = edit;
+  const before = await findPage(unit, title);
+  const tags = await softwareTags(unit, text, before);
+  if (before !== undefined && (await isSame(unit, before, text))) return { page: before, revision: before.latest, old: before.latest, change: "none" };
+  const page = before ?? (await createPage(unit, title, timestamp, modelOf(title)));
+  const revision = await storeRevision(unit, { ...edit, page: page.id, parent: page.latest, model: page.model });
+  const facts = await factsOf(unit, edit, page);
+  const now = { touched: timestamp, length: revision.length, latest: revision.id, is_redirect: facts.redirect === undefined ? 0 : 1, is_new: before === undefined ? 1 : 0 };
+  await updatePage(unit, page.id, now);
+  await followLinks(unit, { ...page, ...now }, facts, before, timestamp);
+  await tell(unit, edit, { page, revision: revision.id, length: revision.length, isNew: before === undefined, ...tags });
+  // Whoever includes the page from now on has the new text.
+  unit.texts.set(fullTitle(title), text);
+  await refreshIncluding(unit, title, timestamp);
+  return { page: { ...page, ...now }, revision: revision.id, old: page.latest, change: before === undefined ? "new" : "edit" };
+}
+
+async function isSame({ wiki }: WikiUnit, { latest }: PageRow, text: string): Promise<boolean> {
+  return (await wiki.count({ from: "texts", where: [equal("texts.revision", latest), equal("texts.text", text)] })) > 0;
+}
+
+/** Pages that are no wikitext link to nothing. */
+function factsOf(unit: WikiUnit, { text, title }: Edit, { model }: PageRow): Promise<PageFacts> | PageFacts {
+  return model === "wikitext" ? pageFactsOf(unit, text, title) : noFacts;
+}
+
+/** Links, and the counts of the site that depend on them. */
+async function followLinks(unit: WikiUnit, page: PageRow, facts: PageFacts, before: PageRow | undefined, timestamp: string): Promise<void> {
+  const wasArticle = before !== undefined && (await isArticle(unit, before));
+  await updateLinks(unit, { ...page, isNew: before === undefined }, facts, timestamp);
+  if (page.ns === 14) await keepCategory(unit, page.title, "hiddencat" in facts.properties);
+  const now = contentNamespaces.has(page.ns) && facts.redirect === undefined && facts.links.length > 0;
+  await count(unit, { pages: before === undefined ? 1 : 0, edits: 1, articles: Number(now) - Number(wasArticle) });
+}
+
+/** An article is a page of contents that links to another one, and is no redirect. */
+export async function isArticle({ wiki }: WikiUnit, { id, ns, is_redirect }: PageRow): Promise<boolean> {
+  if (!contentNamespaces.has(ns) || is_redirect === 1) return false;
+  const rows = await wiki.select({ from: "links", columns: ["links.source"], where: [equal("links.kind", "link"), equal("links.source", id)], limit: 1 });
+  return rows.length > 0;
+}
+
+interface Told {
+  readonly page: PageRow;
+  readonly revision: number;
+  readonly length: number;
+  readonly isNew: boolean;
+  readonly tags: readonly string[];
+  readonly reverted: readonly number[];
+}
+
+/** The recent change that tells of a revision; 0 where none does. */
+async function changeOf({ wiki }: WikiUnit, revision: number): Promise<number> {
+  const [row] = await wiki.select({ from: "changes", columns: ["changes.id"], where: [equal("changes.revision", revision)], limit: 1 });
+  return row?.["changes.id"] ?? 0;
+}
+
+/** Writes the entry of a new page in the log of them. Returns its id. */
+export function tellOfPage(unit: WikiUnit, { actor, timestamp, comment, title }: Pick<Edit, "actor" | "timestamp" | "comment" | "title">, page: number): Promise<number> {
+  return writeLogEntry(unit, { actor, timestamp, comment, type: "create", action: "create", about: title, page, isChange: false });
+}
+
+/** What tells of the edit: the recent change, the log of new pages, tags, watchlists, the count of the account. */
+async function tell(unit: WikiUnit, edit: Edit, told: Told): Promise<void> {
+  const { actor, timestamp, comment, isChange = true } = edit;
+  const patrolled = edit.patrolled === true ? Math.max(1, patrolState(actor)) : patrolState(actor);
+  const sizes = { old_length: told.page.length, new_length: told.length, old_revision: told.page.latest };
+  const kind = { type: told.isNew ? "new" : "edit", minor: edit.minor ? 1 : 0, bot: edit.bot ? 1 : 0, patrolled };
+  const change = isChange ? await recordChange(unit, actor, edit.title, { ...kind, ...sizes, timestamp, comment, page: told.page.id, revision: told.revision }) : 0;
+  const log = told.isNew && edit.isLogged !== false ? await tellOfPage(unit, edit, told.page.id) : 0;
+  await tag(unit, [...(edit.tags ?? []), ...told.tags], { revision: told.revision, log, change });
+  if (patrolled > 0) for (const revision of told.reverted) await tag(unit, ["mw-reverted"], { revision, log: 0, change: await changeOf(unit, revision) });
+  await countEdit(unit, actor.account);
+  await notifyWatchers(unit, edit.title, actor, timestamp);
+}

@@ -1,0 +1,30 @@
+import type { StorageUnit } from "../../storage/storage.ts";
+import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
+
+/** A unit of work that changes the wiki, and what it has read of it so far. */
+export interface WikiUnit {
+  readonly wiki: WikiStore;
+  /** The texts of pages that were included, by full title. A change of a page removes its own. */
+  readonly texts: Map<string, string | undefined>;
+}
+
+export function wikiUnit({ wiki }: Pick<StorageUnit, "wiki">): WikiUnit {
+  return { wiki, texts: new Map() };
+}
+
+/** Who makes a change. An account has an id; others are known by their address, and have 0. */
+export interface Actor {
+  readonly account: number;
+  readonly name: string;
+  /** Whether changes count as patrolled, and may count as those of a bot. */
+  readonly rights: readonly string[];
+}
+
+/** What all changes have: who, when (fourteen digits), and what is said of it. */
+export interface Change {
+  readonly actor: Actor;
+  readonly timestamp: string;
+  readonly comment: string;
+  readonly tags?: readonly string[];
+  readonly bot?: boolean;
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Module, Parameter } from "../../../generators/model/query.ts";
+import { readSeed } from "../../../packages/reference-server/src/seed/read-seed.ts";
+import { handlersOn, storedHandlersOn } from "../../../packages/reference-server/src/query/handlers.ts";
+import { openStorage } from "../../../packages/reference-server/src/storage/open.ts";
+import type { Storage } from "../../../packages/reference-server/src/storage/storage.ts";
+import { queryService } from "../../validators/service.ts";
+import { factsIn, type Facts } from "../../wiki/differential/facts.ts";
+import { databaseIn } from "../../wiki/differential/ours.ts";
+import { beginningFor, pairsFor } from "../../wiki/differential/requests.ts";
+import { askOf, member, siteOn, type Ask } from "./support/asked-wiki.ts";
+import { asGenerator, companionsOf } from "./support/companions.ts";
+import { changingAtLeast, unchanging } from "./support/unchanging.ts";
+
+/* Each parameter of each module changes the answer to some request: it is read, and not only let in. */
+
+const service = queryService();
+const folder = mkdtempSync(join(tmpdir(), "kiln-parameters-"));
+let storage: Storage;
+let facts: Facts;
+let ask: Ask;
+
+beforeAll(async () => {
+  const file = await databaseIn(folder, "wiki.db", await readSeed(join(import.meta.dirname, "../../wiki/differential/seed.yaml")));
+  facts = factsIn(file);
+  storage = await openStorage(file);
+  ask = askOf(storage);
+  handlers = { ...handlersOn(siteOn(storage)).modules, ...storedHandlersOn(siteOn(storage)).modules };
+});
+
+afterAll(async () => {
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+const sysop = member("Ada", 1, "sysop");
+
+/** By the names of the modules that have one. */
+let handlers: object = {};
+
+/** How many pairs of requests are tried for a parameter. */
+const rounds = 24;
+
+test("each parameter changes an answer, or a decision says why not", async () => {
+  const idle: string[] = [];
+  const answered = service.modules.filter(({ name }) => name in handlers);
+  for (const module of answered) for (const parameter of module.parameters) if (!(await changes(module, parameter))) idle.push(`${module.name}.${parameter.name}`);
+  const [all, theirs] = [service.modules, answered].map((modules) => modules.flatMap(({ parameters }) => parameters).length) as [number, number];
+  console.log(`${theirs - idle.length} of ${all} parameters change an answer; ${all - theirs} are of modules without a handler.`);
+  expect(idle.toSorted()).toEqual(Object.keys(unchanging).toSorted());
+  expect(theirs - idle.length, "a number that was reached before").toBeGreaterThanOrEqual(changingAtLeast);
+}, 60_000);
+
+async function changes(module: Module, parameter: Parameter): Promise<boolean> {
+  if (parameter.name === "continue") return continues(module);
+  const answers = new Set<string>();
+  for (const pair of pairsFor({ service, facts, count: rounds, seed: 1 }, module, parameter)) {
+    for (const made of roles(module, parameter)) {
+      const [without, given] = [await answerTo(made(pair.without)), await answerTo(made(pair.with))];
+      if (without !== undefined && given !== undefined && without !== given) return true;
+      // Without a parameter that is required there is no answer: two values have to have two.
+      if (parameter.required && given !== undefined) answers.add(given);
+    }
+  }
+  return answers.size > 1;
+}
+
+type Made = (request: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+
+/** The module for its own sake, with what the parameter is about, and as a generator. */
+function roles(module: Module, { name }: Parameter): readonly Made[] {
+  const beside = companionsOf(module, name);
+  const plain: Made = (request) => ({ ...request, ...Object.fromEntries(Object.entries(beside).filter(([key]) => key !== module.prefix + name)) });
+  return module.generator && name.startsWith("generate") ? [(request) => asGenerator(module, plain(request))] : [plain];
+}
+
+/** Whether an answer says where it goes on, and the next one is another one. */
+async function continues(module: Module): Promise<boolean> {
+  for (let seed = 1; seed <= rounds; seed++) {
+    const parameters = { ...beginningFor({ service, facts, count: 1, seed }, module), ...companionsOf(module, "continue") };
+    const first = await ask(parameters, sysop);
+    if (first.continue === undefined) continue;
+    const [one, other] = [await answerTo(parameters), await answerTo({ ...parameters, ...first.continue })];
+    if (one !== other) return true;
+  }
+  return false;
+}
+
+/** The answer as text; undefined where it is a refusal. */
+async function answerTo(parameters: Readonly<Record<string, string>>): Promise<string | undefined> {
+  const answer = await ask(parameters, sysop);
+  return answer.errors === undefined ? JSON.stringify(answer) : undefined;
+}

@@ -1,0 +1,64 @@
+import { createQueryAnswer, type Caller, type Options } from "@kiln/server/query";
+import { createSessions } from "../../../../packages/reference-server/src/accounts/sessions.ts";
+import { rightsOf } from "../../../../packages/reference-server/src/accounts/rights.ts";
+import { handlersOn, storedHandlersOn } from "../../../../packages/reference-server/src/query/handlers.ts";
+import { messageText } from "../../../../packages/reference-server/src/query/messages.ts";
+import { needs } from "../../../../packages/reference-server/src/query/needs.ts";
+import { namespaces } from "../../../../packages/reference-server/src/query/site/namespaces.ts";
+import type { Site } from "../../../../packages/reference-server/src/query/site.ts";
+import { openSqlite } from "../../../../packages/reference-server/src/storage/sqlite/open.ts";
+import type { Storage } from "../../../../packages/reference-server/src/storage/storage.ts";
+
+/* The stored wiki behind its handlers, without a server around. Every answer is compared with the spec. */
+
+/** A member of an answer: tests look into it as they expect it to be. */
+export type Any = any; // eslint-disable-line
+
+export type Ask = (parameters: Readonly<Record<string, string | number | boolean>>, caller?: Partial<Caller>) => Promise<Any>;
+
+export const now = Date.UTC(2026, 0, 1);
+
+export function emptyWiki(): Storage {
+  return openSqlite(":memory:", { now: () => now });
+}
+
+export function siteOn(storage: Storage): Site {
+  return { storage, sessions: createSessions(storage, { now: () => now, isPrivate: false }), origin: () => "http://wiki.test", now: () => now, mock: false };
+}
+
+/** Asks in the newest form; what the handlers throw is thrown. */
+export function askOf(storage: Storage): Ask {
+  const site = siteOn(storage);
+  const [plain, stored] = [handlersOn(site), storedHandlersOn(site)];
+  const handlers = { pages: stored.pages!, modules: { ...plain.modules, ...stored.modules }, generators: { ...plain.generators, ...stored.generators } };
+  let caller: Caller = anonymous;
+  const errors: unknown[] = [];
+  const options: Options = {
+    checkAnswers: "fail",
+    namespaces: namespaces.map(({ id }) => id).filter((id) => id >= 0),
+    caller: () => caller,
+    needs,
+    messageText,
+    now: () => now,
+    onFindings: (findings) => void errors.push(new Error(JSON.stringify(findings))),
+    onError: (error) => void errors.push(error),
+  };
+  const answer = createQueryAnswer(handlers, options);
+  return async (parameters, by = {}) => {
+    caller = { ...anonymous, ...by };
+    const given = Object.entries(parameters).flatMap(([name, value]): [string, string][] => (value === false ? [] : [[name, value === true ? "" : String(value)]]));
+    const query = new URLSearchParams([...given, ["action", "query"], ["format", "json"], ["formatversion", "2"], ["errorformat", "plaintext"]]).toString();
+    const { body } = await answer({ method: "GET", query, headers: {} });
+    const [error] = errors.splice(0);
+    if (error !== undefined) throw error;
+    return JSON.parse(body);
+  };
+}
+
+const anonymous: Caller = { rights: rightsOf(["*"]), groups: ["*"], address: "192.0.2.1" };
+
+/** Somebody in these groups. */
+export function member(name: string, id: number, ...groups: readonly string[]): Caller {
+  const all = [...groups, "*", "user", "autoconfirmed"];
+  return { name, id, groups: all, rights: rightsOf(all) };
+}

@@ -1,0 +1,28 @@
+import type { Module } from "../../../../generators/model/query.ts";
+
+/** Without which a parameter has nothing to change, as they are sent; by the parameter, or by it in its module. */
+const companions: Readonly<Record<string, (wire: (name: string) => string) => Readonly<Record<string, string>>>> = {
+  section: (wire) => ({ [wire("prop")]: "content", [wire("slots")]: "main" }),
+  slots: (wire) => ({ [wire("prop")]: "content" }),
+  attachedwiki: (wire) => ({ [wire("prop")]: "centralids", [wire("users")]: "Ada" }),
+  "authmanagerinfo.mergerequestfields": () => ({ amirequestsfor: "login" }),
+  "authmanagerinfo.messageformat": () => ({ amirequestsfor: "login" }),
+  "allpages.prfiltercascade": () => ({ apprtype: "edit" }),
+  "alldeletedrevisions.end": () => ({ adruser: "Mallory" }),
+  "siteinfo.filteriw": () => ({ siprop: "interwikimap" }),
+  "siteinfo.inlanguagecode": () => ({ siprop: "languages" }),
+  "siteinfo.numberingroup": () => ({ siprop: "usergroups" }),
+  "users.prop": () => ({ ususers: "Ada|Bob" }),
+  "revisions.section": () => ({ titles: "Lighthouse", rvprop: "content", rvslots: "main" }),
+  "revisions.continue": () => ({ titles: "Lighthouse" }),
+};
+
+export function companionsOf({ name: module, prefix }: Module, parameter: string): Readonly<Record<string, string>> {
+  return (companions[`${module}.${parameter}`] ?? companions[parameter])?.((name) => prefix + name) ?? {};
+}
+
+/** The request with the module as a generator of pages. */
+export function asGenerator({ name, group, prefix }: Module, request: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const renamed = Object.entries(request).filter(([key]) => key !== group).map(([key, value]) => [key.startsWith(prefix) && key !== "titles" ? `g${key}` : key, value]);
+  return { ...Object.fromEntries(renamed), generator: name, prop: "revisions", rvprop: "ids" };
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from "node:util";
+
+/** Where two answers are not the same. Places in lists and keys that are ids stand as `[]`: `query.pages[].links[].title`. */
+export interface Difference {
+  readonly member: string;
+  readonly kind: "missing" | "added" | "value" | "order" | "count";
+  readonly real: unknown;
+  readonly ours: unknown;
+}
+
+/** Compares two values member by member: `real` is how it should be. */
+export function compare(real: unknown, ours: unknown, member = ""): readonly Difference[] {
+  if (isDeepStrictEqual(real, ours)) return [];
+  if (Array.isArray(real) && Array.isArray(ours)) return compareLists(real, ours, `${member}[]`);
+  if (isObject(real) && isObject(ours)) return compareObjects(real, ours, member);
+  return [{ member, kind: real === undefined ? "added" : ours === undefined ? "missing" : "value", real, ours }];
+}
+
+function compareObjects(real: Members, ours: Members, member: string): readonly Difference[] {
+  const names = [...new Set([...Object.keys(real), ...Object.keys(ours)])];
+  return names.flatMap((name) => {
+    const path = /^-?\d+$/.test(name) ? `${member}[]` : member === "" ? name : `${member}.${name}`;
+    return compare(real[name], ours[name], path);
+  });
+}
+
+/** Items that are the same are paired first where the lists are not of one length, so that one that is missing is not told of as many that differ. */
+function compareLists(real: readonly unknown[], ours: readonly unknown[], member: string): readonly Difference[] {
+  const [keysReal, keysOurs] = [real.map(identityOf), ours.map(identityOf)];
+  if (isDeepStrictEqual(keysReal, keysOurs)) return real.flatMap((item, index) => compare(item, ours[index], member));
+  const [inReal, inOurs] = [indexed(keysReal), indexed(keysOurs)];
+  const missing = keysReal.flatMap((key, index) => (inOurs.has(key) ? [] : [{ member, kind: "missing", real: real[index], ours: undefined } as const]));
+  const added = keysOurs.flatMap((key, index) => (inReal.has(key) ? [] : [{ member, kind: "added", real: undefined, ours: ours[index] } as const]));
+  if (missing.length > 0 && missing.length === added.length && real.length === ours.length && missing.length === real.length) {
+    return real.flatMap((item, index) => compare(item, ours[index], member));
+  }
+  const common = [...inReal].flatMap(([key, index]) => (inOurs.has(key) ? compare(real[index], ours[inOurs.get(key)!], member) : []));
+  const orders = missing.length + added.length === 0 || !isDeepStrictEqual(keysReal.filter((key) => inOurs.has(key)), keysOurs.filter((key) => inReal.has(key)));
+  return [...missing, ...added, ...common, ...(orders ? [{ member, kind: "order", real: keysReal, ours: keysOurs } as const] : [])];
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What an item is about: items of one identity are compared member by member. */
+const identities = ["logid", "rcid", "revid", "pageid", "userid", "id", "title", "name", "code", "prefix", "url", "timestamp", "*"] as const;
+
+function identityOf(item: unknown): string {
+  if (!isObject(item)) return JSON.stringify(item);
+  const told = identities.filter((name) => name in item && item[name] !== 0).map((name) => [name, item[name]]);
+  return told.length === 0 ? JSON.stringify(item) : JSON.stringify(told.slice(0, 2));
+}
+
+function indexed(keys: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(keys.map((key, index) => [key, index]));
+}
+
+function isObject(value: unknown): value is Members {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

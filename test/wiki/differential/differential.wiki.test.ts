@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { keepTable } from "../../support/readme-table.ts";
+import { service, site } from "../given.ts";
+import { askBoth } from "./ask-both.ts";
+import { equalAtLeast, slack } from "./bounds.ts";
+import { decided } from "./decided.ts";
+import { outcomeOf, type Outcome } from "./outcome.ts";
+import { prepare, type Prepared } from "./prepare.ts";
+import { causesOf, countsOf, shareOf, tableOf } from "./report.ts";
+import { requestsFor } from "./requests.ts";
+
+/* The reference server and MediaWiki, with the same in them, are asked the same: by generated requests over all modules. */
+
+const readme = join(import.meta.dirname, "../../../packages/reference-server/README.md");
+/** Other requests, to see that nothing was made for these alone: `KILN_REQUESTS=7`. */
+const seed = Number(process.env["KILN_REQUESTS"] ?? 1);
+
+let prepared: Prepared | undefined;
+let outcomes: readonly Outcome[] = [];
+
+beforeAll(async () => {
+  prepared = await prepare(site.compared);
+  const requests = requestsFor({ service, facts: prepared.facts, count: 2000, seed });
+  outcomes = (await askBoth(requests, prepared.real, prepared.ours)).map(({ request, real, ours }) => outcomeOf(request, real, ours));
+}, 300_000);
+
+afterAll(() => prepared?.close());
+
+test("MediaWiki makes all changes of the seed", () => {
+  expect(prepared?.failed).toEqual([]);
+});
+
+test("the reference server stores for a seed what MediaWiki stores, row by row", () => {
+  expect(prepared?.rows).toEqual([]);
+});
+
+test("two thousand requests are answered as MediaWiki answers them", () => {
+  const counts = countsOf(outcomes);
+  console.log(`${tableOf(outcomes)}\n\nThe most frequent causes of difference:\n${causesOf(outcomes)}\n`);
+  if (process.env["KILN_WRITE"] !== undefined) keepTable(readme, { name: "differential", command: "test:wiki" }, tableOf(outcomes));
+  expect(outcomes.length).toBeGreaterThan(1900);
+  expect(shareOf(counts), "a share that was reached before").toBeGreaterThanOrEqual(equalAtLeast);
+  if (seed === 1) expect(shareOf(counts), "raise the bound in bounds.ts").toBeLessThanOrEqual(equalAtLeast + slack);
+});
+
+test("each entry of the decided differences is one that is seen", () => {
+  const used = new Set(outcomes.flatMap((outcome) => outcome.used));
+  expect(decided.filter((entry) => !used.has(entry)).map(({ member, reason }) => `${member.source}: ${reason}`)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { compare, type Difference } from "./compare.ts";
+import { decidedBy, type Decided } from "./decided.ts";
+import type { Answer } from "./follow.ts";
+import type { Request } from "./requests.ts";
+
+/** What came of a request to both. */
+export interface Outcome {
+  readonly request: Request;
+  readonly verdict: "equal" | "decided" | "different";
+  /** That no decision names. */
+  readonly differences: readonly Difference[];
+  readonly used: readonly Decided[];
+}
+
+/** Compares all answers to a request. */
+export function outcomeOf(request: Request, real: readonly Answer[], ours: readonly Answer[]): Outcome {
+  const differences = compareAnswers(real.map(withoutTexts), ours.map(withoutTexts));
+  const judged = differences.map((difference) => ({ difference, entry: decidedBy(request.about, difference) }));
+  const open = judged.flatMap(({ difference, entry }) => (entry === undefined ? [difference] : []));
+  const used = judged.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
+  return { request, differences: open, used, verdict: differences.length === 0 ? "equal" : open.length === 0 ? "decided" : "different" };
+}
+
+/** An answer that the other has not is told of once: what follows it is compared with nothing. */
+function compareAnswers(real: readonly Answer[], ours: readonly Answer[]): readonly Difference[] {
+  const both = real.slice(0, ours.length).flatMap((answer, index) => compareAnswer(answer, ours[index] ?? {}));
+  return real.length === ours.length ? both : [...both, { member: "answers", kind: "count", real: real.length, ours: ours.length }];
+}
+
+/** Where one alone is an error, everything else differs because of that. */
+function compareAnswer(real: Answer, ours: Answer): readonly Difference[] {
+  const isRefused = real["errors"] !== undefined || ours["errors"] !== undefined;
+  return isRefused ? compare(codesOf(real), codesOf(ours), "errors") : compare(real, ours);
+}
+
+function codesOf({ errors }: Answer): string {
+  return Array.isArray(errors) ? errors.map(({ code }: { readonly code: string }) => code).join(", ") : "none";
+}
+
+/** Of what is wrong the codes are compared: the texts are those of the site's language. */
+function withoutTexts(answer: Answer): Answer {
+  const messages = (list: unknown): unknown => (Array.isArray(list) ? list.map(({ code, module }: { readonly code: string; readonly module: string }) => ({ code, module })) : list);
+  const { errors, warnings, docref: _, ...rest } = answer;
+  return { ...(errors !== undefined && { errors: messages(errors) }), ...(warnings !== undefined && { warnings: messages(warnings) }), ...rest };
+}

@@ -1,0 +1,269 @@
+import { choicesOf } from "../../../generators/model/queries.ts";
+import type { Module, Parameter, QueryService } from "../../../generators/model/query.ts";
+import type { Test } from "../../../generators/model/rules.ts";
+import * as validators from "../../../packages/validators/generated/query/index.js";
+import { random, type Random } from "../../support/random.ts";
+import type { CallerName } from "./callers.ts";
+import type { Facts } from "./facts.ts";
+import { aboutPages, anyPages, poolOf } from "./pools.ts";
+
+/** A request to both wikis. */
+export interface Request {
+  /** The module that it is about, `combination` or `page set`. */
+  readonly about: string;
+  readonly caller: CallerName;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+export interface Wishes {
+  readonly service: QueryService;
+  readonly facts: Facts;
+  /** How many requests there are about. */
+  readonly count: number;
+  /** The same number makes the same requests. */
+  readonly seed: number;
+}
+
+/** Modules that differ from one moment, or from one wiki, to the next by what they are for. */
+const leftOut: Readonly<Record<string, string>> = {
+  tokens: "its answers are secrets",
+  random: "its order is chance",
+  codexicons: "it has no data of the wiki",
+  authmanagerinfo: "it describes how to log in",
+  stashimageinfo: "keys of stashed files are made by chance",
+};
+
+const callerNames: readonly CallerName[] = ["anonymous", "anonymous", "user", "sysop", "sysop"];
+
+/** Of each ten of these requests one asks for pages alone, and one for three modules. */
+const shareOf = { combination: 0.08, "page set": 0.04 } as const;
+
+/** Requests over all modules, the same for the same facts and seed: first each parameter with its values, then combinations of parameters. */
+export function requestsFor({ service, facts, count, seed }: Wishes): readonly Request[] {
+  const modules = service.modules.filter(({ name }) => !(name in leftOut));
+  const chance = random(seed);
+  const make = new Maker(service, facts, chance);
+  const single = modules.map((module) => make.singles(module));
+  const others = Object.entries(shareOf).map(([about, share]) => ({ about, count: Math.round(count * share) }));
+  const left = count - single.flat().length - others.reduce((sum, one) => sum + one.count, 0);
+  const each = Math.max(4, Math.round(left / modules.length));
+  return [
+    ...modules.flatMap((module, index) => [...(single[index] ?? []), ...make.mixed(module, each)]),
+    ...make.combined(modules, others[0]?.count ?? 0),
+    ...make.pageSets(others[1]?.count ?? 0),
+  ];
+}
+
+/** A request with a parameter, and the same without it. */
+export interface Pair {
+  readonly without: Readonly<Record<string, string>>;
+  readonly with: Readonly<Record<string, string>>;
+}
+
+/** Pairs of requests that differ in one parameter alone: in each of them it has another value, or the rest is another one. */
+export function* pairsFor({ service, facts, count, seed }: Wishes, module: Module, parameter: Parameter): Generator<Pair> {
+  const make = new Maker(service, facts, random(seed));
+  for (let left = count; left > 0; left--) yield* make.pairs(module, parameter);
+}
+
+/** A request whose answer goes on in another one, where the module has a limit. */
+export function beginningFor({ service, facts, seed }: Wishes, module: Module): Readonly<Record<string, string>> {
+  return new Maker(service, facts, random(seed)).beginning(module);
+}
+
+class Maker {
+  readonly #service: QueryService;
+  readonly #facts: Facts;
+  readonly #chance: Random;
+
+  constructor(service: QueryService, facts: Facts, chance: Random) {
+    this.#service = service;
+    this.#facts = facts;
+    this.#chance = chance;
+  }
+
+  /** A request for each parameter, and for each value of its set, as far as no rule is against it. */
+  singles(module: Module): readonly Request[] {
+    return module.parameters.flatMap((parameter) => {
+      if (isContinuation(parameter)) return [];
+      const values = this.#valuesToTry(module, parameter);
+      return values.flatMap((value) => this.#permitted(module.name, () => ({ ...this.#baseFor(module, parameter), ...this.#companions(module, parameter), [wireName(module, parameter)]: value })));
+    });
+  }
+
+  /** The module with what it demands, one item at a time. */
+  beginning(module: Module): Readonly<Record<string, string>> {
+    const limits = module.parameters.filter(({ type }) => type.kind === "limit").map((limit) => [wireName(module, limit), "1"]);
+    return { ...this.#base(module), ...Object.fromEntries(limits) };
+  }
+
+  /** The same requests with and without the parameter. */
+  pairs(module: Module, parameter: Parameter): readonly Pair[] {
+    return this.#valuesToTry(module, parameter).map((value) => {
+      const rest = { ...this.#baseFor(module, parameter), ...this.#companions(module, parameter) };
+      const name = wireName(module, parameter);
+      const without = Object.fromEntries(Object.entries(rest).filter(([other]) => other !== name));
+      return { without, with: { ...without, [name]: value } };
+    });
+  }
+
+  /** Requests with some parameters, or as a generator. */
+  mixed(module: Module, count: number): readonly Request[] {
+    return Array.from({ length: count }, () =>
+      this.#permitted(module.name, () => {
+        const generator = module.generator && this.#chance.chance(0.25);
+        return generator ? { prop: "info", ...this.#some(module, "g") } : this.#some(module);
+      }),
+    ).flat();
+  }
+
+  /** Three modules in one request: a list or a generator, and properties of pages. */
+  combined(modules: readonly Module[], count: number): readonly Request[] {
+    const [lists, props, generators] = [modules.filter(({ group }) => group === "list"), modules.filter(({ group }) => group === "prop"), modules.filter(({ generator }) => generator)];
+    return Array.from({ length: count }, () =>
+      this.#permitted("combination", () => {
+        const [one, other] = [this.#chance.pick(props), this.#chance.pick(props)];
+        const third = this.#chance.chance(0.5) ? this.#some(this.#chance.pick(generators), "g") : this.#some(this.#chance.pick(lists));
+        return { ...this.#some(one), ...third, ...this.#some(other), prop: [...new Set([one.name, other.name])].join("|") };
+      }),
+    ).flat();
+  }
+
+  /** Pages, by titles and ids that are there and that are not. */
+  pageSets(count: number): readonly Request[] {
+    const { titles, gone, pageids, revids, deletedRevids, redirects } = this.#facts;
+    const odd = ["talk:main page", "lighthouse", " Main__Page ", "File:Nowhere.png", "de:Leuchtturm", "Special:Version", "Image:Lamp.png", "Category:", "<bad>", ":Main Page", "User:ada", "Media:Lamp.png", "#x", "Main Page#History"];
+    const kinds = [
+      (): Record<string, string> => ({ titles: this.#several([...titles, ...gone, ...odd, ...redirects]) }),
+      (): Record<string, string> => ({ pageids: this.#several([...pageids, 999_999]) }),
+      (): Record<string, string> => ({ revids: this.#several([...revids, ...deletedRevids, 999_999]) }),
+      (): Record<string, string> => ({ titles: this.#several([...redirects, ...redirects, ...odd, "Broken"]), redirects: "1" }),
+    ];
+    const beside = [{}, { prop: "info" }, { iwurl: "1" }, { converttitles: "1" }, { indexpageids: "1" }, { prop: "revisions" }];
+    return Array.from({ length: count }, () => this.#permitted("page set", () => ({ ...this.#chance.pick(kinds)(), ...this.#chance.pick<Record<string, string>>(beside) }))).flat();
+  }
+
+  /** What may be asked by the spec; some of what may not be, since refusals are answers too. */
+  #permitted(about: string, make: () => Readonly<Record<string, string>>): readonly Request[] {
+    const caller = this.#chance.pick(callerNames);
+    for (let tries = 6; tries > 0; tries--) {
+      const parameters = make();
+      const wire = String(new URLSearchParams({ action: "query", formatversion: "2", errorformat: "plaintext", format: "json", ...parameters }));
+      const { errors = [] } = validators.decodeRequest(wire, { highLimits: caller === "sysop" });
+      if (errors.length === 0 || this.#chance.chance(0.03)) return [{ about, caller, parameters }];
+    }
+    return [];
+  }
+
+  /** The module with what it demands. */
+  #base(module: Module): Record<string, string> {
+    const needed = module.parameters.filter((parameter) => parameter.required || firstOfChoice(module, parameter));
+    const limit = module.parameters.find(({ type }) => type.kind === "limit" && module.group !== "prop");
+    return {
+      [module.group]: module.name,
+      ...this.#about(module),
+      ...(limit !== undefined && { [wireName(module, limit)]: this.#chance.pick(["max", "max", "50", "20"]) }),
+      ...Object.fromEntries(needed.map((parameter) => [wireName(module, parameter), this.#value(module, parameter)])),
+    };
+  }
+
+  #about({ group, name }: Module): Record<string, string> {
+    if (group !== "prop") return {};
+    const pool = (aboutPages[name] ?? anyPages)(this.#facts);
+    return { titles: this.#several(pool, 6) };
+  }
+
+  /** What must be there for the parameter to be read. */
+  #companions(module: Module, parameter: Parameter): Record<string, string> {
+    const { condition } = parameter;
+    const ruled = module.rules.flatMap((rule) => (rule.kind === "needs" && rule.each.some((test) => isAbout(test, parameter.name)) ? rule.needed.slice(0, 1) : []));
+    const stated = condition?.kind === "only-with" ? module.parameters.filter(({ name }) => name === condition.parameter) : [];
+    return Object.fromEntries([
+      ...stated.map((one) => [wireName(module, one), this.#value(module, one)]),
+      ...ruled.flatMap((test) => module.parameters.filter(({ name }) => isAbout(test, name)).map((one) => [wireName(module, one), test.kind === "holds" ? test.values[0] : this.#value(module, one)])),
+    ]);
+  }
+
+  /** The module with what it demands, as far as it goes together with the parameter. */
+  #baseFor(module: Module, parameter: Parameter): Record<string, string> {
+    const { titles, ...base } = this.#base(module);
+    const rivals = module.rules.flatMap((rule) => (rule.kind === "exactly-one-of" && rule.parameters.some(({ name }) => name === parameter.name) ? rule.parameters.map(({ name }) => module.prefix + name) : []));
+    const single = module.group === "prop" && module.name === "revisions" && (parameter.condition?.kind === "single-page" || this.#chance.chance(0.3));
+    return {
+      ...Object.fromEntries(Object.entries(base).filter(([name]) => !rivals.includes(name))),
+      ...(titles !== undefined && { titles: single ? (titles.split("|")[0] ?? "") : titles }),
+    };
+  }
+
+  /** A module with what it demands and some of the rest. */
+  #some(module: Module, prefix = ""): Record<string, string> {
+    const share = this.#chance.pick([0.15, 0.3, 0.5]);
+    const some = module.parameters.filter((parameter) => !isContinuation(parameter) && this.#chance.chance(parameter.deprecated ? share / 4 : share));
+    const { [module.group]: _, titles, ...base } = this.#base(module);
+    const given = { ...base, ...Object.fromEntries(some.map((parameter) => [wireName(module, parameter), this.#value(module, parameter)])) };
+    return {
+      [prefix === "" ? module.group : "generator"]: module.name,
+      ...(titles !== undefined && { titles }),
+      ...Object.fromEntries(Object.entries(given).map(([name, value]) => [prefix + name, value])),
+    };
+  }
+
+  #valuesToTry(module: Module, parameter: Parameter): readonly string[] {
+    if (parameter.type.kind === "enum") {
+      const values = this.#values(parameter);
+      const some = values.length > 16 ? this.#chance.shuffled(values).slice(0, 8) : values;
+      return parameter.multiple === undefined ? some : [...some, values.slice(0, 50).join("|")];
+    }
+    if (parameter.type.kind === "boolean") return ["1"];
+    if (parameter.type.kind === "limit") return ["3", "max"];
+    return [...new Set([1, 2].map(() => this.#value(module, parameter)))];
+  }
+
+  #value(module: Module, parameter: Parameter): string {
+    const { multiple } = parameter;
+    if (multiple === undefined) return String(this.#one(module, parameter));
+    return [...new Set(Array.from({ length: 1 + this.#chance.below(3) }, () => String(this.#one(module, parameter))))].join("|");
+  }
+
+  #one(module: Module, parameter: Parameter): string | number {
+    const pool = poolOf(module.name, parameter)?.(this.#facts);
+    if (pool !== undefined) return pool.length === 0 ? "Nothing" : this.#chance.pick(pool);
+    switch (parameter.type.kind) {
+      case "boolean":
+        return "1";
+      case "enum":
+        return this.#chance.pick(this.#values(parameter));
+      case "limit":
+        return this.#chance.pick(["max", "50", "20", "7"]);
+      case "namespace":
+        return this.#chance.pick([0, 0, 1, 2, 4, 6, 10, 14]);
+      default:
+        return this.#chance.pick(["a", "A", "1", "Lighthouse"]);
+    }
+  }
+
+  #values({ type }: Parameter): readonly string[] {
+    return type.kind === "enum" ? choicesOf(type, new Map(this.#service.valueSets.map((set) => [set.id, set]))).values.map(({ value }) => value) : [];
+  }
+
+  #several(pool: readonly (string | number)[], most = 5): string {
+    return [...new Set(Array.from({ length: 1 + this.#chance.below(most) }, () => String(pool.length === 0 ? "Nothing" : this.#chance.pick(pool))))].join("|");
+  }
+}
+
+/** Continuation is followed, never made up: its forms are the wiki's. */
+function isContinuation({ name, syntax }: Parameter): boolean {
+  return name === "continue" || syntax?.kind === "continue";
+}
+
+function wireName({ prefix }: Module, { name }: Parameter): string {
+  return prefix + name.replace("{slot}", "main");
+}
+
+function isAbout(test: Test, name: string): boolean {
+  return (test.kind === "given" || test.kind === "filled" || test.kind === "holds") && test.parameter === name;
+}
+
+function firstOfChoice({ rules }: Module, { name }: Parameter): boolean {
+  return rules.some((rule) => (rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of") && rule.when.length === 0 && rule.parameters[0]?.name === name);
+}

@@ -1,0 +1,55 @@
+import { DatabaseSync } from "node:sqlite";
+import { tables } from "../../../packages/reference-server/src/storage/wiki/tables.ts";
+
+/** Rows of a table that only one of two databases has. */
+export interface RowDifference {
+  readonly table: string;
+  readonly real: readonly string[];
+  readonly ours: readonly string[];
+}
+
+/** What is not compared: what chance, a cache or an order that no answer tells decides. */
+const leftOut: Readonly<Record<string, readonly string[]>> = {
+  accounts: ["ac_password"],
+  // A page is touched where a cache of it was thrown away.
+  wiki_pages: ["touched", "random"],
+  wiki_categories: ["id"],
+  wiki_external_links: ["id", "host", "path"],
+  wiki_files: ["id", "metadata"],
+  wiki_stashed_files: ["sha1"],
+  wiki_tags: ["is_defined", "is_active", "sources"],
+};
+
+/** No change counts active users; a tag that nothing has and that nobody may put on anything is no tag. */
+const isCompared = (row: Readonly<Record<string, unknown>>): boolean => row["name"] !== "active_users" && !(row["hits"] === 0 && row["is_active"] === 0);
+
+/** SQLite keeps sort keys whole, which have 230 bytes elsewhere. */
+const longestSortKey = 230;
+
+/** Compares the tables of the stored wiki, row by row. */
+export function compareRows(real: string, ours: string): readonly RowDifference[] {
+  const databases = [real, ours].map((file) => new DatabaseSync(file, { readOnly: true }));
+  try {
+    return Object.values(tables).flatMap(({ sql: table }) => {
+      const [there = [], here = []] = databases.map((database) => rowsOf(database, table));
+      const [inReal, inOurs] = [new Set(there), new Set(here)];
+      const difference = { table, real: there.filter((row) => !inOurs.has(row)), ours: here.filter((row) => !inReal.has(row)) };
+      return difference.real.length + difference.ours.length === 0 ? [] : [difference];
+    });
+  } finally {
+    for (const database of databases) database.close();
+  }
+}
+
+function rowsOf(database: DatabaseSync, table: string): readonly string[] {
+  const rows = database.prepare(`SELECT * FROM ${table}`).all();
+  return rows.filter(isCompared).map((row) => JSON.stringify(Object.entries(row).flatMap(([column, value]) => (leftOut[table]?.includes(column) ? [] : [[column, comparable(column, value)]]))));
+}
+
+/** Groups, and members of JSON, have no order. */
+function comparable(column: string, value: unknown): unknown {
+  if (column === "sort_key") return Buffer.from(String(value)).subarray(0, longestSortKey).toString();
+  if (column === "ac_groups") return String(value).split("\n").toSorted();
+  if (column !== "params" || typeof value !== "string" || value === "") return value;
+  return Object.entries(JSON.parse(value) as object).toSorted(([one], [other]) => (one < other ? -1 : 1));
+}

@@ -1,7 +1,11 @@
 import type { QueryHandlers } from "@kiln/server/query";
+import { allcategories } from "./modules/allcategories.ts";
 import { allLinks } from "./modules/all-links.ts";
 import { allpages } from "./modules/allpages.ts";
+import { backlinks } from "./modules/backlinks.ts";
 import { categories } from "./modules/categories.ts";
+import { categoryinfo } from "./modules/categoryinfo.ts";
+import { categorymembers } from "./modules/categorymembers.ts";
 import { linksOfPages } from "./modules/links-of-pages.ts";
 import { linkshere } from "./modules/linkshere.ts";
 import { generatorsOf, modulesOf } from "./shared/handlers-of.ts";
@@ -10,13 +14,18 @@ import type { Site } from "./site.ts";
 /** The modules about pages and links. */
 export function pageModulesOn(site: Site): Pick<QueryHandlers, "modules" | "generators"> {
   const generating = {
+    allcategories: allcategories(site),
     allfileusages: allLinks(site, "allfileusages"),
     alllinks: allLinks(site, "alllinks"),
     allpages: allpages(site),
     allredirects: allLinks(site, "allredirects"),
     alltransclusions: allLinks(site, "alltransclusions"),
+    backlinks: backlinks(site, "backlinks"),
     categories: categories(site),
+    categorymembers: categorymembers(site),
+    embeddedin: backlinks(site, "embeddedin"),
     fileusage: linkshere(site, "fileusage"),
+    imageusage: backlinks(site, "imageusage"),
     images: linksOfPages(site, "images"),
     links: linksOfPages(site, "links"),
     linkshere: linkshere(site, "linkshere"),
@@ -24,5 +33,6 @@ export function pageModulesOn(site: Site): Pick<QueryHandlers, "modules" | "gene
     templates: linksOfPages(site, "templates"),
     transcludedin: linkshere(site, "transcludedin"),
   };
-  return { modules: modulesOf(generating), generators: generatorsOf(generating) };
+  const plain = { categoryinfo: categoryinfo(site) };
+  return { modules: modulesOf({ ...generating, ...plain }), generators: generatorsOf(generating) };
 }

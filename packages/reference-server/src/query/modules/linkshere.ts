@@ -1,4 +1,4 @@
-import { anyOf, different, equal, allOf, isIn, type Condition, type Selected } from "../../storage/wiki/select.ts";
+import { different, equal, isIn, type Condition, type Selected } from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
 import { when } from "../shared/conditions.ts";
 import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
@@ -7,6 +7,7 @@ import { linkablePages, pageColumns, titled, type LinkablePage } from "../shared
 import { generatingProperty } from "../shared/property-module.ts";
 import { nothing, type Reading } from "../shared/reading.ts";
 import { listRows } from "../shared/rows.ts";
+import { targetsAre } from "../shared/targets-are.ts";
 
 /** The modules of pages that link to those of the request. */
 const families = {
@@ -39,7 +40,7 @@ export const linkshere = <Name extends keyof typeof families>(site: Site, name: 
       const key = keyOf(false, ...orderOfTargets(targets), ...(ordersByNamespace && (namespace?.length ?? 0) > 1 ? (["links.source_ns"] as const) : []), "links.source");
       const where = [
         equal("links.kind", kind),
-        targetIn(targets),
+        targetsAre(targets),
         ...fromToken(key, at),
         ...when(namespace !== undefined, isIn("links.source_ns", namespace ?? [])),
         ...when(kind === "redirect", equal("links.interwiki", "")),
@@ -67,12 +68,6 @@ function orderOfTargets(targets: readonly LinkablePage[]): readonly KeyColumn[] 
   const isNamespaceAlike = targets.every(({ ns }) => ns === first?.ns);
   const isTitleAlike = targets.every(({ title }) => title === first?.title);
   return [...(isNamespaceAlike ? [] : (["links.ns"] as const)), ...(isTitleAlike ? [] : (["links.title"] as const))];
-}
-
-function targetIn(targets: readonly LinkablePage[]): Condition {
-  const spaces = [...Map.groupBy(targets, ({ ns }) => ns)].map(([ns, some]) => allOf(equal("links.ns", ns), isIn("links.title", some.map(({ title }) => title))));
-  const [only] = spaces;
-  return only !== undefined && spaces.length === 1 ? only : anyOf(...spaces);
 }
 
 function shown(show: readonly string[]): readonly Condition[] {

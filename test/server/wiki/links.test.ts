@@ -51,6 +51,21 @@ const cases: readonly Case[] = [
   ["alltransclusions", { atnamespace: 10, atdir: "descending" }, ["Template:Other box", "Template:Box", "Template:Box"]],
   ["allfileusages", { afunique: true }, ["File:Gone.png", "File:Lamp.png"]],
   ["allredirects", { arprop: "ids|title|fragment", arlimit: 5 }, ["Top", undefined], "fragment"],
+  ["iwlinks", { titles: "Lighthouse|Harbour", iwdir: "descending" }, ["Light house", "Harbour"]],
+  ["iwlinks", { titles: "Lighthouse", iwprop: "url" }, ["https://wikipedia.example/wiki/Light_house"], "url"],
+  ["iwlinks", { titles: "Lighthouse|Harbour", iwprefix: "wikipedia", iwtitle: "Harbour" }, ["Harbour"]],
+  ["langlinks", { titles: "Harbour", lldir: "descending" }, ["Port", "Hafen"]],
+  ["langlinks", { titles: "Harbour", lllang: "fr", llprop: "autonym|langname|url" }, ["French"], "langname"],
+  ["langlinks", { titles: "Harbour", lllang: "fr", llinlanguagecode: "de", llprop: "langname" }, ["Französisch"], "langname"],
+  ["iwbacklinks", { iwblprefix: "wikipedia", iwblprop: "iwprefix|iwtitle" }, ["Harbour", "Lighthouse"]],
+  ["iwbacklinks", { iwblprefix: "wikipedia", iwbltitle: "Harbour" }, ["Harbour"]],
+  ["langbacklinks", { lbllang: "de", lbldir: "descending" }, ["Lighthouse", "Harbour"]],
+  ["langbacklinks", { lbllang: "de", lbltitle: "Hafen" }, ["Harbour"]],
+  ["pageswithprop", { pwppropname: "defaultsort", pwpprop: "ids|title|value" }, ["Lamp"], "value"],
+  ["pagepropnames", {}, ["defaultsort", "hiddencat"], "propname"],
+  ["prefixsearch", { pssearch: "l" }, ["Lighthouse"]],
+  ["prefixsearch", { pssearch: "Talk:Li" }, ["Talk:Lighthouse"]],
+  ["prefixsearch", { pssearch: "li", psnamespace: "0|1" }, ["Lighthouse", "Talk:Lighthouse"]],
 ];
 
 test.each(cases)("%s with %j", async (module, parameters, expected, member) => {
@@ -89,4 +104,28 @@ test.each([
   [{ list: "imageusage", iupageid: 1 }, "bad_image_title"],
 ])("%j is refused", async (parameters, code) => {
   expect((await ask(parameters)).errors).toMatchObject([{ code }]);
+});
+
+test("pages have their properties by name", async () => {
+  const properties = async (more: object): Promise<unknown> => (await ask({ prop: "pageprops", titles: "Lighthouse", ...more })).query.pages[0].pageprops;
+  expect(await properties({})).toEqual({ defaultsort: "Lamp" });
+  expect(await properties({ ppprop: "hiddencat" })).toBeUndefined();
+});
+
+test("pages by chance come once each, those before the first one at the end", async () => {
+  const listed = async (parameters: Readonly<Record<string, string | number>>): Promise<readonly any[]> => {
+    const found: any[] = [];
+    for (let more: any = {}, rounds = 0; more !== undefined && rounds < 50; rounds++) {
+      const answer = await ask({ list: "random", ...parameters, ...more });
+      found.push(...answer.query.random);
+      more = answer.continue;
+    }
+    return found;
+  };
+  const ids = (await listed({ rnnamespace: "0", rnfilterredir: "all", rnlimit: 2 })).map(({ id }) => id);
+  expect(ids.toSorted()).toEqual((await listed({ rnnamespace: "0", rnfilterredir: "all", rnlimit: "max" })).map(({ id }) => id).toSorted());
+  expect(new Set(ids).size).toBe(6);
+  expect((await listed({ rnnamespace: "0", rnfilterredir: "redirects", rnlimit: 9 })).map(({ title }) => title).toSorted()).toEqual(["Beacon", "Old light"]);
+  expect((await listed({ rnnamespace: "0", rnminsize: 1, rnmaxsize: 1 })).map(({ title }) => title)).toEqual(["Empty"]);
+  expect(await listed({ rncontentmodel: "css" })).toEqual([]);
 });

@@ -16,6 +16,8 @@ const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   categorymembers: { cmtitle: "Category:Sea" },
   embeddedin: { eititle: "Template:Box" },
   imageusage: { iutitle: "File:Lamp.png" },
+  langbacklinks: { lblprop: "lllang|lltitle" },
+  iwbacklinks: { iwblprop: "iwprefix|iwtitle" },
   pageswithprop: { pwppropname: "defaultsort" },
   prefixsearch: { pssearch: "L" },
   querypage: { qppage: "Wantedpages" },

@@ -1,6 +1,6 @@
-import type { Context, ItemList, PageName } from "@kiln/server/query";
+import type { Context } from "@kiln/server/query";
 import type { Site } from "../site.ts";
-import { generate, type Target } from "./generate.ts";
+import { generate, type Generated, type Target } from "./generate.ts";
 import { itemsOf, type Answered, type Reading } from "./reading.ts";
 
 interface Limited {
@@ -25,7 +25,7 @@ export interface ModuleHandler<Parameters, Answer> {
 }
 
 export interface GeneratingHandler<Parameters, Answer, Members> extends ModuleHandler<Parameters, Answer> {
-  readonly generator: (parameters: Parameters, context: Context) => Promise<ItemList<PageName & Members>>;
+  readonly generator: (parameters: Parameters, context: Context) => Promise<Generated<Members>>;
 }
 
 export function listModule<Parameters, Row, Item>({ read, itemOf }: ListDefinition<Parameters, Row, Item>): ModuleHandler<Parameters, Answered<Item>> {

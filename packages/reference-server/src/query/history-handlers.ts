@@ -2,6 +2,8 @@ import type { QueryHandlers } from "@kiln/server/query";
 import { alldeletedrevisions, generatedByAlldeletedrevisions } from "./modules/alldeletedrevisions.ts";
 import { allrevisions, generatedByAllrevisions } from "./modules/allrevisions.ts";
 import { deletedrevisions, generatedByDeletedrevisions } from "./modules/deletedrevisions.ts";
+import { logevents } from "./modules/logevents.ts";
+import { generatedByRecentchanges, recentchanges } from "./modules/recentchanges.ts";
 import { generatedByRevisions, revisions } from "./modules/revisions.ts";
 import type { Site } from "./site.ts";
 
@@ -12,12 +14,15 @@ export function historyHandlersOn(site: Site): Required<Pick<QueryHandlers, "mod
       alldeletedrevisions: alldeletedrevisions(site),
       allrevisions: allrevisions(site),
       deletedrevisions: deletedrevisions(site),
+      logevents: logevents(site),
+      recentchanges: recentchanges(site),
       revisions: revisions(site),
     },
     generators: {
       alldeletedrevisions: generatedByAlldeletedrevisions(site),
       allrevisions: generatedByAllrevisions(site),
       deletedrevisions: generatedByDeletedrevisions(site),
+      recentchanges: generatedByRecentchanges(site),
       revisions: generatedByRevisions(site),
     },
   };

@@ -16,6 +16,7 @@ import { pageprops } from "./modules/pageprops.ts";
 import { pageswithprop } from "./modules/pageswithprop.ts";
 import { prefixsearch } from "./modules/prefixsearch.ts";
 import { random } from "./modules/random.ts";
+import { search } from "./modules/search.ts";
 import { generatorsOf, modulesOf } from "./shared/handlers-of.ts";
 import type { Site } from "./site.ts";
 
@@ -43,6 +44,7 @@ export function pageModulesOn(site: Site): Pick<QueryHandlers, "modules" | "gene
     prefixsearch: prefixsearch(site),
     random: random(site),
     redirects: linkshere(site, "redirects"),
+    search: search(site),
     templates: linksOfPages(site, "templates"),
     transcludedin: linkshere(site, "transcludedin"),
   };

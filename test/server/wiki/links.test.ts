@@ -66,6 +66,15 @@ const cases: readonly Case[] = [
   ["prefixsearch", { pssearch: "l" }, ["Lighthouse"]],
   ["prefixsearch", { pssearch: "Talk:Li" }, ["Talk:Lighthouse"]],
   ["prefixsearch", { pssearch: "li", psnamespace: "0|1" }, ["Lighthouse", "Talk:Lighthouse"]],
+  ["extlinks", { titles: "Harbour|Lighthouse" }, ["https://example.org/a", "//both.example/x", "http://example.org/b", "https://sub.example.org"], "url"],
+  ["extlinks", { titles: "Harbour", elprotocol: "https" }, ["https://sub.example.org"], "url"],
+  ["extlinks", { titles: "Harbour", elquery: "example.org" }, ["http://example.org/b"], "url"],
+  ["extlinks", { titles: "Lighthouse", elquery: "both.example", elexpandurl: true }, ["http://both.example/x"], "url"],
+  ["exturlusage", { euquery: "example.org" }, ["https://example.org/a", "http://example.org/b"], "url"],
+  ["exturlusage", { euquery: "*.example.org", euprotocol: "https" }, ["https://example.org/a", "https://sub.example.org"], "url"],
+  ["exturlusage", { euprotocol: "mailto" }, ["Ferry"]],
+  ["exturlusage", { euquery: "example.org/a" }, ["Lighthouse"]],
+  ["exturlusage", { eunamespace: 1 }, []],
 ];
 
 test.each(cases)("%s with %j", async (module, parameters, expected, member) => {

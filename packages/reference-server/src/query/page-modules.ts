@@ -6,7 +6,10 @@ import { backlinks } from "./modules/backlinks.ts";
 import { categories } from "./modules/categories.ts";
 import { categoryinfo } from "./modules/categoryinfo.ts";
 import { categorymembers } from "./modules/categorymembers.ts";
+import { extlinks } from "./modules/extlinks.ts";
+import { exturlusage } from "./modules/exturlusage.ts";
 import { iwbacklinks, langbacklinks } from "./modules/foreign-backlinks.ts";
+import { info } from "./modules/info.ts";
 import { iwlinks } from "./modules/iwlinks.ts";
 import { langlinks } from "./modules/langlinks.ts";
 import { linksOfPages } from "./modules/links-of-pages.ts";
@@ -33,6 +36,7 @@ export function pageModulesOn(site: Site): Pick<QueryHandlers, "modules" | "gene
     categories: categories(site),
     categorymembers: categorymembers(site),
     embeddedin: backlinks(site, "embeddedin"),
+    exturlusage: exturlusage(site),
     fileusage: linkshere(site, "fileusage"),
     imageusage: backlinks(site, "imageusage"),
     images: linksOfPages(site, "images"),
@@ -50,6 +54,8 @@ export function pageModulesOn(site: Site): Pick<QueryHandlers, "modules" | "gene
   };
   const plain = {
     categoryinfo: categoryinfo(site),
+    extlinks: extlinks(site),
+    info: info(site),
     iwlinks: iwlinks(site),
     langlinks: langlinks(site),
     pagepropnames: pagepropnames(site),

@@ -6,6 +6,8 @@ import { deletedrevisions, generatedByDeletedrevisions } from "./modules/deleted
 import { logevents } from "./modules/logevents.ts";
 import { generatedByRecentchanges, recentchanges } from "./modules/recentchanges.ts";
 import { generatedByRevisions, revisions } from "./modules/revisions.ts";
+import { tags } from "./modules/tags.ts";
+import { usercontribs } from "./modules/usercontribs.ts";
 import { generatedByWatchlistraw, watchlistraw } from "./modules/watchlistraw.ts";
 import type { Site } from "./site.ts";
 
@@ -20,6 +22,8 @@ export function historyHandlersOn(site: Site): Required<Pick<QueryHandlers, "mod
       logevents: logevents(site),
       recentchanges: recentchanges(site),
       revisions: revisions(site),
+      tags: tags(site),
+      usercontribs: usercontribs(site),
       watchlistraw: watchlistraw(site),
     },
     generators: {

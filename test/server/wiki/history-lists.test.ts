@@ -88,3 +88,10 @@ test("tags by name", async () => {
   expect(first.query.tags).toEqual([{ name: "checked", displayname: "Checked", description: "Seen.", hitcount: 1, defined: true, source: ["manual"], active: true }]);
   expect(first.continue.tgcontinue).toBe("mw-new-redirect");
 });
+
+test("changes of watched pages: the current ones, or all", async () => {
+  const top = await ask({ list: "watchlist", wlprop: "ids|user", wltype: "edit|new" }, bob);
+  expect(top.query.watchlist.map(({ revid }: Any) => revid)).toEqual([6, 4]);
+  const all = await ask({ list: "watchlist", wlprop: "ids", wltype: "edit|new", wlallrev: true }, bob);
+  expect(all.query.watchlist.map(({ revid }: Any) => revid)).toEqual([6, 4, 3, 2, 1]);
+});

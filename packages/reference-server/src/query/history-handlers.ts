@@ -8,6 +8,7 @@ import { generatedByRecentchanges, recentchanges } from "./modules/recentchanges
 import { generatedByRevisions, revisions } from "./modules/revisions.ts";
 import { tags } from "./modules/tags.ts";
 import { usercontribs } from "./modules/usercontribs.ts";
+import { generatedByWatchlist, watchlist } from "./modules/watchlist.ts";
 import { generatedByWatchlistraw, watchlistraw } from "./modules/watchlistraw.ts";
 import type { Site } from "./site.ts";
 
@@ -24,6 +25,7 @@ export function historyHandlersOn(site: Site): Required<Pick<QueryHandlers, "mod
       revisions: revisions(site),
       tags: tags(site),
       usercontribs: usercontribs(site),
+      watchlist: watchlist(site),
       watchlistraw: watchlistraw(site),
     },
     generators: {
@@ -32,6 +34,7 @@ export function historyHandlersOn(site: Site): Required<Pick<QueryHandlers, "mod
       deletedrevisions: generatedByDeletedrevisions(site),
       recentchanges: generatedByRecentchanges(site),
       revisions: generatedByRevisions(site),
+      watchlist: generatedByWatchlist(site),
       watchlistraw: generatedByWatchlistraw(site),
     },
   };

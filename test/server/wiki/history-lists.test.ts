@@ -61,3 +61,37 @@ test("the titles on a watchlist, without those that have expired", async () => {
   expect(watchlistraw.map(({ title }: Any) => title)).toEqual(["New", "Pier", "Talk:New", "Talk:Pier"]);
   expect((await ask({ list: "watchlistraw", wrshow: "changed" }, bob)).watchlistraw[0].title).toBe("New");
 });
+
+test.each<[object, readonly number[]]>([
+  [{ ucuser: "Rob" }, [4]],
+  [{ ucuser: "Rob|Bob" }, [4, 9, 6, 1]],
+  [{ ucuserids: "2", ucdir: "newer" }, [1, 6, 9]],
+  [{ ucuserids: "2", ucshow: "top" }, [6]],
+  [{ ucuserids: "2", ucnamespace: 1 }, [6]],
+  [{ ucuserprefix: "Ro" }, [4]],
+  [{ uciprange: "192.0.2.0/24" }, [2]],
+  [{ ucuser: "Rob", uctag: "checked" }, [4]],
+])("contributions with %j", async (parameters, expected) => {
+  const { query } = await ask({ list: "usercontribs", ucprop: "ids|sizediff|flags", ...parameters });
+  expect(query.usercontribs.map(({ revid }: Any) => revid)).toEqual(expected);
+});
+
+test("contributions of several users go on at the next edit", async () => {
+  const first = await ask({ list: "usercontribs", ucuser: "Rob|Bob", uclimit: 2, ucprop: "ids" });
+  expect(first.continue.uccontinue).toBe("actor|2|20250101001600|6");
+  const next = await ask({ list: "usercontribs", ucuser: "Rob|Bob", uclimit: 2, ucprop: "ids", ...first.continue });
+  expect(next.query.usercontribs.map(({ revid }: Any) => revid)).toEqual([6, 1]);
+});
+
+test("tags by name", async () => {
+  const first = await ask({ list: "tags", tgprop: "displayname|hitcount|source|active|defined|description", tglimit: 1 });
+  expect(first.query.tags).toEqual([{ name: "checked", displayname: "Checked", description: "Seen.", hitcount: 1, defined: true, source: ["manual"], active: true }]);
+  expect(first.continue.tgcontinue).toBe("mw-new-redirect");
+});
+
+test("changes of watched pages: the current ones, or all", async () => {
+  const top = await ask({ list: "watchlist", wlprop: "ids|user", wltype: "edit|new" }, bob);
+  expect(top.query.watchlist.map(({ revid }: Any) => revid)).toEqual([6, 4]);
+  const all = await ask({ list: "watchlist", wlprop: "ids", wltype: "edit|new", wlallrev: true }, bob);
+  expect(all.query.watchlist.map(({ revid }: Any) => revid)).toEqual([6, 4, 3, 2, 1]);
+});

@@ -6,6 +6,9 @@ import { deletedrevisions, generatedByDeletedrevisions } from "./modules/deleted
 import { logevents } from "./modules/logevents.ts";
 import { generatedByRecentchanges, recentchanges } from "./modules/recentchanges.ts";
 import { generatedByRevisions, revisions } from "./modules/revisions.ts";
+import { tags } from "./modules/tags.ts";
+import { usercontribs } from "./modules/usercontribs.ts";
+import { generatedByWatchlist, watchlist } from "./modules/watchlist.ts";
 import { generatedByWatchlistraw, watchlistraw } from "./modules/watchlistraw.ts";
 import type { Site } from "./site.ts";
 
@@ -20,6 +23,9 @@ export function historyHandlersOn(site: Site): Required<Pick<QueryHandlers, "mod
       logevents: logevents(site),
       recentchanges: recentchanges(site),
       revisions: revisions(site),
+      tags: tags(site),
+      usercontribs: usercontribs(site),
+      watchlist: watchlist(site),
       watchlistraw: watchlistraw(site),
     },
     generators: {
@@ -28,6 +34,7 @@ export function historyHandlersOn(site: Site): Required<Pick<QueryHandlers, "mod
       deletedrevisions: generatedByDeletedrevisions(site),
       recentchanges: generatedByRecentchanges(site),
       revisions: generatedByRevisions(site),
+      watchlist: generatedByWatchlist(site),
       watchlistraw: generatedByWatchlistraw(site),
     },
   };

@@ -6,5 +6,4 @@ test("random requests made from the OpenAPI documents are answered as the docume
   console.log({ statuses, unanswered });
   for (const status of [200, 201, 400, 401, 403, 404, 405]) expect(statuses.exchange, `${status}`).toHaveProperty(String(status));
   expect(statuses.query["200"]).toBeGreaterThan(100);
-  expect(unanswered).toBeGreaterThan(100);
 });

@@ -77,7 +77,7 @@ const cases: readonly Case[] = [
   ["exturlusage", { eunamespace: 1 }, []],
 ];
 
-test.each(cases)("%s with %j", async (module, parameters, expected, member) => {
+test.each(cases.map((one) => [one[0], one[1], one] as const))("%s with %j", async (module, parameters, [, , expected, member]) => {
   const group = "titles" in parameters ? "prop" : "list";
   const answer = await ask({ [group]: module, ...parameters });
   expect(answer.errors).toBeUndefined();

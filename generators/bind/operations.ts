@@ -114,11 +114,18 @@ function readQueryParameter(outer: Binding, entry: MapEntry, scope: OperationSco
 
 /** Without a body the answer is empty. */
 function readResponse(binding: Binding, map: MapNode, types: TypeScope): Response {
+  const media = readMediaAnswer(valueOf(map, "body"));
   return {
     httpStatus: readFact(binding, need(map, "httpStatus"), asNumber),
-    body: readOptionalFact(binding, map, "body", (body) => readType(binding, body, types)),
+    body: media === undefined ? readOptionalFact(binding, map, "body", (body) => readType(binding, body, types)) : undefined,
+    media,
     headers: entriesOf(valueOf(map, "headers")).map((header) => readResponseHeader(binding, header, types)),
   };
+}
+
+function readMediaAnswer(body: Node | undefined): Response["media"] {
+  const mediaTypes = body?.kind === "map" ? valueOf(body, "mediaTypes") : undefined;
+  return mediaTypes === undefined ? undefined : { mediaTypes: textsOf(mediaTypes), place: mediaTypes.place };
 }
 
 /** A code, or `{ code, by }` where a decision adds it. */

@@ -5,6 +5,7 @@ import { historyProse } from "./lifecycle.ts";
 import { statusRemark } from "./marks.ts";
 import { factRemark } from "./module.ts";
 import { sentences } from "./join-texts.ts";
+import { mediaTypesProse } from "./media.ts";
 
 /** What a resource is. */
 export function groupProse(resource: Resource): string {
@@ -32,10 +33,11 @@ export function ruleProse({ text, error }: Rule): string {
 }
 
 /** What an operation answers with where it succeeds. */
-export function responseProse({ response: { httpStatus, body } }: Operation): string {
+export function responseProse({ response: { httpStatus, body, media } }: Operation): string {
   const status = whereKnown(httpStatus, (known) => `Answers ${known}`, () => "Status of success");
   const ofBody = body === undefined || undocumented(body) === undefined ? "" : ` Body${statusRemark(body)}.`;
-  return `${status}${statusRemark(httpStatus)}.${ofBody}`;
+  const ofMedia = media === undefined ? "" : ` Body: ${mediaTypesProse(media.mediaTypes)}.`;
+  return `${status}${statusRemark(httpStatus)}.${ofBody}${ofMedia}`;
 }
 
 /** The codes that an operation may answer where it fails; undefined where there are none. */

@@ -1,5 +1,5 @@
 import type { Fact } from "./fact.ts";
-import type { FieldsBody, Operation, OwnBody, ResourceService } from "./resource.ts";
+import type { FieldsBody, MediaBody, Operation, OwnBody, ResourceService, SchemaBody } from "./resource.ts";
 import type { Type } from "./type.ts";
 
 /* Pure questions about operations that more than one stage asks. */
@@ -20,7 +20,27 @@ export function keysOf({ access }: Operation): readonly string[] {
 
 /** The body of an operation, where it is made of the resource's fields. */
 export function fieldsBodyOf({ request }: Operation): FieldsBody | undefined {
-  return request?.kind === "own" ? undefined : request;
+  return request?.kind === "own" || request?.kind === "media" ? undefined : request;
+}
+
+/** The body of an operation, where a schema describes it. */
+export function schemaBodyOf({ request }: Operation): SchemaBody | undefined {
+  return request?.kind === "media" ? undefined : request;
+}
+
+/** The body of an operation, where it is bytes of a media type. */
+export function mediaBodyOf({ request }: Operation): MediaBody | undefined {
+  return request?.kind === "media" ? request : undefined;
+}
+
+/** Whether a request of the operation must have a body. */
+export function needsBody({ request }: Operation): boolean {
+  return request !== undefined && !("optional" in request && request.optional);
+}
+
+/** Whether an answer of success has a body. */
+export function hasAnswer({ response }: Operation): boolean {
+  return response.body !== undefined || response.media !== undefined;
 }
 
 /** The body of an operation, where it is a JSON value of its own type. */

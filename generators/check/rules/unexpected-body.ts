@@ -27,9 +27,10 @@ function bodies({ method, request, response, place }: Operation): readonly Body[
     found.push({ what: "A GET request", remedy: "Use query parameters, or another method, such as POST", place });
   }
   const status = valueOr(response.httpStatus, undefined, "unknown-is-open");
-  if (status !== undefined && isWithoutBody(status) && response.body !== undefined) {
+  const body = response.body ?? response.media;
+  if (status !== undefined && isWithoutBody(status) && body !== undefined) {
     const remedy = "Use another status, such as 200, or leave the body out";
-    found.push({ what: `An answer with the status ${status}`, remedy, place: response.body.place });
+    found.push({ what: `An answer with the status ${status}`, remedy, place: body.place });
   }
   return found;
 }

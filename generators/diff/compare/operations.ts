@@ -1,8 +1,9 @@
 import type {
-  Access, FieldDefault, ListRole, Operation, OperationError, PathParameter, QueryParameter, RequestBody, RequestHeader, Response, ResponseHeader,
+  Access, FieldDefault, ListRole, MediaAnswer, Operation, OperationError, PathParameter, QueryParameter, RequestBody, RequestHeader, Response, ResponseHeader,
 } from "../../model/resource.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
 import type { Site } from "../site.ts";
+import { factualBound } from "./bound.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
@@ -59,6 +60,7 @@ function body(site: Site, before: RequestBody | undefined, after: RequestBody | 
   if (after === undefined) return [difference("body-removed", site, before, undefined)];
   if (before.kind === "fields" && after.kind === "fields") return fieldsBody(site, before, after);
   if (before.kind === "own" && after.kind === "own") return ownBody(within(site, before, after), before, after);
+  if (before.kind === "media" && after.kind === "media") return mediaBody(within(site, before, after), before, after);
   return before.kind === after.kind ? [] : [difference("body-changed", site, before.kind, after.kind)];
 }
 
@@ -76,6 +78,18 @@ const ownBody = node<BodyOf<"own">>({
   optional: flag("body-became-optional", "body-became-required"),
   place,
 });
+
+const mediaTypes = members("media-type-added", "media-type-removed", "media type");
+
+const mediaBody = node<BodyOf<"media">>({
+  kind: ignored("The kinds are the same."),
+  mediaTypes,
+  maxBytes: factualBound("max-bytes"),
+  optional: flag("body-became-optional", "body-became-required"),
+  place,
+});
+
+const mediaAnswer = node<MediaAnswer>({ mediaTypes, place });
 
 const responseHeaders = keyed<ResponseHeader>({
   kind: "header field",
@@ -96,6 +110,7 @@ const responseHeaders = keyed<ResponseHeader>({
 const response = node<Response>({
   httpStatus: at("status", fact(same("success-status-changed"))),
   body: at("body", optional("answer-body-added", "answer-body-removed", factualType)),
+  media: at("body", optional("answer-body-added", "answer-body-removed", mediaAnswer)),
   headers: responseHeaders,
 });
 

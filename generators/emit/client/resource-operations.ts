@@ -48,7 +48,8 @@ function operationsText(scope: ResourceScope): string {
 
 /** What a call promises. */
 function answerText({ answers, given, resource, file }: ResourceScope, operation: Operation): string {
-  const { body } = operation.response;
+  const { body, media } = operation.response;
+  if (media !== undefined) return runtimeType(file, "MediaResponse");
   if (body === undefined) return "void";
   const raw = typeText(answers, body);
   return isReadable(resource, operation) ? `${runtimeType(file, "InForm")}<As, ${typeText(given, body)}, ${raw}>` : raw;

@@ -1,4 +1,5 @@
 import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
+import { schemaBodyOf } from "../../model/operations.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { errorBodySchema } from "../shared/json-schema/error-schema.ts";
@@ -114,9 +115,10 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
       schema: described(`The answer ${ofOperation(operation)}.`, { ...factSchema(answer, local, status), ...shown("response") }),
     } as const,
   ];
-  if (operation.request === undefined) return documents;
+  const request = schemaBodyOf(operation);
+  if (request === undefined) return documents;
   const description = paragraphs(`The body ${ofOperation(operation)}.`, bodyRulesProse(resource, operation));
-  const body = requestSchema(service, resource, operation.request, resourceRefs(resource), local);
-  const request = described(description, { ...withDefaults(body, resource, operation.request, local), ...shown("request") });
-  return [{ ...head, kind: "requests", title: `Request of ${operation.operationId}`, schema: request }, ...documents];
+  const body = requestSchema(service, resource, request, resourceRefs(resource), local);
+  const schema = described(description, { ...withDefaults(body, resource, request, local), ...shown("request") });
+  return [{ ...head, kind: "requests", title: `Request of ${operation.operationId}`, schema }, ...documents];
 }

@@ -1,3 +1,4 @@
+import { mediaBodyOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -9,6 +10,7 @@ import { remarkList } from "../../describe/service-remarks.ts";
 import { paragraphs, sentences } from "../../describe/join-texts.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { camelCase, handlersTypeName } from "../../naming/type-names.ts";
+import { mediaTypesText } from "../shared/typescript/media-types.ts";
 import { typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
 import { decodingOf, isBodyOptional } from "./resource-facts.ts";
 import { ownShapes } from "./resource-shapes.ts";
@@ -44,13 +46,21 @@ function handlersComment(resource: Resource): string {
 }
 
 function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operation, validators: string): string {
-  const { body: answered } = operation.response;
   const handler = file.importType(runtimePath(file, "server/resource/handlers.js"), "Handler");
   const summary = `${operation.summary}${statusRemark(operation.origin)}.`;
   const answers = [responseProse(operation), headersProse(operation), errorsOfOperation(operation)];
   const comment = lineComment(sentences(summary, operation.description, ...answers, lifecycleProse(operation)), "  ");
-  const answer = answered === undefined ? "void" : typeText(scope, answered);
-  return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${answer}>;\n`;
+  return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${answerText(scope, file, operation)}>;\n`;
+}
+
+/** What a handler gives. */
+function answerText(scope: TypeScope, file: GeneratedFile, { response: { body, media } }: Operation): string {
+  if (media !== undefined) return `${file.importType(mediaModule(file), "MediaAnswer")}<${mediaTypesText(media.mediaTypes)}>`;
+  return body === undefined ? "void" : typeText(scope, body);
+}
+
+function mediaModule(file: GeneratedFile): string {
+  return runtimePath(file, "server/resource/media.js");
 }
 
 /** The header fields that an answer may have, where there are any. */
@@ -68,7 +78,9 @@ function requestType(scope: TypeScope, file: GeneratedFile, operation: Operation
   const type = (name: string | undefined): string =>
     decoding === undefined || name === undefined ? "undefined" : file.importType(decoding.module, name);
   const runtime = (name: string): string => file.importType(runtimePath(file, "server/resource/handlers.js"), name);
-  const body = type(decoding?.body) + (isBodyOptional(operation) ? " | undefined" : "");
+  const media = mediaBodyOf(operation);
+  const received = media && `${file.importType(mediaModule(file), "ReceivedMedia")}<${mediaTypesText(media.mediaTypes)}>`;
+  const body = (received ?? type(decoding?.body)) + (isBodyOptional(operation) ? " | undefined" : "");
   const needed = [tenantType(scope.service, operation), type(decoding?.parameters), body];
   const others = [operation.access.kind === "open" ? "undefined" : "Caller", type(decoding?.headers), answerHeaders(scope, operation)];
   const last = others.findLastIndex((one, index) => one !== asEverywhere[index]);

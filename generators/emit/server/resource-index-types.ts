@@ -17,6 +17,7 @@ export const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "server/resource/error.js": ["ErrorDetails"],
   "server/resource/handlers.js": ["Caller", "Handler", "NoUnit", "ResourceReply", "ResourceRequest", "TenantReference", "Unit"],
   "server/resource/idempotency.js": ["IdempotencyRecord", "IdempotencyRecords"],
+  "server/resource/media.js": ["MediaAnswer", "ReceivedMedia"],
   "server/resource/options.js": ["Compatibility", "ContractOptions", "KeyOptions", "ServiceOptions", "TenantOptions", "UnitOptions"],
   "server/resource/table.js": ["Finding"],
 };

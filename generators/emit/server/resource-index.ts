@@ -3,6 +3,7 @@ import type { Refusals } from "../../../templates/runtime/server/resource/refusa
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { valueOr } from "../../model/fact.ts";
+import { mediaBodyOf } from "../../model/operations.ts";
 import { requestFaults, type Operation, type RequestFault, type Resource, type ResourceService } from "../../model/resource.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import { keyPlaces, pathsOf } from "../../naming/resource-paths.ts";
@@ -122,6 +123,7 @@ function operationOf(service: ResourceService, resource: Resource, operation: Op
   const { access, method, headers, response } = operation;
   const current = currentOf(resource, operation);
   const lists = listNames(operation);
+  const media = mediaBodyOf(operation);
   const answerHeaders = response.headers.filter(({ optional }) => !optional).map(({ name }) => name);
   return {
     method,
@@ -135,8 +137,11 @@ function operationOf(service: ResourceService, resource: Resource, operation: Op
     lists: lists.length === 0 ? undefined : lists,
     headers: decoders?.headers && { names: headers.map(({ name }) => name), decode: decoders.headers },
     body: decoders?.body,
+    mediaTypes: media?.mediaTypes,
+    maxBytes: valueOr(media?.maxBytes, undefined, "server-needs-one"),
     optionalBody: isBodyOptional(operation) || undefined,
     answer: response.body && answerType(service, response.body),
+    answerTypes: response.media?.mediaTypes,
     answerHeaders: answerHeaders.length === 0 ? undefined : answerHeaders,
     lifecycle: lifecycleHeaders(resource, operation),
     versioned: isVersioned(resource, operation) || undefined,

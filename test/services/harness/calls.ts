@@ -6,6 +6,7 @@ import { camelCase, collectionName } from "../../../generators/naming/type-names
 import { givenAnswer } from "./given-answer.ts";
 import { inputsOf, preferred, scopesOf, sharedFlag, valuesOf, type CallScope, type Inputs, type Values } from "./inputs.ts";
 import { withinRules } from "./keep-rules.ts";
+import { mediaSample } from "./program/media.ts";
 import { headerText, sampleOf } from "./sample.ts";
 import { breachesOf, isBasic, variantsOf, type Breach, type Variant } from "./variants.ts";
 
@@ -90,7 +91,8 @@ function callOf(scope: CallScope, variant: Variant, least: boolean): Call {
   const fields = inputs.body && withinRules(inputs.body, variant.body, variant);
   const ids = idsOf(inputs);
   const keys = keysOf(operation);
-  const answer = operation.response.body && sampleOf(operation.response.body, { service, resource, least });
+  const { body, media } = operation.response;
+  const answer = media === undefined ? body && sampleOf(body, { service, resource, least }) : mediaSample(media.mediaTypes, least);
   const defaults = { query: defaultsOf(inputs.query.fields), body: defaultsOf(inputs.body?.fields ?? []) };
   return {
     title: `${operation.operationId}, ${variant.title}`,

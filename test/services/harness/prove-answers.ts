@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { valueOr } from "../../../generators/model/fact.ts";
+import { mediaBodyOf } from "../../../generators/model/operations.ts";
 import type { Operation, ResourceService } from "../../../generators/model/resource.ts";
 import { atLeastOne } from "../../support/at-least-one.ts";
 import { documentIn, type Document, type Schema } from "../../server/random/document.ts";
@@ -20,6 +21,8 @@ export function proveAnswers(proof: Proof, stranger: Stranger, service: Resource
     const judged = () => judge().operations.find(({ id }) => id === operationId)!;
     proof.test(`${operationId}: OpenAPI has the answer of success`, () => {
       const status = String(valueOr(operation.response.httpStatus, "2XX", "server-needs-one"));
+      const { media } = operation.response;
+      if (media !== undefined) return expect(contentTypes(document(), operation, status)).toEqual(media.mediaTypes.toSorted());
       if (operation.response.body === undefined) return expectEmpty(document(), operation, status);
       const answer = judged().answers.get(status)!;
       expect(atLeastOne(own, "calls").filter((call) => !answer.isValid(call.answer))).toEqual([]);
@@ -29,7 +32,13 @@ export function proveAnswers(proof: Proof, stranger: Stranger, service: Resource
       const listed = errorsIn(document(), operation);
       expect(errorsOf(service, operation).filter((error) => !listed.includes(error))).toEqual([]);
     });
-    if (operation.request !== undefined) proof.test(`${operationId}: OpenAPI takes its bodies`, () => {
+    const media = mediaBodyOf(operation);
+    if (media !== undefined) proof.test(`${operationId}: OpenAPI takes its media types, and no others`, () => {
+      const { requestBody } = document().operations.find((one) => one.operationId === operationId)!;
+      expect(Object.keys(requestBody!.content).toSorted()).toEqual(media.mediaTypes.toSorted());
+      expect(requestBody!.required).toBe(!media.optional);
+    });
+    else if (operation.request !== undefined) proof.test(`${operationId}: OpenAPI takes its bodies`, () => {
       const { body } = judged();
       expect(atLeastOne(own.filter((call) => call.body !== undefined), "bodies").filter((call) => !judge().isValid(body!, call.body))).toEqual([]);
     });
@@ -58,6 +67,11 @@ function parametersIn(service: ResourceService, operation: Operation, calls: rea
     ...[...shared].map((name) => `query ${name}`),
     ...headers.map(({ name }) => `header ${name}`),
   ].toSorted();
+}
+
+function contentTypes({ operations }: ServiceDocument, { operationId }: Operation, status: string): readonly string[] {
+  const { responses } = operations.find((one) => one.operationId === operationId)!;
+  return Object.keys(responses[status]!.content ?? {}).toSorted();
 }
 
 /** No content, and no schema of any. */

@@ -4,6 +4,7 @@ import type { Extent } from "./calls.ts";
 import { proveCalls, proveErrors, proveRules } from "./prove-calls.ts";
 import { proveCompiled } from "./prove-compiled.ts";
 import { proveGenerated } from "./prove-generated.ts";
+import { proveMedia } from "./prove-media.ts";
 import { proveStubs } from "./prove-stubs.ts";
 import { proofOf } from "./proof.ts";
 import { strangerOf } from "./stranger.ts";
@@ -19,6 +20,7 @@ export function proveFast(id: string, extent: Extent = "each"): void {
     proveAnswers(proof, stranger, service);
     proveCalls(proof, stranger, service, extent);
     proveRules(proof, stranger, service);
+    proveMedia(proof, stranger, service);
     proveErrors(proof, stranger, service);
   }
   proof.end();

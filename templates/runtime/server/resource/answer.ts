@@ -1,9 +1,12 @@
 import { etagOf } from "../http/etag.js";
+import type { MediaAnswer } from "./media.js";
 
 /** What a handler answered. */
 export interface Answer {
   /** Its JSON; empty where there is none. */
   readonly text: string;
+  /** Bytes in its place. */
+  readonly media?: MediaAnswer | undefined;
   /** The header fields that the handler set, by names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }

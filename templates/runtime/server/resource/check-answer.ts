@@ -4,6 +4,7 @@ import { isNamed, isOfType } from "../http/headers.js";
 import { compareVerdicts, headerOf, upstreamBroke, type Verdict } from "../http/verdicts.js";
 import { mismatches } from "./check-shape.js";
 import { codeGround } from "./error-ground.js";
+import { isAmong, mediaTypeOf } from "./media.js";
 import type { Operation } from "./operations.js";
 import type { Service } from "./service.js";
 import type { ResourceTable, TableError } from "./table.js";
@@ -19,8 +20,9 @@ export function checkAnswer(
   const { status, headers, body } = answer;
   if (status >= 300 && status < 400) return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
   if (body === undefined || request.method === "HEAD") return [];
-  if (status < 300 && operation !== undefined && operation.answer === undefined) return [...checkEmpty(operation, answer), ...agreement(here)];
+  if (status < 300 && operation !== undefined && operation.answer === undefined && operation.answerTypes === undefined) return [...checkEmpty(operation, answer), ...agreement(here)];
   const type = headerOf(headers, "content-type");
+  if (status < 300 && operation?.answerTypes !== undefined) return [...checkHead(operation, answer), ...checkMediaType(operation, status, type), ...agreement(here)];
   const isProblem = isNamed(type, problemType) && isNamed(headerOf(request.headers, "accept"), problemType);
   if (!isProblem && !isOfType(type || "none", service.mediaType)) {
     return [upstreamBroke("other-media-type", `HTTP ${status}: ${type.split(";", 1)[0] || "none"}`, formGround(service, status))];
@@ -41,6 +43,11 @@ function checkEmpty(operation: Operation, answer: ContractAnswer): readonly Viol
   const { status, body } = answer;
   const unexpected = body === "" ? [] : [upstreamBroke("unexpected-body", `HTTP ${status}`, operation.grounds?.own)];
   return [...checkHead(operation, answer), ...unexpected];
+}
+
+function checkMediaType({ answerTypes = [], grounds }: Operation, status: number, type: string): readonly Violation[] {
+  const named = mediaTypeOf(type) ?? "none";
+  return isAmong(answerTypes, named) ? [] : [upstreamBroke("other-media-type", `HTTP ${status}: ${named}`, grounds?.own)];
 }
 
 /** The status and the header fields of an answer of success. */

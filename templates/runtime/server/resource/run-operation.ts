@@ -9,6 +9,7 @@ import type { HandledOperation } from "./operations.js";
 import type { Options } from "./options.js";
 import type { QueryValues } from "./query-string.js";
 import { decoded, readRequest, type DecodedRequest } from "./read-request.js";
+import { mediaAnswerOf, sendMedia } from "./send-media.js";
 import type { Service } from "./service.js";
 import type { ResourceTable } from "./table.js";
 
@@ -33,8 +34,14 @@ export async function runWrite(service: Service, options: Options, authorized: A
   const answer = await options.write(async (unit) => {
     if (key === undefined || unit.idempotency === undefined) return work(unit);
     const record = { caller: authorized.caller?.id ?? "", key, fingerprint: fingerprint(service, authorized, read) };
-    const once = runOnce(unit.idempotency, record, operation.versioned === true, service.refusals, async () => storedAnswer(await work(unit)));
-    return answerStored(await once);
+    // Bytes are not kept.
+    let media: Answer["media"];
+    const once = runOnce(unit.idempotency, record, operation.versioned === true, service.refusals, async () => {
+      const answer = await work(unit);
+      media = answer.media;
+      return storedAnswer(answer);
+    });
+    return { ...answerStored(await once), media };
   });
   return send(service, authorized, answer, reply);
 }
@@ -72,6 +79,7 @@ async function handle(service: Service, operation: HandledOperation, authorized:
     next: (more) => void (headers["link"] = nextLink(service, request, query, more)),
   };
   const answer = await operation.handle(given, unit);
+  if (operation.answerTypes !== undefined) return { text: "", media: mediaAnswerOf(operation, answer), headers };
   return { text: operation.answer === undefined ? "" : (JSON.stringify(answer) ?? ""), headers };
 }
 
@@ -90,6 +98,7 @@ function send({ mediaType }: ResourceTable, { operation, request }: RequestWithK
     reply.header("etag", etag);
     if (operation.method === "GET" && ifNoneMatch && isNoneMatched(ifNoneMatch, etag)) return reply.code(304).send();
   }
+  if (answer.media !== undefined) return sendMedia(reply.code(operation.status), answer.media);
   if (operation.answer === undefined) return reply.code(operation.status).send();
   return reply.code(operation.status).type(`${mediaType}; charset=utf-8`).send(answer.text);
 }

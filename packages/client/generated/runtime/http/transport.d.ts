@@ -7,7 +7,11 @@ export interface HttpRequest {
     /** The address without what is secret in it, where anything is. */
     readonly shown?: string;
     readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: string | URLSearchParams | undefined;
+    readonly body?: string | URLSearchParams | FormData | Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined;
+    /** For a body that is a stream, as in `fetch`. */
+    readonly duplex?: "half" | undefined;
+    /** Whether the body of an answer is left to the caller, with the signal that goes on ending it, if there is one. */
+    readonly unread?: AbortSignal | true | undefined;
     /** Whether sending it twice does no more than sending it once: only then is it sent again where its outcome is unknown. */
     readonly safe: boolean;
     /** Whether it is never sent twice, whatever is answered. */

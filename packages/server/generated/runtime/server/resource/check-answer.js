@@ -3,6 +3,7 @@ import { isNamed, isOfType } from "../http/headers.js";
 import { compareVerdicts, headerOf, upstreamBroke } from "../http/verdicts.js";
 import { mismatches } from "./check-shape.js";
 import { codeGround } from "./error-ground.js";
+import { isAmong, mediaTypeOf } from "./media.js";
 /** What is wrong with an answer. `here` is how this server refuses the request; undefined where it does not. */
 export function checkAnswer(service, operation, here, request, answer) {
     const { status, headers, body } = answer;
@@ -10,9 +11,11 @@ export function checkAnswer(service, operation, here, request, answer) {
         return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
     if (body === undefined || request.method === "HEAD")
         return [];
-    if (status < 300 && operation !== undefined && operation.answer === undefined)
+    if (status < 300 && operation !== undefined && operation.answer === undefined && operation.answerTypes === undefined)
         return [...checkEmpty(operation, answer), ...agreement(here)];
     const type = headerOf(headers, "content-type");
+    if (status < 300 && operation?.answerTypes !== undefined)
+        return [...checkHead(operation, answer), ...checkMediaType(operation, status, type), ...agreement(here)];
     const isProblem = isNamed(type, problemType) && isNamed(headerOf(request.headers, "accept"), problemType);
     if (!isProblem && !isOfType(type || "none", service.mediaType)) {
         return [upstreamBroke("other-media-type", `HTTP ${status}: ${type.split(";", 1)[0] || "none"}`, formGround(service, status))];
@@ -34,6 +37,10 @@ function checkEmpty(operation, answer) {
     const { status, body } = answer;
     const unexpected = body === "" ? [] : [upstreamBroke("unexpected-body", `HTTP ${status}`, operation.grounds?.own)];
     return [...checkHead(operation, answer), ...unexpected];
+}
+function checkMediaType({ answerTypes = [], grounds }, status, type) {
+    const named = mediaTypeOf(type) ?? "none";
+    return isAmong(answerTypes, named) ? [] : [upstreamBroke("other-media-type", `HTTP ${status}: ${named}`, grounds?.own)];
 }
 /** The status and the header fields of an answer of success. */
 function checkHead(operation, { status, headers }) {

@@ -4,6 +4,7 @@ import { authorize } from "./authorize.js";
 import { ServiceError } from "./error.js";
 import { fingerprintOf, idempotencyKeyOf, runOnce } from "./idempotency.js";
 import { decoded, readRequest } from "./read-request.js";
+import { mediaAnswerOf, sendMedia } from "./send-media.js";
 /** Authorizes a request that only reads, and answers it: in one unit of work. */
 export async function runRead(service, options, keyed, reply) {
     const answer = await options.read(async (unit) => {
@@ -25,8 +26,14 @@ export async function runWrite(service, options, authorized, reply) {
         if (key === undefined || unit.idempotency === undefined)
             return work(unit);
         const record = { caller: authorized.caller?.id ?? "", key, fingerprint: fingerprint(service, authorized, read) };
-        const once = runOnce(unit.idempotency, record, operation.versioned === true, service.refusals, async () => storedAnswer(await work(unit)));
-        return answerStored(await once);
+        // Bytes are not kept.
+        let media;
+        const once = runOnce(unit.idempotency, record, operation.versioned === true, service.refusals, async () => {
+            const answer = await work(unit);
+            media = answer.media;
+            return storedAnswer(answer);
+        });
+        return { ...answerStored(await once), media };
     });
     return send(service, authorized, answer, reply);
 }
@@ -63,6 +70,8 @@ async function handle(service, operation, authorized, read, unit) {
         next: (more) => void (headers["link"] = nextLink(service, request, query, more)),
     };
     const answer = await operation.handle(given, unit);
+    if (operation.answerTypes !== undefined)
+        return { text: "", media: mediaAnswerOf(operation, answer), headers };
     return { text: operation.answer === undefined ? "" : (JSON.stringify(answer) ?? ""), headers };
 }
 /** The same address with other parameters; never with a key. */
@@ -80,6 +89,8 @@ function send({ mediaType }, { operation, request }, answer, reply) {
         if (operation.method === "GET" && ifNoneMatch && isNoneMatched(ifNoneMatch, etag))
             return reply.code(304).send();
     }
+    if (answer.media !== undefined)
+        return sendMedia(reply.code(operation.status), answer.media);
     if (operation.answer === undefined)
         return reply.code(operation.status).send();
     return reply.code(operation.status).type(`${mediaType}; charset=utf-8`).send(answer.text);

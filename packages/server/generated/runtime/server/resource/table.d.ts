@@ -65,10 +65,16 @@ export interface TableOperation {
     readonly lists?: readonly string[] | undefined;
     readonly headers?: TableHeaders | undefined;
     readonly body?: Decode | undefined;
+    /** The media types of a body that is bytes. */
+    readonly mediaTypes?: readonly string[] | undefined;
+    /** How many bytes a body may have, where that is not as of all. */
+    readonly maxBytes?: number | undefined;
     /** Whether a request may do without a body. */
     readonly optionalBody?: boolean | undefined;
-    /** What it answers, `any` where that is unknown. Undefined where the answer is empty. */
+    /** What it answers, `any` where that is unknown. Undefined where the answer is empty, or bytes. */
     readonly answer?: AnswerType | undefined;
+    /** The media types of an answer that is bytes. */
+    readonly answerTypes?: readonly string[] | undefined;
     /** The header fields that every answer of success has. */
     readonly answerHeaders?: readonly string[] | undefined;
     /** The header fields that announce that it is deprecated, and until when it is there. */

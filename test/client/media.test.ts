@@ -16,6 +16,7 @@ interface Call {
 
 interface Documents {
   readonly export: (call?: Call) => Promise<Response>;
+  readonly readInvoice: (booking: string, call?: Call) => Promise<{ readonly status: number; readonly data: unknown }>;
   readonly storePlan: (venue: string, body: unknown, call?: Call) => Promise<void>;
 }
 
@@ -26,6 +27,7 @@ interface Package {
 const folder = generatedProject(join(rootFolder, "test/services/booking-shop"), [client]);
 const { createShopClient } = await importGenerated<Package>(folder, "client/generated/shop/index.js");
 const venue = "0190b6b2-0000-7000-8000-000000000001";
+const booking = "0190b6b2-0000-7000-8000-000000000002";
 
 let server: Server;
 let documents: Documents;
@@ -43,7 +45,7 @@ beforeAll(async () => {
     if (request.method === "PUT") return response.writeHead(status).end();
     response.writeHead(status, { "content-type": status === 200 ? "text/csv" : "application/json" });
     if (isEndless) return response.write("id\n");
-    return response.end(status === 200 ? "id\n" : '{"code":"not-found","message":"None."}');
+    return response.end(status === 200 ? "id\n" : status === 202 ? "7" : '{"code":"not-found","message":"None."}');
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -80,6 +82,17 @@ test("an answer of bytes is an ordinary Response, and an error in its place is a
   status = 404;
   await expect(documents.export()).rejects.toMatchObject({ code: "not-found" });
   status = 200;
+});
+
+test("of several answers the one of bytes is given unread with its status, any other is read within the timeout", async () => {
+  const unread = await documents.readInvoice(booking);
+  expect(unread).toEqual({ status: 200, data: expect.any(Response) });
+  expect(await (unread.data as Response).text()).toBe("id\n");
+  status = 202;
+  expect(await documents.readInvoice(booking)).toEqual({ status: 202, data: 7 });
+  isEndless = true;
+  await expect(documents.readInvoice(booking, { timeout: 50 })).rejects.toMatchObject({ kind: "timeout" });
+  [status, isEndless] = [200, false];
 });
 
 test("the media type is what the call says, or the Blob, or else the first", async () => {

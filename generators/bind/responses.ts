@@ -3,7 +3,7 @@ import type { Response } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
 import { readResponseHeader } from "./headers.ts";
-import { asNumber, entriesOf, need, textOf, valueOf } from "./read-node.ts";
+import { asNumber, entriesOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
 import { responseNodes } from "./response-nodes.ts";
 import { readType, type TypeScope } from "./types.ts";
 
@@ -14,11 +14,18 @@ export function readResponses(binding: Binding, node: Node, types: TypeScope): r
 
 /** Without a body the answer is empty. */
 function readResponse(binding: Binding, map: MapNode, types: TypeScope): Response {
+  const media = readMediaAnswer(valueOf(map, "body"));
   return {
     httpStatus: readFact(binding, need(map, "httpStatus"), asNumber),
     description: textOf(map, "description"),
-    body: readOptionalFact(binding, map, "body", (body) => readType(binding, body, types)),
+    body: media === undefined ? readOptionalFact(binding, map, "body", (body) => readType(binding, body, types)) : undefined,
+    media,
     headers: entriesOf(valueOf(map, "headers")).map((header) => readResponseHeader(binding, header, types)),
     place: map.place,
   };
+}
+
+function readMediaAnswer(body: Node | undefined): Response["media"] {
+  const mediaTypes = body?.kind === "map" ? valueOf(body, "mediaTypes") : undefined;
+  return mediaTypes === undefined ? undefined : { mediaTypes: textsOf(mediaTypes), place: mediaTypes.place };
 }

@@ -5,6 +5,7 @@ import { historyProse } from "./lifecycle.ts";
 import { statusRemark } from "./marks.ts";
 import { factRemark } from "./module.ts";
 import { sentences } from "./join-texts.ts";
+import { mediaTypesProse } from "./media.ts";
 
 /** What a resource is. */
 export function groupProse(resource: Resource): string {
@@ -36,10 +37,11 @@ export function responseProse({ responses }: Operation): string {
   return responses.map(oneResponseProse).join(" ");
 }
 
-function oneResponseProse({ httpStatus, body, description }: Response): string {
+function oneResponseProse({ httpStatus, body, media, description }: Response): string {
   const status = whereKnown(httpStatus, (known) => `Answers ${known}`, () => "Status of success");
   const ofBody = body === undefined || undocumented(body) === undefined ? "" : ` Body${statusRemark(body)}.`;
-  return `${status}${statusRemark(httpStatus)}${description === undefined ? "." : `: ${description}`}${ofBody}`;
+  const ofMedia = media === undefined ? "" : ` Body: ${mediaTypesProse(media.mediaTypes)}.`;
+  return `${status}${statusRemark(httpStatus)}${description === undefined ? "." : `: ${description}`}${ofBody}${ofMedia}`;
 }
 
 /** The codes that an operation may answer where it fails; undefined where there are none. */

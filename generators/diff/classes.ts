@@ -223,6 +223,8 @@ const table = {
   "body-changed": either("takes another body", "breaking", "none", "breaking", "breaking"),
   "body-became-required": narrower("needs its body", "in-types", "compatible"),
   "body-became-optional": wider("does not need its body", "in-types"),
+  "media-type-added": wider("may be of one media type more", "in-types", "compatible"),
+  "media-type-removed": narrower("may be of one media type less", "in-types"),
   "body-field-added": wider("takes one field more", "in-types", "compatible"),
   "body-field-removed": narrower("takes one field less", "in-types", "breaking"),
   "requirement-added": narrower("is needed to create", "in-types"),

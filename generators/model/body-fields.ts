@@ -21,6 +21,7 @@ const fieldsByBody: ByKind<RequestBody, [resource: Resource], readonly Field[]> 
   update: (_, resource) => writableFields(resource),
   fields: ({ fields }, resource) => resource.fields.filter(({ name }) => fields.includes(name)),
   own: () => [],
+  media: () => [],
 };
 
 const needsByBody: ByKind<FieldsBody, [resource: Resource], readonly Requirement[]> = {

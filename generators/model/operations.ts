@@ -1,5 +1,5 @@
 import { valueOr, type Fact } from "./fact.ts";
-import type { FieldsBody, Operation, OwnBody, ResourceService, Response, ResponseHeader } from "./resource.ts";
+import type { FieldsBody, MediaBody, MediaResponse, Operation, OwnBody, ResourceService, Response, ResponseHeader, SchemaBody } from "./resource.ts";
 import type { Type } from "./type.ts";
 
 /* Pure questions about operations that more than one stage asks. */
@@ -20,7 +20,27 @@ export function keysOf({ access }: Operation): readonly string[] {
 
 /** The body of an operation, where it is made of the resource's fields. */
 export function fieldsBodyOf({ request }: Operation): FieldsBody | undefined {
-  return request?.kind === "own" ? undefined : request;
+  return request?.kind === "own" || request?.kind === "media" ? undefined : request;
+}
+
+/** The body of an operation, where a schema describes it. */
+export function schemaBodyOf({ request }: Operation): SchemaBody | undefined {
+  return request?.kind === "media" ? undefined : request;
+}
+
+/** The body of an operation, where it is bytes of a media type. */
+export function mediaBodyOf({ request }: Operation): MediaBody | undefined {
+  return request?.kind === "media" ? request : undefined;
+}
+
+/** Whether a request of the operation must have a body. */
+export function needsBody({ request }: Operation): boolean {
+  return request !== undefined && !("optional" in request && request.optional);
+}
+
+/** The answers of success that are bytes of a media type. */
+export function mediaResponsesOf({ responses }: Pick<Operation, "responses">): readonly MediaResponse[] {
+  return responses.flatMap((response) => (response.media === undefined ? [] : [{ ...response, media: response.media }]));
 }
 
 /** The body of an operation, where it is a JSON value of its own type. */

@@ -370,10 +370,24 @@ export type RequestBody =
   /** Only the fields to change. */
   | { readonly kind: "update" }
   /** A JSON value of its own type, such as a list for many objects at once. */
-  | { readonly kind: "own"; readonly type: Fact<Type>; readonly optional: boolean; readonly place: Place };
+  | { readonly kind: "own"; readonly type: Fact<Type>; readonly optional: boolean; readonly place: Place }
+  /** Bytes of a media type. `maxBytes` is undefined where a server has it as of all bodies. */
+  | {
+      readonly kind: "media";
+      readonly mediaTypes: readonly string[];
+      readonly maxBytes: Fact<number> | undefined;
+      readonly optional: boolean;
+      readonly place: Place;
+    };
 
 /** A body that is made of the resource's fields. */
-export type FieldsBody = Exclude<RequestBody, { readonly kind: "own" }>;
+export type FieldsBody = Exclude<RequestBody, { readonly kind: "own" | "media" }>;
+
+/** A body that a schema describes. */
+export type SchemaBody = Exclude<RequestBody, { readonly kind: "media" }>;
+
+/** A body of bytes. */
+export type MediaBody = Extract<RequestBody, { readonly kind: "media" }>;
 
 /** A body of a type of its own. */
 export type OwnBody = Extract<RequestBody, { readonly kind: "own" }>;
@@ -383,9 +397,20 @@ export interface Response {
   readonly httpStatus: Fact<number>;
   /** When it is answered. */
   readonly description: string | undefined;
-  /** Undefined where the answer has no body. */
+  /** The JSON value of the body; undefined where the answer has none. */
   readonly body: Fact<Type> | undefined;
+  /** The body, where it is bytes of a media type. */
+  readonly media: MediaAnswer | undefined;
   readonly headers: readonly ResponseHeader[];
+  readonly place: Place;
+}
+
+/** An answer of success that is bytes. */
+export type MediaResponse = Response & { readonly media: MediaAnswer };
+
+/** A body of bytes in an answer. */
+export interface MediaAnswer {
+  readonly mediaTypes: readonly string[];
   readonly place: Place;
 }
 

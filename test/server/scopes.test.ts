@@ -33,6 +33,8 @@ const handlers = {
   venues: { list: tell, get: tell, create: tell, update: tell },
   rooms: { list: tell, get: tell, create: tell },
   bookings: { list: tell, get: tell, create: tell, update: tell, pay: tell, cancel: tell },
+  documents: { storePlan: tell, readPlan: tell, readInvoice: tell, export: tell, import: tell },
+  exports: { start: tell, get: tell, stop: tell },
 };
 const app = fastify();
 await app.register(shopPlugin(handlers, {

@@ -26,8 +26,9 @@ function bodies({ method, request, responses, place }: Operation): readonly Body
   if (method === "GET" && request !== undefined) {
     found.push({ what: "A GET request", remedy: "Use query parameters, or another method, such as POST", place });
   }
-  for (const { httpStatus, body } of responses) {
-    const status = valueOr(httpStatus, undefined, "unknown-is-open");
+  for (const response of responses) {
+    const status = valueOr(response.httpStatus, undefined, "unknown-is-open");
+    const body = response.body ?? response.media;
     if (status === undefined || !isWithoutBody(status) || body === undefined) continue;
     const remedy = "Use another status, such as 200, or leave the body out";
     found.push({ what: `An answer with the status ${status}`, remedy, place: body.place });

@@ -57,6 +57,7 @@ function text(place: Operation["place"]): Fact<Type> {
 function requestFaults(scope: BodyScope, { request }: Operation, value: unknown): readonly ValueFault[] {
   const path = ["request"];
   if (request === undefined) return [{ path, reason: "is a body, but the operation takes none" }];
+  if (request.kind === "media") return mediaFaults(value, path);
   return request.kind === "own" ? typeFaults(scope, request.type, { value, path }) : bodyFaults(scope, request, { value, path });
 }
 
@@ -65,6 +66,12 @@ function responseFaults(scope: BodyScope, operation: Operation, value: unknown, 
   const response = responseOf(operation, status);
   if (response === undefined) return [{ path: ["httpStatus"], reason: "is not a status of success that the operation answers with" }];
   if (value === undefined) return [];
+  if (response.media !== undefined) return mediaFaults(value, path);
   if (response.body === undefined) return [{ path, reason: "is a body, but the answer has none" }];
   return typeFaults(scope, response.body, { value, path });
+}
+
+/** Of bytes an example shows what a text has of them. */
+function mediaFaults(value: unknown, path: readonly string[]): readonly ValueFault[] {
+  return typeof value === "string" ? [] : [{ path, reason: "is not a text, but the body is bytes" }];
 }

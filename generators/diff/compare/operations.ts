@@ -1,10 +1,11 @@
 import type {
-  Access, FieldDefault, ListRole, Operation, OperationError, PathParameter, QueryParameter, RequestBody, RequestHeader, Response, ResponseHeader,
+  Access, FieldDefault, ListRole, MediaAnswer, Operation, OperationError, PathParameter, QueryParameter, RequestBody, RequestHeader, Response, ResponseHeader,
 } from "../../model/resource.ts";
 import { valueOr } from "../../model/fact.ts";
 import { onlyResponse } from "../../model/operations.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
 import { step, type Site } from "../site.ts";
+import { factualBound } from "./bound.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
@@ -61,6 +62,7 @@ function body(site: Site, before: RequestBody | undefined, after: RequestBody | 
   if (after === undefined) return [difference("body-removed", site, before, undefined)];
   if (before.kind === "fields" && after.kind === "fields") return fieldsBody(site, before, after);
   if (before.kind === "own" && after.kind === "own") return ownBody(within(site, before, after), before, after);
+  if (before.kind === "media" && after.kind === "media") return mediaBody(within(site, before, after), before, after);
   return before.kind === after.kind ? [] : [difference("body-changed", site, before.kind, after.kind)];
 }
 
@@ -78,6 +80,18 @@ const ownBody = node<BodyOf<"own">>({
   optional: flag("body-became-optional", "body-became-required"),
   place,
 });
+
+const mediaTypes = members("media-type-added", "media-type-removed", "media type");
+
+const mediaBody = node<BodyOf<"media">>({
+  kind: ignored("The kinds are the same."),
+  mediaTypes,
+  maxBytes: factualBound("max-bytes"),
+  optional: flag("body-became-optional", "body-became-required"),
+  place,
+});
+
+const mediaAnswer = node<MediaAnswer>({ mediaTypes, place });
 
 const responseHeaders = keyed<ResponseHeader>({
   kind: "header field",
@@ -99,6 +113,7 @@ const response = node<Response>({
   httpStatus: at("status", fact(same("success-status-changed"))),
   description: text,
   body: at("body", optional("answer-body-added", "answer-body-removed", factualType)),
+  media: at("body", optional("answer-body-added", "answer-body-removed", mediaAnswer)),
   headers: responseHeaders,
   place,
 });

@@ -92,8 +92,8 @@ function groupTypes({ name }: QueryService["groups"][number]): readonly string[]
 /** What the declarations of any resource service take from the runtime, and from TypeScript itself. */
 const resourceTypes = [
   ...sharedTypeNames, "AnswerForm", "AnswerOptions", "As", "CheckAnswer", "Date", "InForm", "KeyOptions", "KeySource", "Last", "MatchOptions",
-  "NeededTenantOptions", "Promise", "ResourceError", "TenantOptions", "TransportError", "TransportOptions", "URL", "With", "WithLists",
-  "WithStatus",
+  "MediaOptions", "MediaResponse", "MediaSource", "NeededTenantOptions", "Promise", "ResourceError", "TenantOptions", "TransportError",
+  "TransportOptions", "URL", "With", "WithLists", "WithStatus",
 ];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {

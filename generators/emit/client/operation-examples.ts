@@ -2,6 +2,7 @@ import { flatLiteral } from "../../codegen/literal.ts";
 import { memberAccess } from "../../codegen/typescript.ts";
 import type { Example } from "../../model/example.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import { needsBody } from "../../model/operations.ts";
 import { camelCase, collectionName } from "../../naming/type-names.ts";
 import { exampleTag } from "../shared/typescript/example-tag.ts";
 
@@ -28,8 +29,7 @@ export function exampleCalls(service: ResourceService, resource: Resource, opera
 function argumentsOf(service: ResourceService, operation: Operation, { parameters, request }: Example): readonly unknown[] | undefined {
   const { pathParameters, query, headers } = operation;
   const needed = [...pathParameters, ...[...query, ...headers].filter(({ required }) => required)];
-  const needsBody = operation.request !== undefined && (operation.request.kind !== "own" || !operation.request.optional);
-  if (needed.some(({ name }) => parameters[name] === undefined) || (needsBody && request === undefined)) return undefined;
+  if (needed.some(({ name }) => parameters[name] === undefined) || (needsBody(operation) && request === undefined)) return undefined;
   const some = (names: readonly string[]): object | undefined => {
     const given = Object.entries(parameters).filter(([name]) => names.includes(name));
     return given.length === 0 ? undefined : Object.fromEntries(given);

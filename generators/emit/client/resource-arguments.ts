@@ -1,8 +1,10 @@
 import { whereKnown } from "../../model/fact.ts";
+import { mediaBodyOf, needsBody } from "../../model/operations.ts";
 import type { Operation, PathParameter } from "../../model/resource.ts";
 import { responseHeadersOf } from "../../model/operations.ts";
 import { headersTypeName, requestTypeName, responseHeadersTypeName } from "../../naming/type-names.ts";
 import { sharedFlag } from "../shared/resource-parameters.ts";
+import { isRange, mediaTypesText } from "../shared/typescript/media-types.ts";
 import { typeText } from "../shared/typescript/resource-types.ts";
 import { argumentNames } from "./argument-names.ts";
 import { conditionHeader, isOfTenant } from "./resource-facts.ts";
@@ -27,7 +29,7 @@ function bodyArgument(operation: Operation): readonly string[] {
   const { request, operationId } = operation;
   if (request === undefined) return [];
   const name = requestTypeName(operationId);
-  if (request.kind !== "own" || !request.optional) return [`request: ${name}`];
+  if (needsBody(operation)) return [`request: ${name}`];
   return [needsCall(operation) ? `request: ${name} | undefined` : `request?: ${name}`];
 }
 
@@ -56,10 +58,18 @@ function ownOptions(scope: ResourceScope, operation: Operation): readonly string
   return [
     ...(key === undefined || key.required ? [] : [runtimeType(scope.file, "KeyOptions")]),
     ...(conditionHeader(operation, "if-match") === undefined ? [] : [runtimeType(scope.file, "MatchOptions")]),
+    ...mediaOptions(scope, operation),
     ...(sharedFlag(scope.resource, operation) !== undefined ? ["{ readonly shared?: boolean | undefined }"] : []),
     ...(query.length === 0 ? [] : [`{ ${optionText("query", query, queryType(scope, query))} }`]),
     ...(responseHeadersOf(operation).length === 0 ? [] : [`${runtimeType(scope.file, "AnswerOptions")}<${responseHeadersTypeName(operationId)}>`]),
   ];
+}
+
+/** Of bytes of one media type there is nothing to say. */
+function mediaOptions({ file }: ResourceScope, operation: Operation): readonly string[] {
+  const { mediaTypes = [] } = mediaBodyOf(operation) ?? {};
+  if (mediaTypes.length === 0 || (mediaTypes.length === 1 && !isRange(mediaTypes[0]!))) return [];
+  return [`${runtimeType(file, "MediaOptions")}<${mediaTypesText(mediaTypes)}>`];
 }
 
 function optionText(name: string, members: readonly { readonly required: boolean }[], type: string): string {

@@ -59,7 +59,8 @@ function answerText(scope: ResourceScope, operation: Operation): string {
 
 /** Undefined where the answer is empty. */
 function bodyText({ answers, given, resource, file }: ResourceScope, response: Response): string | undefined {
-  const { body } = response;
+  const { body, media } = response;
+  if (media !== undefined) return runtimeType(file, "MediaResponse");
   if (body === undefined) return undefined;
   const raw = typeText(answers, body);
   return isReadable(resource, response) ? `${runtimeType(file, "InForm")}<As, ${typeText(given, body)}, ${raw}>` : raw;

@@ -3,11 +3,14 @@ import type { FieldsBody, Operation, Resource } from "../../model/resource.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, lineComment } from "../../codegen/typescript.ts";
 import { fieldRuleProse } from "../../describe/field-rule.ts";
+import { sentences } from "../../describe/join-texts.ts";
 import { statusRemark } from "../../describe/marks.ts";
+import { mediaProse } from "../../describe/media.ts";
 import { fieldsTypeName, requestTypeName } from "../../naming/type-names.ts";
 import { readableRules } from "../shared/readable-rules.ts";
 import { bodyOf } from "../shared/resource-fields.ts";
 import { inputBody, inputType, needType, typeText } from "../shared/typescript/resource-types.ts";
+import { runtimeType } from "./resource-runtime.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 
 /** The type of an operation's body. What creates and updates may write is one type; a create says what of it must be there. */
@@ -15,6 +18,9 @@ export function requestText({ file, requests, resource }: ResourceScope, { opera
   if (request === undefined) return "";
   const name = file.export(requestTypeName(operationId));
   const title = `The request of ${codeSpan(operationId)}: ${summary}.`;
+  if (request.kind === "media") {
+    return `${lineComment(sentences(title, mediaProse(request)))}export type ${name} = ${runtimeType(file, "MediaSource")};\n\n`;
+  }
   if (request.kind === "own") {
     return `${lineComment(title + statusRemark(request.type))}export type ${name} = ${typeText(requests, request.type)};\n\n`;
   }

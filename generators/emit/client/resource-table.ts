@@ -1,10 +1,10 @@
 import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
-import { fieldsBodyOf, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
+import { fieldsBodyOf, mediaBodyOf, mediaResponsesOf, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
-import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import type { AddConditions, OperationEntry, ReadableRow, ServiceTable, TellAnswer } from "../../../templates/runtime/client/table.ts";
+import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
+import type { OperationEntry, PrepareRequest, ReadableRow, ServiceTable, TellAnswer, WriteRequest } from "../../../templates/runtime/client/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import { literal, reference } from "../../codegen/literal.ts";
+import { flatLiteral, literal, reference } from "../../codegen/literal.ts";
 import { identifier, stringLiteral } from "../../codegen/typescript.ts";
 import { isReadable, readableAnswers } from "../../naming/readable-answers.ts";
 import { outputName } from "../../naming/output-name.ts";
@@ -27,17 +27,22 @@ export function tableModule(service: ResourceService, folder: string, { client }
   const [error, create] = [file.export(names.error), file.export(names.create)];
   exportRuntimeValue(file, "TransportError");
   const tells = operationsOf(service).some((operation) => responseHeadersOf(operation).length > 0);
-  const tell = tells ? reference<TellAnswer>(runtimeValue(file, "tellAnswer")) : undefined;
+  const isUnread = operationsOf(service).some((operation) => mediaResponsesOf(operation).length > 0);
+  const tellAnswer = tells ? reference<TellAnswer>(runtimeValue(file, "tellAnswer")) : undefined;
+  const tell = isUnread ? reference<TellAnswer>(`${runtimeValue(file, "giveUnread")}(${tellAnswer === undefined ? "" : literal(tellAnswer)})`) : tellAnswer;
   const checker = `${client}/${outputName(service.id)}/check`;
   const isConditional = operationsOf(service).some((one) => conditionHeader(one, "idempotency-key") ?? conditionHeader(one, "if-match"));
-  const addConditions = isConditional ? reference<AddConditions>(runtimeValue(file, "addConditions")) : undefined;
+  const addConditions = isConditional ? runtimeValue(file, "addConditions") : undefined;
+  const isWritten = isUnread || operationsOf(service).some(({ request }) => request?.kind === "media");
+  const preparing = isWritten ? `${runtimeValue(file, "writeRequest")}(${addConditions ?? ""})` : addConditions;
+  const prepare = preparing === undefined ? undefined : reference<PrepareRequest>(preparing);
   const options = takesNothing(service) ? "options = {}" : "options";
   return file.print(
     [
       `export class ${error} extends ${runtimeValue(file, "ResourceError")} {\n  name = ${stringLiteral(error)};\n}\n\n`,
       ...service.resources.map((resource) => readableText(file, resource)),
-      `const service = ${literal({ ...tableOf(service, error), tell, addConditions, checker, resources: resourcesOf(service) })};\n\n`,
-      `export const ${create} = (${options}) => ${runtimeValue(file, "createResourceClient")}(service, options);\n`,
+      `const service = ${literal({ ...tableOf(service, error), tell, prepare, checker, resources: resourcesOf(service, file) })};\n\n`,
+      `export const ${create} = (${options}) => ${runtimeValue(file, "createResourceClient")}(service, ${isUnread ? `${runtimeValue(file, "unread")}(options)` : "options"});\n`,
     ].join(""),
   );
 }
@@ -74,7 +79,7 @@ function readableName({ id }: Resource): string {
   return identifier(`${camelCase(id)}Readable`);
 }
 
-function tableOf(service: ResourceService, error: string): Omit<ServiceTable, "tell" | "addConditions" | "checker" | "resources"> {
+function tableOf(service: ResourceService, error: string): Omit<ServiceTable, "tell" | "prepare" | "checker" | "resources"> {
   return {
     base: fixedPath(service),
     url: defaultUrl(service),
@@ -89,8 +94,8 @@ function tableOf(service: ResourceService, error: string): Omit<ServiceTable, "t
   };
 }
 
-function resourcesOf(service: ResourceService): ServiceTable["resources"] {
-  return Object.fromEntries(service.resources.map((resource) => [collectionName(resource), operationEntries(service, resource)]));
+function resourcesOf(service: ResourceService, file: GeneratedFile): ServiceTable["resources"] {
+  return Object.fromEntries(service.resources.map((resource) => [collectionName(resource), operationEntries(service, resource, file)]));
 }
 
 function keysOf(service: ResourceService): ServiceTable["keys"] {
@@ -99,12 +104,12 @@ function keysOf(service: ResourceService): ServiceTable["keys"] {
   return keys;
 }
 
-function operationEntries(service: ResourceService, resource: Resource): ServiceTable["resources"][string] {
-  const entries = resource.operations.map((one) => [camelCase(one.name), operationEntry(service, resource, one)] as const);
+function operationEntries(service: ResourceService, resource: Resource, file: GeneratedFile): ServiceTable["resources"][string] {
+  const entries = resource.operations.map((one) => [camelCase(one.name), operationEntry(service, resource, one, file)] as const);
   return Object.fromEntries(entries);
 }
 
-function operationEntry(service: ResourceService, resource: Resource, operation: Operation): OperationEntry {
+function operationEntry(service: ResourceService, resource: Resource, operation: Operation, file: GeneratedFile): OperationEntry {
   const shared = sharedFlag(resource, operation);
   const { method, path, tenant, request, access, responses } = operation;
   const headers = responseHeadersOf(operation);
@@ -115,15 +120,38 @@ function operationEntry(service: ResourceService, resource: Resource, operation:
     tenant: tenant === "none" || service.tenant === undefined ? undefined : true,
     open: access.kind === "open" && service.authentication !== undefined ? true : undefined,
     body: request === undefined ? undefined : true,
-    empty: responses.some(({ body }) => body === undefined || isUnknown(body)) ? true : undefined,
-    statuses: onlyResponse(operation) === undefined ? responses.map(({ httpStatus }) => valueOr(httpStatus, 0, "used-on-the-wire")) : undefined,
+    empty: responses.some(({ body, media }) => media === undefined && (body === undefined || isUnknown(body))) ? true : undefined,
+    statuses: onlyResponse(operation) === undefined ? responses.map(statusOf) : undefined,
     shared: shared && { [shared.flag]: shared.value },
     secrets: secrets.length === 0 ? undefined : secrets,
     readable: responses.some((response) => isReadable(resource, response)) ? reference(readableName(resource)) : undefined,
     answerHeaders: headers.length === 0 ? undefined : Object.fromEntries(headers.map(({ name, type }) => [name, headerKind(type)])),
     keyHeader: conditionHeader(operation, "idempotency-key")?.name,
+    write: writing(file, operation),
     pages: listPages(resource, operation),
   };
+}
+
+/** What makes a request whose body, or whose answer, is not JSON. */
+function writing(file: GeneratedFile, operation: Operation): WriteRequest | undefined {
+  const sent = mediaBodyOf(operation);
+  const ofBody = sent && `${runtimeValue(file, "upload")}(${flatLiteral(sent.mediaTypes)})`;
+  const call = downloading(file, operation, ofBody) ?? ofBody;
+  return call === undefined ? undefined : reference(`/* @__PURE__ */ ${call}`);
+}
+
+/** Of several answers, it says which ones are bytes. */
+function downloading(file: GeneratedFile, operation: Operation, ofBody: string | undefined): string | undefined {
+  const answers = mediaResponsesOf(operation);
+  if (answers.length === 0) return undefined;
+  const mediaTypes = [...new Set(answers.flatMap(({ media }) => media.mediaTypes))];
+  const statuses = onlyResponse(operation) === undefined ? flatLiteral(answers.map(statusOf)) : undefined;
+  const last = statuses === undefined ? [ofBody] : [ofBody ?? "undefined", statuses];
+  return `${runtimeValue(file, "download")}(${[flatLiteral(mediaTypes), ...last].filter((one) => one !== undefined).join(", ")})`;
+}
+
+function statusOf({ httpStatus }: Response): number {
+  return valueOr(httpStatus, 0, "used-on-the-wire");
 }
 
 /** The fields of a body that are secret, and those of the shapes in it. */

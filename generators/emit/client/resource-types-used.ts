@@ -1,4 +1,4 @@
-import { answersOf } from "../../model/operations.ts";
+import { answersOf, schemaBodyOf } from "../../model/operations.ts";
 import type { Fact } from "../../model/fact.ts";
 import type { Operation, Resource } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
@@ -18,7 +18,8 @@ export function typesUsed(resource: Resource): TypeUse {
 }
 
 /** The types of the fields of a request body, or of a body of its own. */
-export function bodyTypes(resource: Resource, { request }: Operation): readonly Fact<Type>[] {
+export function bodyTypes(resource: Resource, operation: Operation): readonly Fact<Type>[] {
+  const request = schemaBodyOf(operation);
   if (request === undefined) return [];
   return request.kind === "own" ? [request.type] : bodyOf(resource, request).fields.map(({ type }) => type);
 }

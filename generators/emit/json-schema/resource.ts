@@ -1,5 +1,5 @@
 import type { Example } from "../../model/example.ts";
-import { distinguishingStatus, responseHeadersOf, responseOf } from "../../model/operations.ts";
+import { distinguishingStatus, responseHeadersOf, responseOf, schemaBodyOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -121,9 +121,10 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
       schema: described(`The answer ${status === undefined ? "" : `with the status ${status} `}${ofOperation(operation)}.`, schema),
     }];
   });
-  if (operation.request === undefined) return documents;
+  const request = schemaBodyOf(operation);
+  if (request === undefined) return documents;
   const description = paragraphs(`The body ${ofOperation(operation)}.`, bodyRulesProse(resource, operation));
-  const body = requestSchema(service, resource, operation.request, resourceRefs(resource), local);
-  const request = described(description, { ...withDefaults(body, resource, operation.request, local), ...shown("request", operation.examples) });
-  return [{ ...head, kind: "requests", title: `Request of ${operation.operationId}`, schema: request }, ...documents];
+  const body = requestSchema(service, resource, request, resourceRefs(resource), local);
+  const schema = described(description, { ...withDefaults(body, resource, request, local), ...shown("request", operation.examples) });
+  return [{ ...head, kind: "requests", title: `Request of ${operation.operationId}`, schema }, ...documents];
 }

@@ -1,16 +1,21 @@
-import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import { needsBody } from "../../model/operations.ts";
+import type { MediaBody, Operation, Resource, ResourceService } from "../../model/resource.ts";
+import type { Example } from "../../model/example.ts";
+import { valueOr } from "../../model/fact.ts";
 import { type JsonObject, unlessEmpty } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { requestTypeName } from "../../naming/type-names.ts";
 import { extensions, resourceDialect, schemaRef } from "./dialect.ts";
-import { joinMarks, statusMarks, type Marks } from "../../describe/marks.ts";
+import { attributeMarks, joinMarks, statusMarks, type Marks } from "../../describe/marks.ts";
 import { lifecycleMarks, lifecycleProse } from "../../describe/lifecycle.ts";
 import { paragraphs, sentences } from "../../describe/join-texts.ts";
+import { maxBytesProse } from "../../describe/media.ts";
 import { withDefaults } from "../shared/json-schema/resource-schema.ts";
 import { rulesMarks, rulesProse } from "../shared/json-schema/rules-schema.ts";
 import { examplesOf, numbered } from "./examples.ts";
 import { operationParameters } from "./resource-parameters.ts";
 import { operationSecurity } from "./security.ts";
+import { mediaContent } from "./media-content.ts";
 import { operationResponses } from "./resource-responses.ts";
 
 export function resourceOperation(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
@@ -58,9 +63,15 @@ function keysProse({ authentication }: ResourceService, { access }: Operation): 
 function requestBody(service: ResourceService, resource: Resource, operation: Operation): JsonObject | undefined {
   const { operationId, request, examples: all } = operation;
   if (request === undefined) return undefined;
+  if (request.kind === "media") return mediaRequest(request, all);
   const named = { $ref: schemaRef(requestTypeName(operationId)) };
   const schema = withDefaults(named, resource, request, resourceDialect(service, resource));
   const examples = unlessEmpty(numbered(examplesOf(all, "request")));
-  const required = request.kind !== "own" || !request.optional;
-  return { required, content: { [service.mediaType]: { schema, examples } } };
+  return { required: needsBody(operation), content: { [service.mediaType]: { schema, examples } } };
+}
+
+/** OpenAPI has no word for the number of bytes. */
+function mediaRequest({ mediaTypes, maxBytes, optional }: MediaBody, examples: readonly Example[]): JsonObject {
+  const marks = extensions({ "max-bytes": valueOr(maxBytes, undefined, "marked-beside"), ...attributeMarks({ maxBytes }) });
+  return { description: maxBytesProse(maxBytes), required: !optional, content: mediaContent(mediaTypes, examplesOf(examples, "request")), ...marks };
 }

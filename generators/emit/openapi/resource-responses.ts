@@ -7,6 +7,7 @@ import { errorExample } from "../shared/json-schema/error-schema.ts";
 import { answerSchemaName, extensions, resourceDialect, schemaRef } from "./dialect.ts";
 import { byStatus, errorsData, errorsProse, otherStatus, type AnsweredError } from "./errors.ts";
 import { examplesOf, numbered, type NamedExample } from "./examples.ts";
+import { mediaContent } from "./media-content.ts";
 import { namedObject } from "./resource-parameters.ts";
 import { errorBodyName } from "./resource-schemas.ts";
 
@@ -14,8 +15,10 @@ import { errorBodyName } from "./resource-schemas.ts";
 interface Answer {
   readonly description: string;
   readonly headers: readonly (readonly [string, JsonObject])[];
-  /** Undefined where there is no body. */
+  /** Of the JSON in it; undefined where there is none. */
   readonly schema: JsonObject | undefined;
+  /** The media types of a body of bytes. */
+  readonly mediaTypes: readonly string[];
   readonly examples: readonly NamedExample[];
   readonly marks: JsonObject;
 }
@@ -54,12 +57,13 @@ function answeredCode(fact: Fact<string>): readonly ListedError[] {
 }
 
 function success(service: ResourceService, resource: Resource, operation: Operation, response: Response): Answer {
-  const { httpStatus, body, headers, description = "Success." } = response;
+  const { httpStatus, body, media, headers, description = "Success." } = response;
   return {
     description,
     headers: headers.map((header) => [header.name, namedObject(header, !header.optional, resourceDialect(service, resource))]),
     schema: body && { $ref: schemaRef(answerSchemaName(operation, response)) },
-    examples: body === undefined ? [] : examplesOf(operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response), "response"),
+    mediaTypes: media?.mediaTypes ?? [],
+    examples: examplesOf(operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response), "response"),
     marks: extensions(attributeMarks({ httpStatus, body })),
   };
 }
@@ -69,6 +73,7 @@ function errorAnswer(service: ResourceService, errors: readonly AnsweredError[])
     description: errors.length === 0 ? "The request was refused." : errorsProse(errors),
     headers: [],
     schema: { $ref: schemaRef(errorBodyName) },
+    mediaTypes: [],
     examples: errors.flatMap((error): readonly NamedExample[] => {
       const value = errorExample(service.errorBody, error);
       return value === undefined ? [] : [{ key: error.code, summary: error.code, value }];
@@ -83,17 +88,20 @@ function either(first: Answer, second: Answer): Answer {
   return {
     description: `${first.description}\n\n${second.description}`,
     headers: [...first.headers, ...second.headers].map(([name, header]) => [name, { ...header, required: undefined }]),
+    mediaTypes: [...first.mediaTypes, ...second.mediaTypes],
     schema: schemas.length > 1 ? { anyOf: schemas } : schemas[0],
     examples: [...first.examples, ...second.examples],
     marks: { ...first.marks, ...second.marks },
   };
 }
 
-function responseObject({ mediaType }: ResourceService, { description, headers, schema, examples, marks }: Answer): JsonObject {
+function responseObject({ mediaType }: ResourceService, { description, headers, schema, mediaTypes, examples, marks }: Answer): JsonObject {
+  const json = schema && { [mediaType]: { schema, examples: unlessEmpty(numbered(examples)) } };
+  const bytes = mediaTypes.length === 0 ? undefined : mediaContent(mediaTypes, schema === undefined ? examples : []);
   return {
     description,
     headers: unlessEmpty(jsonObject(headers)),
-    content: schema && { [mediaType]: { schema, examples: unlessEmpty(numbered(examples)) } },
+    content: (json ?? bytes) && { ...bytes, ...json },
     ...marks,
   };
 }

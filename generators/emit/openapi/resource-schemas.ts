@@ -1,4 +1,5 @@
 import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
+import { schemaBodyOf } from "../../model/operations.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import {
   destinationsTypeName, fieldsTypeName, requestTypeName, shapeTypeName, sharedShapeTypeName, valueSetTypeName,
@@ -59,7 +60,8 @@ function titled({ title }: Shape, schema: JsonObject): JsonObject {
 }
 
 function bodies(service: ResourceService, resource: Resource, operation: Operation, local: SchemaDialect): readonly Entry[] {
-  const { operationId, request, responses } = operation;
+  const { operationId, responses } = operation;
+  const request = schemaBodyOf(operation);
   const answers = responses.flatMap((response): readonly Entry[] => {
     return response.body === undefined ? [] : [[answerSchemaName(operation, response), factSchema(response.body, local)]];
   });

@@ -1,5 +1,5 @@
 import { valueOr } from "../../model/fact.ts";
-import { operationsOf } from "../../model/operations.ts";
+import { operationsOf, schemaBodyOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { decodedParametersTypeName, decodedTypeName, headersTypeName, requestTypeName } from "../../naming/type-names.ts";
@@ -16,7 +16,8 @@ export interface Decoding {
 
 /** Undefined where there is nothing to decode. */
 export function decodingOf(service: ResourceService, resource: Resource, operation: Operation, validators: string): Decoding | undefined {
-  const { operationId, request, headers } = operation;
+  const { operationId, headers } = operation;
+  const request = schemaBodyOf(operation);
   const parameters = parameterSetOf(service, resource, operation);
   if (request === undefined && parameters === undefined && headers.length === 0) return undefined;
   const hasAliases = parameters?.fields.some(({ names }) => names.length > 1) ?? false;
@@ -59,7 +60,7 @@ export function isVersioned(resource: Resource, response: Response): boolean {
 
 /** Whether a request may do without its body. */
 export function isBodyOptional({ request }: Operation): boolean {
-  return request?.kind === "own" && request.optional;
+  return request !== undefined && "optional" in request && request.optional;
 }
 
 /** Whether some operation needs a key. */

@@ -6,6 +6,7 @@ import { fieldsOfBody } from "../../model/body-fields.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { isUnknown, undocumented, valueOr, type Fact, type Origin } from "../../model/fact.ts";
 import type { FieldRule } from "../../model/field-rules.ts";
+import { schemaBodyOf } from "../../model/operations.ts";
 import { typesWithin } from "../../model/queries.ts";
 import { requestFaults, type Destinations, type Field, type Operation, type Resource, type ResourceService, type Response } from "../../model/resource.ts";
 import type { ErrorCode } from "../../model/service.ts";
@@ -65,7 +66,8 @@ interface Input {
   readonly empty?: Fact<unknown> | undefined;
 }
 
-function bodyGrounds(service: ResourceService, resource: Resource, { request }: Operation): InputGrounds | undefined {
+function bodyGrounds(service: ResourceService, resource: Resource, operation: Operation): InputGrounds | undefined {
+  const request = schemaBodyOf(operation);
   if (request === undefined) return undefined;
   if (request.kind === "own") {
     const rules = resource.shapes.flatMap(({ fieldRules }) => fieldRules);

@@ -1,4 +1,4 @@
-import { distinguishingStatus, responseHeadersOf } from "../../model/operations.ts";
+import { distinguishingStatus, mediaBodyOf, responseHeadersOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -10,6 +10,7 @@ import { remarkList } from "../../describe/service-remarks.ts";
 import { paragraphs, sentences } from "../../describe/join-texts.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { camelCase, handlersTypeName } from "../../naming/type-names.ts";
+import { mediaTypesText } from "../shared/typescript/media-types.ts";
 import { typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
 import { decodingOf, isBodyOptional } from "./resource-facts.ts";
 import { ownShapes } from "./resource-shapes.ts";
@@ -56,10 +57,20 @@ function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operati
 /** What a handler answers: of several answers, one with its status. */
 function answerText(scope: TypeScope, file: GeneratedFile, operation: Operation, response: Response): string {
   const status = distinguishingStatus(operation, response);
-  const { body } = response;
+  const text = bodyText(scope, file, response);
   const runtime = (name: string): string => file.importType(runtimePath(file, "server/resource/handlers.js"), name);
-  if (status === undefined) return body === undefined ? "void" : typeText(scope, body);
-  return body === undefined ? `${runtime("StatusAlone")}<${status}>` : `${runtime("WithStatus")}<${status}, ${typeText(scope, body)}>`;
+  if (status === undefined) return text ?? "void";
+  return text === undefined ? `${runtime("StatusAlone")}<${status}>` : `${runtime("WithStatus")}<${status}, ${text}>`;
+}
+
+/** Undefined where the answer is empty. */
+function bodyText(scope: TypeScope, file: GeneratedFile, { body, media }: Response): string | undefined {
+  if (media !== undefined) return `${file.importType(mediaModule(file), "MediaAnswer")}<${mediaTypesText(media.mediaTypes)}>`;
+  return body && typeText(scope, body);
+}
+
+function mediaModule(file: GeneratedFile): string {
+  return runtimePath(file, "server/resource/media.js");
 }
 
 /** The header fields that an answer may have, where there are any. */
@@ -77,7 +88,9 @@ function requestType(scope: TypeScope, file: GeneratedFile, operation: Operation
   const type = (name: string | undefined): string =>
     decoding === undefined || name === undefined ? "undefined" : file.importType(decoding.module, name);
   const runtime = (name: string): string => file.importType(runtimePath(file, "server/resource/handlers.js"), name);
-  const body = type(decoding?.body) + (isBodyOptional(operation) ? " | undefined" : "");
+  const media = mediaBodyOf(operation);
+  const received = media && `${file.importType(mediaModule(file), "ReceivedMedia")}<${mediaTypesText(media.mediaTypes)}>`;
+  const body = (received ?? type(decoding?.body)) + (isBodyOptional(operation) ? " | undefined" : "");
   const needed = [tenantType(scope.service, operation), type(decoding?.parameters), body];
   const others = [operation.access.kind === "open" ? "undefined" : "Caller", type(decoding?.headers), answerHeaders(scope, operation)];
   const last = others.findLastIndex((one, index) => one !== asEverywhere[index]);

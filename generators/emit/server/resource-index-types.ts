@@ -17,6 +17,7 @@ export const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "server/resource/error.js": ["ErrorDetails"],
   "server/resource/handlers.js": ["Caller", "Handler", "NoUnit", "ResourceReply", "ResourceRequest", "StatusAlone", "TenantReference", "Unit", "WithStatus"],
   "server/resource/idempotency.js": ["IdempotencyRecord", "IdempotencyRecords"],
+  "server/resource/media.js": ["MediaAnswer", "ReceivedMedia"],
   "server/resource/options.js": ["Compatibility", "ContractOptions", "KeyOptions", "ServiceOptions", "TenantOptions", "UnitOptions"],
   "server/resource/table.js": ["Finding"],
 };

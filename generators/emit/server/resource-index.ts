@@ -3,6 +3,7 @@ import type { Refusals } from "../../../templates/runtime/server/resource/refusa
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { valueOr } from "../../model/fact.ts";
+import { mediaBodyOf } from "../../model/operations.ts";
 import { requestFaults, type Operation, type RequestFault, type Resource, type ResourceService, type Response } from "../../model/resource.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import { keyPlaces, pathsOf } from "../../naming/resource-paths.ts";
@@ -120,9 +121,10 @@ function resourceOf(service: ResourceService, resource: Resource, decoders: Read
 
 function operationOf(service: ResourceService, resource: Resource, operation: Operation, decoders: Decoders | undefined): TableOperation {
   const { access, method, headers, responses } = operation;
-  const [{ status, answer, answerHeaders, versioned }, ...others] = answersOf(service, resource, responses);
+  const [{ status, answer, answerTypes, answerHeaders, versioned }, ...others] = answersOf(service, resource, responses);
   const current = currentOf(resource, operation);
   const lists = listNames(operation);
+  const media = mediaBodyOf(operation);
   return {
     method,
     paths: [...new Set(pathsOf(resource, operation))],
@@ -135,8 +137,11 @@ function operationOf(service: ResourceService, resource: Resource, operation: Op
     lists: lists.length === 0 ? undefined : lists,
     headers: decoders?.headers && { names: headers.map(({ name }) => name), decode: decoders.headers },
     body: decoders?.body,
+    mediaTypes: media?.mediaTypes,
+    maxBytes: valueOr(media?.maxBytes, undefined, "server-needs-one"),
     optionalBody: isBodyOptional(operation) || undefined,
     answer,
+    answerTypes,
     answerHeaders,
     lifecycle: lifecycleHeaders(resource, operation),
     versioned,
@@ -153,11 +158,12 @@ function answersOf(service: ResourceService, resource: Resource, [first, ...othe
 }
 
 function answerOf(service: ResourceService, resource: Resource, response: Response): TableAnswer {
-  const { httpStatus, body, headers } = response;
+  const { httpStatus, body, media, headers } = response;
   const answerHeaders = headers.filter(({ optional }) => !optional).map(({ name }) => name);
   return {
     status: valueOr(httpStatus, success, "server-needs-one"),
     answer: body && answerType(service, body),
+    answerTypes: media?.mediaTypes,
     answerHeaders: answerHeaders.length === 0 ? undefined : answerHeaders,
     versioned: isVersioned(resource, response) || undefined,
   };

@@ -6,12 +6,12 @@ import { pathOf, rootOf } from "./address.js";
 import { checkKey, checkOptions } from "./check-options.js";
 import type { ResourceClientOptions } from "./client-options.js";
 import { jsonOf } from "./json.js";
-import type { ConditionalCall, KeyPlace, OperationEntry, ServiceTable, ToldCall } from "./table.js";
+import type { KeyPlace, OperationEntry, PreparedCall, ServiceTable, ToldCall } from "./table.js";
 
 /** What a call is given: its ids have gone into the address. */
 type Call = readonly [address: string, body: unknown, own: LastArgument];
 
-interface LastArgument extends ToldCall, ConditionalCall {
+interface LastArgument extends ToldCall, PreparedCall {
   readonly tenant?: string | undefined;
   readonly shared?: boolean | undefined;
   readonly query?: object | undefined;
@@ -28,7 +28,7 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
     mapped(operations, (operation) => {
       const sendWith = (key: unknown, call: Call) => {
         const plain = requestOf(service, options, key, operation, call);
-        const request = service.addConditions?.(plain, operation, call[2]) ?? plain;
+        const request = service.prepare?.(plain, operation, call) ?? plain;
         const read = readerOf(service, operation, options, request.safe, secretsOf(key, operation, call));
         return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
       };
@@ -58,22 +58,23 @@ function requestOf(
   [address, body, own]: Call,
 ): HttpRequest {
   const { keyIn = Object.keys(keys)[0] as KeyPlace } = options;
-  const keyName = operation.open ? "" : keys[keyIn];
+  const keyName = !operation.open && keys[keyIn];
   if (keyName) checkKey(key);
   const carried = keyName && { [keyName]: keyIn === "bearer" ? `Bearer ${key}` : key };
   const query = { [tenant]: operation.tenant && (own.tenant ?? options.tenant), ...(own.shared && operation.shared), ...own.query };
   const addressOf = (parameters: object): string =>
     Object.assign(new URL(address), { search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)))) }).href;
+  const json = operation.write ? undefined : jsonOf(body, dateTime);
   return {
     method: operation.method,
     url: addressOf(keyIn === "query" ? { ...query, ...carried } : query),
     shown: addressOf(query),
     headers: {
       accept: mediaType,
-      ...(body !== undefined && { "content-type": mediaType }),
+      "content-type": json && mediaType,
       ...(keyIn !== "query" && carried),
     } as Record<string, string>,
-    body: jsonOf(body, dateTime),
+    body: json,
     safe: operation.method === "GET",
     // A redirection is not followed: it could lead elsewhere with the key.
     redirect: "manual",
@@ -86,9 +87,9 @@ function pairsOf(parameters: Readonly<Record<string, string | readonly string[]>
 }
 
 /** The key, and the values of the body that are secret, wherever they are in it. */
-function secretsOf(key: unknown, { secrets = [] }: OperationEntry, [, body]: Call): readonly unknown[] {
+function secretsOf(key: unknown, { secrets }: OperationEntry, [, body]: Call): readonly unknown[] {
   const found: unknown[] = [key];
-  JSON.stringify(body, (name, value) => (secrets.includes(name) && found.push(value), value));
+  if (secrets) JSON.stringify(body, (name, value) => (secrets.includes(name) && found.push(value), value));
   return found;
 }
 

@@ -1,8 +1,8 @@
 import { refuseOption } from "../http/refuse-option.js";
-import type { AddConditions } from "./table.js";
+import type { PrepareRequest } from "./table.js";
 
 /** Adds what a call asks for with `idempotencyKey` and `ifMatch`. Without a key, what could have one is sent once. */
-export const addConditions: AddConditions = (request, { keyHeader = "" }, call) => {
+export const addConditions: PrepareRequest = (request, { keyHeader = "" }, [, , call]) => {
   const { idempotencyKey: asked, ifMatch, headers } = call;
   // Without the check an object whose ETag did not come would be overwritten in whatever state it is.
   if ("ifMatch" in call && !ifMatch) refuseOption("ifMatch", ifMatch, "give the etag of the object, or leave it out");

@@ -29,8 +29,8 @@ export interface ServiceTable {
   readonly tell?: TellAnswer | undefined;
   /** What to import for `check: true`: a module with a function `check`. It is named here so that no bundler follows it. */
   readonly checker: string;
-  /** Adds to a request on what conditions it is carried out, where any operation takes some. */
-  readonly addConditions?: AddConditions | undefined;
+  /** Adds to a request what only some services have: conditions on which it is carried out, a body that is not JSON. */
+  readonly prepare?: PrepareRequest | undefined;
   /** By the name of the resource and that of the operation. */
   readonly resources: Readonly<Record<string, Readonly<Record<string, OperationEntry>>>>;
 }
@@ -62,6 +62,8 @@ export interface OperationEntry {
   readonly answerHeaders?: AnswerHeaders | undefined;
   /** The header field for an idempotency key, where it takes one. */
   readonly keyHeader?: string | undefined;
+  /** Makes a request whose body, or whose answer, is not JSON. */
+  readonly write?: WriteRequest | undefined;
   /** How the list that it answers with is paged, where it is. */
   readonly pages?: ListPages | undefined;
 }
@@ -85,6 +87,9 @@ export interface ListPages {
   readonly id?: string | undefined;
 }
 
+/** Puts a body into a request, or says in it what is to be answered. */
+export type WriteRequest = (request: HttpRequest, body: unknown, call: PreparedCall) => HttpRequest;
+
 /** Makes of an answer as it came what a client gives. */
 export type ReadAnswer = (value: unknown) => unknown;
 
@@ -107,11 +112,17 @@ export interface ToldCall extends CallOptions {
 /** What reads an answer, and tells the caller of it. */
 export type TellAnswer = (read: ReadResponse<unknown>, operation: OperationEntry, call: ToldCall) => ReadResponse<unknown>;
 
-/** A call whose request may be repeated under a key, or changes one state of an object alone. */
-export interface ConditionalCall extends CallOptions {
+/** What a call may have of its own that goes into its request. */
+export interface PreparedCall extends CallOptions {
+  /** Under which the request may be repeated. */
   readonly idempotencyKey?: string | true | undefined;
+  /** The one state of an object that it changes. */
   readonly ifMatch?: string | undefined;
+  /** Of a body of bytes. */
+  readonly mediaType?: string | undefined;
 }
 
 /** Adds to a request what its call asks for. */
-export type AddConditions = (request: HttpRequest, operation: OperationEntry, call: ConditionalCall) => HttpRequest;
+export type PrepareRequest = (
+  request: HttpRequest, operation: OperationEntry, call: readonly [address: string, body: unknown, own: PreparedCall],
+) => HttpRequest;

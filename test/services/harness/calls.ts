@@ -7,6 +7,7 @@ import { givenAnswer } from "./given-answer.ts";
 import { withItsStatus } from "./handler-answer.ts";
 import { inputsOf, preferred, scopesOf, sharedFlag, valuesOf, type CallScope, type Inputs, type Values } from "./inputs.ts";
 import { withinRules } from "./keep-rules.ts";
+import { mediaSample } from "./program/media.ts";
 import { headerText, sampleOf } from "./sample.ts";
 import { breachesOf, isBasic, variantsOf, type Breach, type Variant } from "./variants.ts";
 
@@ -99,7 +100,8 @@ function callOf(scope: AnsweredScope, variant: Variant, least: boolean): Call {
   const fields = inputs.body && withinRules(inputs.body, variant.body, variant);
   const ids = idsOf(inputs);
   const keys = keysOf(operation);
-  const content = response.body && sampleOf(response.body, { service, resource, least });
+  const { body, media } = response;
+  const content = media === undefined ? body && sampleOf(body, { service, resource, least }) : mediaSample(media.mediaTypes, least);
   const defaults = { query: defaultsOf(inputs.query.fields), body: defaultsOf(inputs.body?.fields ?? []) };
   return {
     title: `${operation.operationId}, ${variant.title}${status === undefined ? "" : `, answered with ${status}`}`,

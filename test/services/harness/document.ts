@@ -19,6 +19,7 @@ export interface DocumentOperation {
   readonly parameters: readonly DocumentParameter[];
   /** None, where it is an empty list. */
   readonly security?: readonly object[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: object };
   readonly responses: Readonly<Record<string, { readonly content?: object; readonly "x-kiln-errors"?: readonly { readonly code: string }[] }>>;
   readonly "x-kiln-key-kinds"?: readonly string[];
 }

@@ -2,6 +2,7 @@ import { valueOr } from "../../../generators/model/fact.ts";
 import type { ResourceService } from "../../../generators/model/resource.ts";
 import { camelCase, clientTypeNames, collectionName, serverNames } from "../../../generators/naming/type-names.ts";
 import { argumentsOf, type Arguments } from "./arguments.ts";
+import { isMedia, type MediaValue } from "./program/media.ts";
 import { tenant, type Call } from "./calls.ts";
 import type { DocumentOperation, DocumentParameter, ServiceDocument } from "./document.ts";
 
@@ -42,6 +43,8 @@ export interface PlannedCall {
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly text?: string | undefined;
+  /** A body of bytes, in its place. */
+  readonly media?: MediaValue | undefined;
 }
 
 /** What a handler got. */
@@ -96,10 +99,10 @@ export function callByDocument(call: Call, { operations, root }: ServiceDocument
     address: addressOf(operation, { ...ids, ...query, ...tenants, ...shared }),
     headers: {
       ...keyHeaders(root, operation.security, call.key),
-      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(body !== undefined && { "content-type": isMedia(body) ? body.$media.mediaType : "application/json" }),
       ...Object.fromEntries(declared.map(({ name }) => [name, String(call.headers[name])])),
     },
-    text: body === undefined ? undefined : JSON.stringify(body),
+    ...(isMedia(body) ? { media: body } : { text: body === undefined ? undefined : JSON.stringify(body) }),
   };
 }
 

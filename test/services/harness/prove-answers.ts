@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { valueOr } from "../../../generators/model/fact.ts";
+import { mediaBodyOf } from "../../../generators/model/operations.ts";
 import type { Operation, ResourceService } from "../../../generators/model/resource.ts";
 import { atLeastOne } from "../../support/at-least-one.ts";
 import { documentIn, type Document, type Schema } from "../../server/random/document.ts";
@@ -18,10 +19,11 @@ export function proveAnswers(proof: Proof, stranger: Stranger, service: Resource
     const { operationId } = operation;
     const own = calls.filter((call) => call.operationId === operationId);
     const judged = () => judge().operations.find(({ id }) => id === operationId)!;
-    for (const { httpStatus, body } of operation.responses) {
+    for (const { httpStatus, body, media } of operation.responses) {
       const known = valueOr(httpStatus, undefined, "server-needs-one");
       const status = String(known ?? "2XX");
       proof.test(`${operationId}: OpenAPI has the answer of success ${status}`, () => {
+        if (media !== undefined) return expect(contentTypes(document(), operation, status)).toEqual(media.mediaTypes.toSorted());
         if (body === undefined) return expectEmpty(document(), operation, status);
         const answer = judged().answers.get(status)!;
         const calls = own.filter((call) => call.status === known);
@@ -33,7 +35,13 @@ export function proveAnswers(proof: Proof, stranger: Stranger, service: Resource
       const listed = errorsIn(document(), operation);
       expect(errorsOf(service, operation).filter((error) => !listed.includes(error))).toEqual([]);
     });
-    if (operation.request !== undefined) proof.test(`${operationId}: OpenAPI takes its bodies`, () => {
+    const media = mediaBodyOf(operation);
+    if (media !== undefined) proof.test(`${operationId}: OpenAPI takes its media types, and no others`, () => {
+      const { requestBody } = document().operations.find((one) => one.operationId === operationId)!;
+      expect(Object.keys(requestBody!.content).toSorted()).toEqual(media.mediaTypes.toSorted());
+      expect(requestBody!.required).toBe(!media.optional);
+    });
+    else if (operation.request !== undefined) proof.test(`${operationId}: OpenAPI takes its bodies`, () => {
       const { body } = judged();
       expect(atLeastOne(own.filter((call) => call.body !== undefined), "bodies").filter((call) => !judge().isValid(body!, call.body))).toEqual([]);
     });
@@ -62,6 +70,11 @@ function parametersIn(service: ResourceService, operation: Operation, calls: rea
     ...[...shared].map((name) => `query ${name}`),
     ...headers.map(({ name }) => `header ${name}`),
   ].toSorted();
+}
+
+function contentTypes({ operations }: ServiceDocument, { operationId }: Operation, status: string): readonly string[] {
+  const { responses } = operations.find((one) => one.operationId === operationId)!;
+  return Object.keys(responses[status]!.content ?? {}).toSorted();
 }
 
 /** No content, and no schema of any. */

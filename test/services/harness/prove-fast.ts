@@ -4,6 +4,7 @@ import type { Extent } from "./calls.ts";
 import { proveCalls, proveErrors, proveRules } from "./prove-calls.ts";
 import { proveCompiled } from "./prove-compiled.ts";
 import { proveGenerated } from "./prove-generated.ts";
+import { proveMedia } from "./prove-media.ts";
 import { provePages } from "./prove-pages.ts";
 import { proveStatuses } from "./prove-statuses.ts";
 import { proveStubs } from "./prove-stubs.ts";
@@ -23,6 +24,7 @@ export function proveFast(id: string, extent: Extent = "each"): void {
     provePages(proof, stranger, service, extent);
     proveRules(proof, stranger, service);
     proveStatuses(proof, stranger, service);
+    proveMedia(proof, stranger, service);
     proveErrors(proof, stranger, service);
   }
   proof.end();

@@ -1,6 +1,7 @@
 import type { ResourceService } from "../../../generators/model/resource.ts";
 import { clientTypeNames } from "../../../generators/naming/type-names.ts";
 import { argumentsOf } from "./arguments.ts";
+import { isMedia } from "./program/media.ts";
 import type { Call } from "./calls.ts";
 import type { PagedCall } from "./pages.ts";
 
@@ -14,7 +15,7 @@ export function callsModule(scope: string, service: ResourceService, calls: read
     const { ids, takesBody, body, options } = argumentsOf(call);
     const listener = Object.keys(call.answerHeaders).map((name) => `headers[${JSON.stringify(name)}]`).join(", ");
     const last = JSON.stringify(options).replace(/\}$/, listener === "" ? "}" : `, onAnswer: ({ headers }) => void [${listener}] }`).replace("{,", "{");
-    const given = [...[...ids, ...(takesBody ? [body] : [])].map((one) => JSON.stringify(one) ?? "undefined"), last].join(", ");
+    const given = [...[...ids, ...(takesBody ? [body] : [])].map(valueText), last].join(", ");
     return `export const call${index} = () => client.${call.collection}.${call.name}(${given});`;
   });
   const pages = paged.map(({ call, member }, index) => {
@@ -28,6 +29,11 @@ export function callsModule(scope: string, service: ResourceService, calls: read
   const head = [`import { ${create} } from "${scope}/client/${service.id}";${imported}`, `const client = ${create}({ baseUrl: "https://user.invalid", key: "k" });`];
   const same = "type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;";
   return [...head, ...lines, ...pages, ...(paged.length === 0 ? [] : [same]), ""].join("\n");
+}
+
+function valueText(value: unknown): string {
+  if (!isMedia(value)) return JSON.stringify(value) ?? "undefined";
+  return `new Blob([${JSON.stringify(value.$media.base64)}], { type: ${JSON.stringify(value.$media.mediaType)} })`;
 }
 
 /** The line of a call in that module. */

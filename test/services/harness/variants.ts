@@ -1,12 +1,13 @@
 import { invalidCode } from "../../../generators/emit/shared/resource-fields.ts";
 import { valueOr } from "../../../generators/model/fact.ts";
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
-import { ownBodyOf } from "../../../generators/model/operations.ts";
+import { mediaBodyOf, ownBodyOf } from "../../../generators/model/operations.ts";
 import { textLike } from "../../../templates/runtime/query/server/results/pattern.ts";
 import { breachOf, swapped } from "./breach.ts";
 import { brokenShapes } from "./broken-shapes.ts";
 import { inputsOf, sharedFlag, valuesOf, type CallScope, type Input, type Values } from "./inputs.ts";
 import type { Wish } from "./keep-rules.ts";
+import { mediaSample } from "./program/media.ts";
 import { sampleOf } from "./sample.ts";
 
 /** What of a request is there beside what it needs. */
@@ -59,8 +60,10 @@ function withAll(scope: CallScope, none: Variant): Variant {
 
 /** What is absent is undefined where it may be. */
 function ownSample({ service, resource, operation }: CallScope, least: boolean): unknown {
-  const request = ownBodyOf(operation);
-  if (request === undefined || (request.optional && least)) return undefined;
+  const [request, media] = [ownBodyOf(operation), mediaBodyOf(operation)];
+  if ((request ?? media)?.optional && least) return undefined;
+  if (media !== undefined) return mediaSample(media.mediaTypes, least);
+  if (request === undefined) return undefined;
   return sampleOf(request.type, { service, resource, least });
 }
 

@@ -1,4 +1,4 @@
-import type { Destinations, Field, Requirement, RequestBody, Resource, ResourceService } from "../../../model/resource.ts";
+import type { Destinations, Field, Requirement, Resource, ResourceService, SchemaBody } from "../../../model/resource.ts";
 import { undocumented, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Type } from "../../../model/type.ts";
 import { fieldsOfBody, needsOfBody, writableFields } from "../../../model/body-fields.ts";
@@ -60,7 +60,7 @@ export function fieldsSchema(service: ResourceService, resource: Resource, refs:
 export function requestSchema(
   service: ResourceService,
   resource: Resource,
-  request: RequestBody,
+  request: SchemaBody,
   refs: ResourceRefs,
   dialect: SchemaDialect,
 ): JsonObject {
@@ -73,7 +73,7 @@ export function requestSchema(
 function bodySchema(
   service: ResourceService,
   resource: Resource,
-  request: RequestBody,
+  request: SchemaBody,
   refs: ResourceRefs,
   dialect: SchemaDialect,
 ): JsonObject {
@@ -124,7 +124,7 @@ function takesAny(type: Type): boolean {
 }
 
 /** A request body with its defaults beside it, under the preferred names of the fields. Only a create has any. */
-export function withDefaults(schema: JsonObject, { fields }: Resource, request: RequestBody, dialect: SchemaDialect): JsonObject {
+export function withDefaults(schema: JsonObject, { fields }: Resource, request: SchemaBody, dialect: SchemaDialect): JsonObject {
   const properties = fields.flatMap(({ use, aliases, name, default: fact }): readonly (readonly [string, JsonObject])[] => {
     const value = use === "response" ? undefined : valueOr(fact, undefined, "marked-beside");
     return value === undefined ? [] : [[aliases[0] ?? name, { default: value, ...dialect.marks(attributeMarks({ default: fact })) }]];

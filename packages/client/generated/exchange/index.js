@@ -31,7 +31,7 @@ const service = {
   error: ExchangeError,
   needsKey: true,
   tell: tellAnswer,
-  addConditions,
+  prepare: addConditions,
   checker: "@kiln/client/exchange/check",
   resources: {
     tokens: {

@@ -1,4 +1,5 @@
 import { etagOf } from "../http/etag.js";
+import type { MediaAnswer } from "./media.js";
 
 /** What a handler answered. */
 export interface Answer {
@@ -6,6 +7,8 @@ export interface Answer {
   readonly text: string;
   /** Which of several answers it is; undefined where there is one. */
   readonly status?: number | undefined;
+  /** Bytes in its place. */
+  readonly media?: MediaAnswer | undefined;
   /** The header fields that the handler set, by names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -5,6 +5,7 @@ import { compareVerdicts, headerOf, upstreamBroke, type Verdict } from "../http/
 import { answersOf, answerWith } from "./answers-of.js";
 import { mismatches } from "./check-shape.js";
 import { codeGround } from "./error-ground.js";
+import { isAmong, mediaTypeOf } from "./media.js";
 import type { Operation } from "./operations.js";
 import type { Service } from "./service.js";
 import type { ResourceTable, TableError } from "./table.js";
@@ -21,8 +22,11 @@ export function checkAnswer(
   if (status >= 300 && status < 400) return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
   if (body === undefined || request.method === "HEAD") return [];
   const given = operation && (answerWith(operation, status) ?? operation);
-  if (status < 300 && operation !== undefined && given?.answer === undefined) return [...checkEmpty(operation, answer), ...agreement(here)];
   const type = headerOf(headers, "content-type");
+  if (status < 300 && operation !== undefined && given?.answerTypes !== undefined) {
+    return [...checkHead(operation, answer), ...checkMediaType(operation, given.answerTypes, status, type), ...agreement(here)];
+  }
+  if (status < 300 && operation !== undefined && given?.answer === undefined) return [...checkEmpty(operation, answer), ...agreement(here)];
   const isProblem = isNamed(type, problemType) && isNamed(headerOf(request.headers, "accept"), problemType);
   if (!isProblem && !isOfType(type || "none", service.mediaType)) {
     return [upstreamBroke("other-media-type", `HTTP ${status}: ${type.split(";", 1)[0] || "none"}`, formGround(service, status))];
@@ -43,6 +47,11 @@ function checkEmpty(operation: Operation, answer: ContractAnswer): readonly Viol
   const { status, body } = answer;
   const unexpected = body === "" ? [] : [upstreamBroke("unexpected-body", `HTTP ${status}`, operation.grounds?.own)];
   return [...checkHead(operation, answer), ...unexpected];
+}
+
+function checkMediaType({ grounds }: Operation, answerTypes: readonly string[], status: number, type: string): readonly Violation[] {
+  const named = mediaTypeOf(type) ?? "none";
+  return isAmong(answerTypes, named) ? [] : [upstreamBroke("other-media-type", `HTTP ${status}: ${named}`, grounds?.own)];
 }
 
 /** The status and the header fields of an answer of success. */

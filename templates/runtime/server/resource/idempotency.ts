@@ -28,7 +28,8 @@ export function idempotencyKeyOf(rawHeaders: readonly string[], invalid: string)
 
 /** What two requests have in common where they are the same. */
 export function fingerprintOf(...parts: readonly unknown[]) {
-  return hash("sha256", JSON.stringify(parts), "hex");
+  const text = JSON.stringify(parts, (_, value: unknown) => (value instanceof Uint8Array ? hash("sha256", value, "hex") : value));
+  return hash("sha256", text, "hex");
 }
 
 /**

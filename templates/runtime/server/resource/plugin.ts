@@ -50,12 +50,13 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
 
     function serveOperation(operation: HandledOperation, path: string): void {
       const route = routeOf(path);
-      const serveAt = operation.method === "GET" ? readAt : changeAt;
-      serveAt(operation.method, route.url, ({ params, query }) => {
+      const find: Find = ({ params, query }) => {
         const values = valuesAt(route, params);
         if (values === undefined) throw new ServiceError(refusals.pathUnknown);
         return byId(compatibility, operations, { operation, path: values }, query);
-      });
+      };
+      if (operation.method === "GET") readAt(operation.method, route.url, find);
+      else changeAt(operation.method, route.url, find, operation.maxBytes ?? bodyLimit);
     }
 
     function serveBase(url: string): void {
@@ -85,12 +86,12 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
       });
     }
 
-    function changeAt(method: string, url: string, find: Find): void {
+    function changeAt(method: string, url: string, find: Find, limit = bodyLimit): void {
       const authorized = new WeakMap<FastifyRequest, AuthorizedRequest>();
       scope.route({
         method,
         url,
-        bodyLimit,
+        bodyLimit: limit,
         onRequest: async (request, reply) => {
           const found = find(request);
           if (found === undefined) return;
@@ -98,7 +99,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
           const keyed = parseKey(service, options, found, request);
           authorized.set(request, await options.read((unit) => authorize(service, options, keyed, unit)));
           // Fastify would refuse a media type that it cannot read, though the body is not looked at.
-          if (found.operation.body === undefined) delete request.raw.headers["content-type"];
+          if (found.operation.body === undefined && found.operation.mediaTypes === undefined) delete request.raw.headers["content-type"];
         },
         handler: async (request, reply) => {
           const known = authorized.get(request);

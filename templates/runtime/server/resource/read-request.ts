@@ -2,6 +2,7 @@ import { isEncoded, isOfType } from "../http/headers.js";
 import { InexactNumber, readJson } from "../http/json.js";
 import { refusal, ServiceError } from "./error.js";
 import { findingGround, type InputForm } from "./finding-ground.js";
+import { readMedia } from "./read-media.js";
 import type { Found, Operation } from "./operations.js";
 import type { QueryValues } from "./query-string.js";
 import type { Service } from "./service.js";
@@ -28,7 +29,7 @@ export function readRequest(service: Service, { operation, path }: Found<Operati
   const shapes = service.shapes?.[operation.collection] ?? {};
   return {
     parameters: parameters && decoded(parameters, { ...query, ...path }, { grounds: grounds.parameters, form: "texts", shapes }),
-    body: body && json && decoded(body, json.value, { grounds: grounds.body, form: "json", shapes }),
+    body: operation.mediaTypes === undefined ? body && json && decoded(body, json.value, { grounds: grounds.body, form: "json", shapes }) : readMedia(service, operation, request),
     headers: headers && decoded(headers.decode, fieldsOf(headers.names, request), { grounds: grounds.headers, form: "texts", shapes }),
   };
 }

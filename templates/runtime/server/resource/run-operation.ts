@@ -10,6 +10,7 @@ import type { HandledOperation } from "./operations.js";
 import type { Options } from "./options.js";
 import type { QueryValues } from "./query-string.js";
 import { decoded, readRequest, type DecodedRequest } from "./read-request.js";
+import { mediaAnswerOf, sendMedia } from "./send-media.js";
 import type { Service } from "./service.js";
 import type { ResourceTable } from "./table.js";
 
@@ -35,8 +36,14 @@ export async function runWrite(service: Service, options: Options, authorized: A
     if (key === undefined || unit.idempotency === undefined) return work(unit);
     const record = { caller: authorized.caller?.id ?? "", key, fingerprint: fingerprint(service, authorized, read) };
     const isKept = answersOf(operation).every(({ versioned }) => versioned);
-    const once = runOnce(unit.idempotency, record, isKept, service.refusals, async () => storedAnswer(await work(unit)));
-    return answerStored(await once);
+    // Bytes are not kept.
+    let media: Answer["media"];
+    const once = runOnce(unit.idempotency, record, isKept, service.refusals, async () => {
+      const answer = await work(unit);
+      media = answer.media;
+      return storedAnswer(answer);
+    });
+    return { ...answerStored(await once), media };
   });
   return send(service, authorized, answer, reply);
 }
@@ -74,7 +81,9 @@ async function handle(service: Service, operation: HandledOperation, authorized:
     next: (more) => void (headers["link"] = nextLink(service, request, query, more)),
   };
   const [answer, value] = answerGiven(operation, await operation.handle(given, unit));
-  return { text: answer.answer === undefined ? "" : (JSON.stringify(value) ?? ""), headers, status: operation.others && answer.status };
+  const status = operation.others && answer.status;
+  if (answer.answerTypes !== undefined) return { text: "", media: mediaAnswerOf(operation, answer.answerTypes, value), headers, status };
+  return { text: answer.answer === undefined ? "" : (JSON.stringify(value) ?? ""), headers, status };
 }
 
 /** The same address with other parameters; never with a key. */
@@ -93,6 +102,7 @@ function send({ mediaType }: ResourceTable, { operation, request }: RequestWithK
     reply.header("etag", etag);
     if (operation.method === "GET" && ifNoneMatch && isNoneMatched(ifNoneMatch, etag)) return reply.code(304).send();
   }
+  if (answer.media !== undefined) return sendMedia(reply.code(status), answer.media);
   if (body === undefined) return reply.code(status).send();
   return reply.code(status).type(`${mediaType}; charset=utf-8`).send(answer.text);
 }

@@ -50,8 +50,10 @@ export interface TableResource {
 /** An answer of success. */
 export interface TableAnswer {
   readonly status: number;
-  /** What it holds, `any` where that is unknown. Undefined where it is empty. */
+  /** What it holds, `any` where that is unknown. Undefined where it is empty, or bytes. */
   readonly answer?: AnswerType | undefined;
+  /** Its media types, where it is bytes. */
+  readonly answerTypes?: readonly string[] | undefined;
   /** The header fields that every such answer has. */
   readonly answerHeaders?: readonly string[] | undefined;
   /** Whether it is an object that can be read again. */
@@ -84,6 +86,10 @@ export interface TableOperation extends TableAnswer {
   readonly lists?: readonly string[] | undefined;
   readonly headers?: TableHeaders | undefined;
   readonly body?: Decode | undefined;
+  /** The media types of a body that is bytes. */
+  readonly mediaTypes?: readonly string[] | undefined;
+  /** How many bytes a body may have, where that is not as of all. */
+  readonly maxBytes?: number | undefined;
   /** Whether a request may do without a body. */
   readonly optionalBody?: boolean | undefined;
   /** The header fields that announce that it is deprecated, and until when it is there. */

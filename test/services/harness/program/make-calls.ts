@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { fastify } from "fastify";
+import { bytesOf, isMedia, mediaValue, type MediaValue } from "./media.ts";
 import type { Outcome, Plan, PlannedCall } from "../plan.ts";
 
 const plan = JSON.parse(readFileSync(0, "utf8")) as Plan;
@@ -21,13 +22,13 @@ let answered: Outcome["answered"] | undefined;
 
 const handler = (operation: string) => async (request: any) => {
   const { id, parameters, headers, body } = request;
-  got = { operation, id, parameters: { ...parameters }, headers, body };
+  got = { operation, id, parameters: { ...parameters }, headers, body: body?.bytes instanceof Uint8Array ? mediaValue(body.mediaType, body.bytes) : body };
   asked = [...asked, got.parameters];
   // A server may ask another operation first, for the state of an object.
   const isAsked = operation === `${current?.collection}.${current?.name}`;
   if (isAsked && current?.refusal !== undefined) throw new ServiceError(current.refusal);
   for (const [name, value] of Object.entries(current?.answerHeaders ?? {})) request.reply.header(name, value);
-  return current?.answers === undefined ? current?.answer : current.answers[asked.length - 1];
+  return withBytes(current?.answers === undefined ? current?.answer : current.answers[asked.length - 1]);
 };
 const handlers = Object.fromEntries(Object.entries(plan.operations).map(([group, names]) => {
   return [group, Object.fromEntries(names.map((name) => [name, handler(`${group}.${name}`)]))];
@@ -70,7 +71,9 @@ function operationOf({ key, collection, name, faked }: PlannedCall): (...given: 
 async function byClient(planned: PlannedCall): Promise<unknown> {
   const { ids, takesBody, body, options: call } = planned.given!;
   const onAnswer = (answer: NonNullable<Outcome["answered"]>): void => void (answered = answer);
-  return operationOf(planned)(...ids, ...(takesBody ? [body] : []), { ...call, onAnswer });
+  const sent = isMedia(body) ? sourceOf(body) : body;
+  const mediaType = isMedia(body) && { mediaType: body.$media.mediaType };
+  return read(await operationOf(planned)(...ids, ...(takesBody ? [sent] : []), { ...call, ...mediaType, onAnswer }));
 }
 
 async function byEach(planned: PlannedCall): Promise<unknown> {
@@ -82,11 +85,51 @@ async function byEach(planned: PlannedCall): Promise<unknown> {
   return items;
 }
 
-async function byDocument({ method, address, headers, text }: PlannedCall): Promise<unknown> {
-  const request = { method: method!, headers: headers!, ...(text !== undefined && { body: text }) };
+async function byDocument({ method, address, headers, text, media, answer: expected }: PlannedCall): Promise<unknown> {
+  const sent = media === undefined ? text : bytesOf(media);
+  const request = { method: method!, headers: headers!, ...(sent !== undefined && { body: sent }) };
   const response = await fetch(origin + plan.basePath + address, request);
+  if (response.ok && (isMedia(expected) || isMedia(dataIn(expected)))) return mediaOf(response);
   const answer = await response.text();
   answered = { status: response.status, headers: Object.fromEntries(response.headers) };
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${answer}`);
   return answer === "" ? undefined : JSON.parse(answer);
+}
+
+/** What a handler returns, where a plan has it as JSON: of several answers, with the status. */
+function withBytes(answer: unknown): unknown {
+  const data = dataIn(answer);
+  if (isMedia(data)) return { ...(answer as object), data: withBytes(data) };
+  return isMedia(answer) ? { ...answer.$media, data: dataOf(answer), fileName: "näme \r\nX-Bad: 1.pdf" } : answer;
+}
+
+/** What a client gives, as JSON. */
+async function read(value: unknown): Promise<unknown> {
+  const data = dataIn(value);
+  if (data instanceof Response) return { ...(value as object), data: await mediaOf(data) };
+  return value instanceof Response ? mediaOf(value) : value;
+}
+
+function dataIn(answer: unknown): unknown {
+  return (answer as { readonly data?: unknown } | null | undefined)?.data;
+}
+
+/** What a handler may answer with: by turns bytes and a stream. */
+function dataOf(media: MediaValue): unknown {
+  const bytes = bytesOf(media);
+  return plan.calls.indexOf(current!) % 2 === 0 ? bytes : new Blob([bytes]).stream();
+}
+
+/** What a client may be given: by turns a Blob, bytes and a stream. */
+function sourceOf(media: MediaValue): unknown {
+  const bytes = bytesOf(media);
+  const blob = new Blob([bytes], { type: media.$media.mediaType });
+  return [blob, bytes, blob.stream()][plan.calls.indexOf(current!) % 3];
+}
+
+/** No file name becomes another header field. */
+async function mediaOf(response: Response): Promise<MediaValue> {
+  if (response.headers.has("x-bad")) throw new Error("A file name has become a header field");
+  answered = { status: response.status, headers: Object.fromEntries(response.headers) };
+  return mediaValue((response.headers.get("content-type") ?? "").split(";")[0]!, new Uint8Array(await response.arrayBuffer()));
 }

@@ -12,7 +12,7 @@ export function createResourceClient(service, options) {
     return mapped(service.resources, (operations) => mapped(operations, (operation) => {
         const sendWith = (key, call) => {
             const plain = requestOf(service, options, key, operation, call);
-            const request = service.addConditions?.(plain, operation, call[2]) ?? plain;
+            const request = service.prepare?.(plain, operation, call) ?? plain;
             const read = readerOf(service, operation, options, request.safe, secretsOf(key, operation, call));
             return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
         };
@@ -37,22 +37,23 @@ export function createResourceClient(service, options) {
 }
 function requestOf({ dateTime, keys, mediaType, tenant }, options, key, operation, [address, body, own]) {
     const { keyIn = Object.keys(keys)[0] } = options;
-    const keyName = operation.open ? "" : keys[keyIn];
+    const keyName = !operation.open && keys[keyIn];
     if (keyName)
         checkKey(key);
     const carried = keyName && { [keyName]: keyIn === "bearer" ? `Bearer ${key}` : key };
     const query = { [tenant]: operation.tenant && (own.tenant ?? options.tenant), ...(own.shared && operation.shared), ...own.query };
     const addressOf = (parameters) => Object.assign(new URL(address), { search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)))) }).href;
+    const json = operation.write ? undefined : jsonOf(body, dateTime);
     return {
         method: operation.method,
         url: addressOf(keyIn === "query" ? { ...query, ...carried } : query),
         shown: addressOf(query),
         headers: {
             accept: mediaType,
-            ...(body !== undefined && { "content-type": mediaType }),
+            "content-type": json && mediaType,
             ...(keyIn !== "query" && carried),
         },
-        body: jsonOf(body, dateTime),
+        body: json,
         safe: operation.method === "GET",
         // A redirection is not followed: it could lead elsewhere with the key.
         redirect: "manual",
@@ -63,9 +64,10 @@ function pairsOf(parameters) {
     return Object.entries(parameters).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
 }
 /** The key, and the values of the body that are secret, wherever they are in it. */
-function secretsOf(key, { secrets = [] }, [, body]) {
+function secretsOf(key, { secrets }, [, body]) {
     const found = [key];
-    JSON.stringify(body, (name, value) => (secrets.includes(name) && found.push(value), value));
+    if (secrets)
+        JSON.stringify(body, (name, value) => (secrets.includes(name) && found.push(value), value));
     return found;
 }
 function readerOf(service, operation, options, safe, secrets) {

@@ -1,6 +1,6 @@
 import { refuseOption } from "../http/refuse-option.js";
 /** Adds what a call asks for with `idempotencyKey` and `ifMatch`. Without a key, what could have one is sent once. */
-export const addConditions = (request, { keyHeader = "" }, call) => {
+export const addConditions = (request, { keyHeader = "" }, [, , call]) => {
     const { idempotencyKey: asked, ifMatch, headers } = call;
     // Without the check an object whose ETag did not come would be overwritten in whatever state it is.
     if ("ifMatch" in call && !ifMatch)

@@ -7,7 +7,14 @@ export interface HttpRequest {
     /** The address without what is secret in it, where anything is. */
     readonly shown?: string;
     readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: string | URLSearchParams | undefined;
+    readonly body?: string | URLSearchParams | FormData | Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined;
+    /** For a body that is a stream, as in `fetch`. */
+    readonly duplex?: "half" | undefined;
+    /** Leaves the bodies of answers of success to the caller, or those with the statuses alone; the signal goes on ending them. */
+    readonly unread?: {
+        readonly signal: AbortSignal | undefined;
+        readonly statuses: readonly number[] | undefined;
+    } | undefined;
     /** Whether sending it twice does no more than sending it once: only then is it sent again where its outcome is unknown. */
     readonly safe: boolean;
     /** Whether it is never sent twice, whatever is answered. */

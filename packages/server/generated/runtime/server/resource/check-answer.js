@@ -4,6 +4,7 @@ import { compareVerdicts, headerOf, upstreamBroke } from "../http/verdicts.js";
 import { answersOf, answerWith } from "./answers-of.js";
 import { mismatches } from "./check-shape.js";
 import { codeGround } from "./error-ground.js";
+import { isAmong, mediaTypeOf } from "./media.js";
 /** What is wrong with an answer. `here` is how this server refuses the request; undefined where it does not. */
 export function checkAnswer(service, operation, here, request, answer) {
     const { status, headers, body } = answer;
@@ -12,9 +13,12 @@ export function checkAnswer(service, operation, here, request, answer) {
     if (body === undefined || request.method === "HEAD")
         return [];
     const given = operation && (answerWith(operation, status) ?? operation);
+    const type = headerOf(headers, "content-type");
+    if (status < 300 && operation !== undefined && given?.answerTypes !== undefined) {
+        return [...checkHead(operation, answer), ...checkMediaType(operation, given.answerTypes, status, type), ...agreement(here)];
+    }
     if (status < 300 && operation !== undefined && given?.answer === undefined)
         return [...checkEmpty(operation, answer), ...agreement(here)];
-    const type = headerOf(headers, "content-type");
     const isProblem = isNamed(type, problemType) && isNamed(headerOf(request.headers, "accept"), problemType);
     if (!isProblem && !isOfType(type || "none", service.mediaType)) {
         return [upstreamBroke("other-media-type", `HTTP ${status}: ${type.split(";", 1)[0] || "none"}`, formGround(service, status))];
@@ -36,6 +40,10 @@ function checkEmpty(operation, answer) {
     const { status, body } = answer;
     const unexpected = body === "" ? [] : [upstreamBroke("unexpected-body", `HTTP ${status}`, operation.grounds?.own)];
     return [...checkHead(operation, answer), ...unexpected];
+}
+function checkMediaType({ grounds }, answerTypes, status, type) {
+    const named = mediaTypeOf(type) ?? "none";
+    return isAmong(answerTypes, named) ? [] : [upstreamBroke("other-media-type", `HTTP ${status}: ${named}`, grounds?.own)];
 }
 /** The status and the header fields of an answer of success. */
 function checkHead(operation, { status, headers }) {

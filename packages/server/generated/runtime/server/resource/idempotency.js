@@ -11,7 +11,8 @@ export function idempotencyKeyOf(rawHeaders, invalid) {
 }
 /** What two requests have in common where they are the same. */
 export function fingerprintOf(...parts) {
-    return hash("sha256", JSON.stringify(parts), "hex");
+    const text = JSON.stringify(parts, (_, value) => (value instanceof Uint8Array ? hash("sha256", value, "hex") : value));
+    return hash("sha256", text, "hex");
 }
 /**
  * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one unit

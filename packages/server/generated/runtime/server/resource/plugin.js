@@ -45,13 +45,16 @@ export function pluginOf(table, handlers, given = {}) {
             serveBase(scope.prefix === "" ? "/" : "");
         function serveOperation(operation, path) {
             const route = routeOf(path);
-            const serveAt = operation.method === "GET" ? readAt : changeAt;
-            serveAt(operation.method, route.url, ({ params, query }) => {
+            const find = ({ params, query }) => {
                 const values = valuesAt(route, params);
                 if (values === undefined)
                     throw new ServiceError(refusals.pathUnknown);
                 return byId(compatibility, operations, { operation, path: values }, query);
-            });
+            };
+            if (operation.method === "GET")
+                readAt(operation.method, route.url, find);
+            else
+                changeAt(operation.method, route.url, find, operation.maxBytes ?? bodyLimit);
         }
         function serveBase(url) {
             const find = (request) => compatible(compatibility, refusals, operations, request);
@@ -78,12 +81,12 @@ export function pluginOf(table, handlers, given = {}) {
                 },
             });
         }
-        function changeAt(method, url, find) {
+        function changeAt(method, url, find, limit = bodyLimit) {
             const authorized = new WeakMap();
             scope.route({
                 method,
                 url,
-                bodyLimit,
+                bodyLimit: limit,
                 onRequest: async (request, reply) => {
                     const found = find(request);
                     if (found === undefined)
@@ -92,7 +95,7 @@ export function pluginOf(table, handlers, given = {}) {
                     const keyed = parseKey(service, options, found, request);
                     authorized.set(request, await options.read((unit) => authorize(service, options, keyed, unit)));
                     // Fastify would refuse a media type that it cannot read, though the body is not looked at.
-                    if (found.operation.body === undefined)
+                    if (found.operation.body === undefined && found.operation.mediaTypes === undefined)
                         delete request.raw.headers["content-type"];
                 },
                 handler: async (request, reply) => {

@@ -2,6 +2,7 @@ import { isEncoded, isOfType } from "../http/headers.js";
 import { InexactNumber, readJson } from "../http/json.js";
 import { refusal, ServiceError } from "./error.js";
 import { findingGround } from "./finding-ground.js";
+import { readMedia } from "./read-media.js";
 /** Reads a request. What is wrong with it is a `ServiceError`. */
 export function readRequest(service, { operation, path }, query, request) {
     const { parameters, headers, body, grounds = {} } = operation;
@@ -9,7 +10,7 @@ export function readRequest(service, { operation, path }, query, request) {
     const shapes = service.shapes?.[operation.collection] ?? {};
     return {
         parameters: parameters && decoded(parameters, { ...query, ...path }, { grounds: grounds.parameters, form: "texts", shapes }),
-        body: body && json && decoded(body, json.value, { grounds: grounds.body, form: "json", shapes }),
+        body: operation.mediaTypes === undefined ? body && json && decoded(body, json.value, { grounds: grounds.body, form: "json", shapes }) : readMedia(service, operation, request),
         headers: headers && decoded(headers.decode, fieldsOf(headers.names, request), { grounds: grounds.headers, form: "texts", shapes }),
     };
 }

@@ -5,6 +5,7 @@ import { authorize } from "./authorize.js";
 import { ServiceError } from "./error.js";
 import { fingerprintOf, idempotencyKeyOf, runOnce } from "./idempotency.js";
 import { decoded, readRequest } from "./read-request.js";
+import { mediaAnswerOf, sendMedia } from "./send-media.js";
 /** Authorizes a request that only reads, and answers it: in one unit of work. */
 export async function runRead(service, options, keyed, reply) {
     const answer = await options.read(async (unit) => {
@@ -27,8 +28,14 @@ export async function runWrite(service, options, authorized, reply) {
             return work(unit);
         const record = { caller: authorized.caller?.id ?? "", key, fingerprint: fingerprint(service, authorized, read) };
         const isKept = answersOf(operation).every(({ versioned }) => versioned);
-        const once = runOnce(unit.idempotency, record, isKept, service.refusals, async () => storedAnswer(await work(unit)));
-        return answerStored(await once);
+        // Bytes are not kept.
+        let media;
+        const once = runOnce(unit.idempotency, record, isKept, service.refusals, async () => {
+            const answer = await work(unit);
+            media = answer.media;
+            return storedAnswer(answer);
+        });
+        return { ...answerStored(await once), media };
     });
     return send(service, authorized, answer, reply);
 }
@@ -65,7 +72,10 @@ async function handle(service, operation, authorized, read, unit) {
         next: (more) => void (headers["link"] = nextLink(service, request, query, more)),
     };
     const [answer, value] = answerGiven(operation, await operation.handle(given, unit));
-    return { text: answer.answer === undefined ? "" : (JSON.stringify(value) ?? ""), headers, status: operation.others && answer.status };
+    const status = operation.others && answer.status;
+    if (answer.answerTypes !== undefined)
+        return { text: "", media: mediaAnswerOf(operation, answer.answerTypes, value), headers, status };
+    return { text: answer.answer === undefined ? "" : (JSON.stringify(value) ?? ""), headers, status };
 }
 /** The same address with other parameters; never with a key. */
 function nextLink({ keys }, request, query, more) {
@@ -83,6 +93,8 @@ function send({ mediaType }, { operation, request }, answer, reply) {
         if (operation.method === "GET" && ifNoneMatch && isNoneMatched(ifNoneMatch, etag))
             return reply.code(304).send();
     }
+    if (answer.media !== undefined)
+        return sendMedia(reply.code(status), answer.media);
     if (body === undefined)
         return reply.code(status).send();
     return reply.code(status).type(`${mediaType}; charset=utf-8`).send(answer.text);

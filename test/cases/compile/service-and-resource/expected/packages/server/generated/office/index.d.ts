@@ -22,6 +22,7 @@ export type {
   WithStatus,
 } from "../runtime/server/resource/handlers.js";
 export type { IdempotencyRecord, IdempotencyRecords } from "../runtime/server/resource/idempotency.js";
+export type { MediaAnswer, ReceivedMedia } from "../runtime/server/resource/media.js";
 export { NotImplementedError } from "../runtime/server/resource/not-implemented.js";
 export type {
   Compatibility,

@@ -1,0 +1,21 @@
+import { codeSpan } from "../codegen/markdown.ts";
+import { whereKnown, type Fact } from "../model/fact.ts";
+import { sentences } from "./join-texts.ts";
+import { statusRemark } from "./marks.ts";
+
+/** `image/png` or `image/jpeg`. */
+export function mediaTypesProse(mediaTypes: readonly string[]): string {
+  return mediaTypes.map((type) => codeSpan(type)).join(" or ");
+}
+
+/** How many bytes there may be; undefined where nothing is said of it. */
+export function maxBytesProse(maxBytes: Fact<number> | undefined): string | undefined {
+  if (maxBytes === undefined) return undefined;
+  const remark = statusRemark(maxBytes);
+  return whereKnown(maxBytes, (most) => `At most ${most} bytes${remark}.`, () => `How many bytes at most${remark}.`);
+}
+
+/** Bytes of a media type, and how many. */
+export function mediaProse({ mediaTypes, maxBytes }: { readonly mediaTypes: readonly string[]; readonly maxBytes: Fact<number> | undefined }): string {
+  return sentences(`Bytes of ${mediaTypesProse(mediaTypes)}.`, maxBytesProse(maxBytes));
+}

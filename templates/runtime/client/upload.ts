@@ -1,0 +1,36 @@
+import { refuseOption } from "../http/refuse-option.js";
+import type { HttpRequest } from "../http/transport.js";
+import type { WriteRequest } from "./table.js";
+
+/** What is sent as bytes: a Blob (a File is one), bytes, text, or a stream, which is sent as it comes and once. */
+export type MediaSource = Blob | Uint8Array | string | ReadableStream<Uint8Array>;
+
+/** For calls that send bytes of one of several media types. */
+export interface MediaOptions<MediaType extends string> {
+  /** What the bytes are. Without it, what the Blob says, or else the first that the operation takes. */
+  readonly mediaType?: MediaType | undefined;
+}
+
+/** Puts bytes into requests, with their media type. */
+export function upload(mediaTypes: readonly string[]): WriteRequest {
+  return (request, body, { mediaType }) => {
+    if (body === undefined) return request;
+    const isStream = body instanceof ReadableStream;
+    const own = body instanceof Blob && body.type;
+    const type = mediaType ?? (own && mediaTypes.some((one) => fits(own, one)) ? own : mediaTypes.find((one) => !one.endsWith("*")));
+    if (!type) refuseOption("mediaType", mediaType, `name one of ${mediaTypes}`);
+    return {
+      ...request,
+      body: body as NonNullable<HttpRequest["body"]>,
+      headers: { ...request.headers, "content-type": type },
+      // What is read from a stream is gone.
+      once: isStream || request.once,
+      duplex: isStream ? "half" : undefined,
+    };
+  };
+}
+
+function fits(type: string, range: string): boolean {
+  const [name] = type.split(";");
+  return name === range || (range.endsWith("*") && type.startsWith(range.slice(0, -1)));
+}

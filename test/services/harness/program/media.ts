@@ -1,0 +1,28 @@
+/** Bytes of a media type, as plans, calls and outcomes have them: all of these are JSON. */
+export interface MediaValue {
+  readonly $media: { readonly mediaType: string; readonly base64: string };
+}
+
+/** In UTF-8, with what means something in header fields, forms and tables. */
+const text = "id,näme\r\n1,\"a;b\"\r\n--x\r\n";
+
+/** What no text can be. */
+const bytes = Uint8Array.of(0, 255, 13, 10, 45, 45, 13, 10, 254, 0, 128, 34);
+
+/** Bytes of the first media type, or of the last. */
+export function mediaSample(mediaTypes: readonly string[], least: boolean): MediaValue {
+  const mediaType = mediaTypes.at(least ? 0 : -1)!.replace("*", "x.sample");
+  return mediaValue(mediaType, mediaType.startsWith("text/") ? new TextEncoder().encode(text) : bytes);
+}
+
+export function mediaValue(mediaType: string, data: Uint8Array): MediaValue {
+  return { $media: { mediaType, base64: Buffer.from(data).toString("base64") } };
+}
+
+export function isMedia(value: unknown): value is MediaValue {
+  return typeof value === "object" && value !== null && "$media" in value;
+}
+
+export function bytesOf({ $media }: MediaValue): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(Buffer.from($media.base64, "base64"));
+}

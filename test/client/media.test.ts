@@ -110,7 +110,7 @@ test("the media type is what the call says, or the Blob, or else the first", asy
 test("a stream is sent once, whatever is answered; bytes are sent again", async () => {
   received.length = 0;
   status = 503;
-  await expect(documents.storePlan(venue, new Blob(["b"]).stream())).rejects.toThrow();
+  await expect(documents.storePlan(venue, new Blob(["b"]).stream())).rejects.toMatchObject({ status: 503 });
   expect(received.length).toBe(1);
   await expect(documents.storePlan(venue, new Blob(["b"]))).rejects.toThrow();
   expect(received.length).toBeGreaterThan(1);

@@ -17,12 +17,12 @@ export async function judge({ refused }: Client, line: Line | undefined, flow: F
     return expected?.error.test(line.error) ? { kind: "refused", reason: expected.reason } : { kind: "failed", reason: line.error };
   }
   if (expected !== undefined) return { kind: "failed", reason: `it passes, where the real system refuses: ${expected.reason}` };
-  const wrong = await wrongOf(line.seen, ask, given).catch((error: Error) => error.message);
+  const wrong = await wrongOf(line.seen, flow, ask, given).catch((error: Error) => error.message);
   return wrong === undefined ? { kind: "passed" } : { kind: "failed", reason: wrong };
 }
 
 /** What differs; undefined where nothing does. */
-async function wrongOf(seen: Seen, ask: Ask, { user }: Given): Promise<string | undefined> {
+async function wrongOf(seen: Seen, flow: FlowName, ask: Ask, { user }: Given): Promise<string | undefined> {
   switch (seen.kind) {
     case "nothing":
       return undefined;
@@ -33,13 +33,14 @@ async function wrongOf(seen: Seen, ask: Ask, { user }: Given): Promise<string | 
     case "text":
       return seen.text === "" ? "the text is empty" : difference(seen.text, await textOf(ask, seen.same));
     case "titles":
-      return titlesDiffer(seen.titles, await titlesOf(ask, seen.same), ask);
+      return titlesDiffer(seen.titles, await titlesOf(ask, seen.same), flow, ask);
   }
 }
 
-async function titlesDiffer(seen: readonly unknown[], titles: readonly string[], ask: Ask): Promise<string | undefined> {
+/** A change may be of a page that is gone. */
+async function titlesDiffer(seen: readonly unknown[], titles: readonly string[], flow: FlowName, ask: Ask): Promise<string | undefined> {
   if (titles.length === 0) return "the list is empty";
-  const missing = await missingOf(ask, [...new Set(titles)]);
+  const missing = flow === "recent changes" ? [] : await missingOf(ask, [...new Set(titles)]);
   return missing.length > 0 ? `the list has pages that are missing: ${missing.join(", ")}` : difference(seen, titles);
 }
 

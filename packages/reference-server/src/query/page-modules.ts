@@ -10,6 +10,7 @@ import { extlinks } from "./modules/extlinks.ts";
 import { exturlusage } from "./modules/exturlusage.ts";
 import { iwbacklinks, langbacklinks } from "./modules/foreign-backlinks.ts";
 import { info } from "./modules/info.ts";
+import { imageinfo } from "./modules/imageinfo.ts";
 import { iwlinks } from "./modules/iwlinks.ts";
 import { langlinks } from "./modules/langlinks.ts";
 import { linksOfPages } from "./modules/links-of-pages.ts";
@@ -56,6 +57,7 @@ export function pageModulesOn(site: Site): Pick<QueryHandlers, "modules" | "gene
     categoryinfo: categoryinfo(site),
     extlinks: extlinks(site),
     info: info(site),
+    imageinfo: imageinfo(site),
     iwlinks: iwlinks(site),
     langlinks: langlinks(site),
     pagepropnames: pagepropnames(site),

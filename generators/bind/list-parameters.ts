@@ -1,13 +1,14 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import { mapFact, valueOr, type Fact } from "../model/fact.ts";
 import { noLifecycle } from "../model/lifecycle.ts";
+import { pageMembers } from "../model/page.ts";
 import type { Place } from "../model/place.ts";
 import { shapeFields } from "../model/queries.ts";
 import type { Field, ListRole, QueryParameter, Shape, ShapeField } from "../model/resource.ts";
 import type { Type } from "../model/type.ts";
 import type { Binding } from "./binding.ts";
 import { claim, readOptionalFact, within } from "./fact.ts";
-import { asNumber, asText, itemsOf, mapOf, need, textOf } from "./read-node.ts";
+import { asNumber, asText, itemsOf, mapOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
 import { anyText } from "./types.ts";
 
@@ -23,7 +24,7 @@ export function readListParameters(binding: Binding, map: MapNode | undefined, s
   if (map === undefined) return [];
   const here = within(binding, map);
   return [
-    ...readPage(here, mapOf(map, "page")),
+    ...readPage(here, mapOf(map, "page"), scope),
     ...readSort(here, mapOf(map, "sort"), scope),
     ...readFilter(here, mapOf(map, "filter"), scope),
   ];
@@ -63,9 +64,13 @@ function listFields({ fields, answer, shapes }: ListScope): ReadonlyMap<string, 
 function rowFields(answer: Fact<Type> | undefined, shapes: readonly Shape[]): readonly ShapeField[] {
   const type = valueOr(answer, undefined, "marked-beside");
   const items = type?.kind === "list" ? type.items : type;
-  const named = items?.kind === "shape" ? shapes.find(({ name }) => name === items.shape) : undefined;
+  const named = shapeNamed(items, shapes);
   const shape = type?.kind === "list" ? named : shapes.find(({ name }) => name === named?.pageOf);
   return shape === undefined ? [] : shapeFields({ shapes }, shape);
+}
+
+function shapeNamed(type: Type | undefined, shapes: readonly Shape[]): Shape | undefined {
+  return type?.kind === "shape" ? shapes.find(({ name }) => name === type.shape) : undefined;
 }
 
 function readSort(binding: Binding, map: MapNode | undefined, scope: ListScope): readonly QueryParameter[] {
@@ -87,33 +92,50 @@ function sortName({ name, aliases }: ListField, shown: ReadonlySet<string>): str
   return [...aliases, name].find((one) => shown.has(one)) ?? aliases[0] ?? name;
 }
 
-function readPage(binding: Binding, map: MapNode | undefined): readonly QueryParameter[] {
+function readPage(binding: Binding, map: MapNode | undefined, scope: ListScope): readonly QueryParameter[] {
   if (map === undefined) return [];
   const here = within(binding, map);
-  return (["limit", "after", "offset"] as const).flatMap((kind) => {
+  return pageKinds.flatMap((kind) => {
     const inner = mapOf(map, kind);
-    return inner === undefined ? [] : [readPageParameter(within(here, inner), inner, kind)];
+    return inner === undefined ? [] : [readPageParameter(within(here, inner), inner, kind, scope)];
   });
 }
 
-type PageKind = "limit" | "after" | "offset";
+const pageKinds = ["limit", "after", "offset", "number"] as const;
+type PageKind = (typeof pageKinds)[number];
 
-function readPageParameter(binding: Binding, map: MapNode, kind: PageKind): QueryParameter {
+function readPageParameter(binding: Binding, map: MapNode, kind: PageKind, scope: ListScope): QueryParameter {
   const type = claim(binding.origin, pageTypes[kind](binding, map), map.place);
-  const made = parameter(textOf(map, "parameter") ?? kind, [], type, { kind }, textOf(map, "description") ?? pageProse[kind], map.place);
+  const role: ListRole = kind === "number" ? { kind, first: firstNumber(map) } : { kind };
+  const prose = textOf(map, "description") ?? (kind === "after" ? cursorProse(scope) : undefined) ?? pageProse[kind];
+  const made = parameter(textOf(map, "parameter") ?? kind, [], type, role, prose, map.place);
   return { ...made, default: readOptionalFact(binding, map, "default", asNumber) };
+}
+
+function firstNumber(map: MapNode): number {
+  const first = valueOf(map, "first");
+  return first === undefined ? 1 : asNumber(first);
+}
+
+/** Undefined where no member of the answer says where the next page begins. */
+function cursorProse({ answer, shapes }: ListScope): string | undefined {
+  const shape = shapeNamed(valueOr(answer, undefined, "marked-beside"), shapes);
+  const next = shape?.pageOf === undefined ? undefined : pageMembers(shape).next;
+  return next === undefined ? undefined : `Where the page begins: \`${next}\` of the page before it.`;
 }
 
 const pageTypes: Readonly<Record<PageKind, (binding: Binding, map: MapNode) => Type>> = {
   limit: (binding, map) => ({ kind: "integer", minimum: claim(binding.origin, 1, map.place), maximum: readOptionalFact(binding, map, "maximum", asNumber) }),
   after: () => anyText,
   offset: (binding, map) => ({ kind: "integer", minimum: claim(binding.origin, 0, map.place), maximum: undefined }),
+  number: (binding, map) => ({ kind: "integer", minimum: claim(binding.origin, firstNumber(map), map.place), maximum: undefined }),
 };
 
 const pageProse: Readonly<Record<PageKind, string>> = {
   limit: "How many items to answer with at most.",
   after: "Asks for the items after the one with this id.",
   offset: "How many items to leave out at the start.",
+  number: "Which page to answer with.",
 };
 
 function namedFields(binding: Binding, node: Node, scope: ListScope): readonly ListField[] {

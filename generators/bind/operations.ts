@@ -5,19 +5,20 @@ import type { Binding } from "./binding.ts";
 import { readFieldDefault } from "./default-value.ts";
 import { readDescribedType } from "./described-type.ts";
 import { readExamples } from "./examples.ts";
-import { readFact, readOptionalFact, readOrigin, within } from "./fact.ts";
+import { readOptionalFact, readOrigin, within } from "./fact.ts";
 import { readFieldRules } from "./field-rules.ts";
-import { readRequestHeader, readResponseHeader } from "./headers.ts";
+import { readRequestHeader } from "./headers.ts";
 import { indexBy } from "./index-by.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { readListParameters } from "./list-parameters.ts";
 import { readPathParameters, type PathScope } from "./path-parameters.ts";
-import { asMap, asNumber, asText, entriesOf, entryOf, flagOf, itemsOf, mapOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
+import { asMap, asText, entriesOf, entryOf, flagOf, itemsOf, mapOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
 import { readRequest } from "./request-body.ts";
 import { references } from "./references.ts";
 import { resolve } from "./resolve-name.ts";
 import type { ResourceScope } from "./resource-scope.ts";
-import { readType, type TypeScope } from "./types.ts";
+import { readResponses } from "./responses.ts";
+import type { TypeScope } from "./types.ts";
 
 export interface OperationScope extends Omit<ResourceScope, "shapes"> {
   readonly types: TypeScope;
@@ -34,8 +35,8 @@ function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): 
   const map = asMap(entry.value);
   const binding = within(outer, map);
   const path = need(map, "path");
-  const response = readResponse(binding, asMap(need(map, "response")), scope.types);
-  const query = readQuery(binding, map, response, scope);
+  const responses = readResponses(binding, need(map, "response"), scope.types);
+  const query = readQuery(binding, map, responses, scope);
   const names = indexBy(query, ({ name }) => name);
   return {
     name: entry.key,
@@ -52,7 +53,7 @@ function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): 
     queryRules: readFieldRules(binding, itemsOf(valueOf(map, "rules")), { noun: "parameter", names, errors: scope.errors }),
     headers: entriesOf(valueOf(map, "headers")).map((header) => readRequestHeader(binding, header, scope.types)),
     request: readRequest(binding, valueOf(map, "request"), scope),
-    response,
+    responses,
     errors: itemsOf(valueOf(map, "errors")).map((item) => readError(binding, item, scope.errors)),
     examples: readExamples(valueOf(map, "examples")),
     ...readLifecycle(binding, map),
@@ -90,9 +91,9 @@ function readTenantUse(binding: Binding, map: MapNode, { keyPlace }: MapEntry, {
   return "none";
 }
 
-function readQuery(binding: Binding, map: MapNode, { body }: Response, scope: OperationScope): readonly QueryParameter[] {
+function readQuery(binding: Binding, map: MapNode, responses: readonly Response[], scope: OperationScope): readonly QueryParameter[] {
   return [
-    ...readListParameters(binding, mapOf(map, "list"), { ...scope, answer: body }),
+    ...readListParameters(binding, mapOf(map, "list"), { ...scope, answer: responses[0]?.body }),
     ...entriesOf(valueOf(map, "query")).map((entry) => readQueryParameter(binding, entry, scope)),
   ];
 }
@@ -109,15 +110,6 @@ function readQueryParameter(outer: Binding, entry: MapEntry, scope: OperationSco
     role: undefined,
     ...readLifecycle(binding, map),
     place: entry.keyPlace,
-  };
-}
-
-/** Without a body the answer is empty. */
-function readResponse(binding: Binding, map: MapNode, types: TypeScope): Response {
-  return {
-    httpStatus: readFact(binding, need(map, "httpStatus"), asNumber),
-    body: readOptionalFact(binding, map, "body", (body) => readType(binding, body, types)),
-    headers: entriesOf(valueOf(map, "headers")).map((header) => readResponseHeader(binding, header, types)),
   };
 }
 

@@ -6,26 +6,34 @@ import type { Place } from "../model/place.ts";
 import type { Shape, ShapeField } from "../model/resource.ts";
 import type { Type } from "../model/type.ts";
 import type { Binding } from "./binding.ts";
-import { asMap, asText, entriesOf, need, textOf, valueOf } from "./read-node.ts";
+import { asMap, asText, entriesOf, flagOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
+import { responseNodes } from "./response-nodes.ts";
 
 /** The members of every page of a service: those that it does not have are undefined. */
 export interface PageForm {
   readonly items: string;
-  /** Where the next page begins. */
-  readonly next: string | undefined;
+  /** The one that says where the next page begins. On the last page it is left out where it is optional, and null otherwise. */
+  readonly next: { readonly name: string; readonly optional: boolean } | undefined;
   /** How many items there are on all pages. */
   readonly total: string | undefined;
 }
 
 /** Without the key a page has its items, and where the next one begins. */
 export function readPageForm(binding: Binding, map: MapNode | undefined): PageForm {
-  if (map === undefined) return { items: "items", next: "next", total: undefined };
-  const form = { items: textOf(map, "items") ?? "items", next: textOf(map, "next"), total: textOf(map, "total") };
-  const names = Object.values(form).filter((name) => name !== undefined);
+  if (map === undefined) return { items: "items", next: { name: "next", optional: false }, total: undefined };
+  const form = { items: textOf(map, "items") ?? "items", next: readNext(valueOf(map, "next")), total: textOf(map, "total") };
+  const names = [form.items, form.next?.name, form.total].filter((name) => name !== undefined);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) binding.diagnostics.push(diagnostic("duplicate-name", map.place, { kind: "members", name: twice, scope: "a page" }));
   return form;
+}
+
+/** A name, or `{ member, optional }`. */
+function readNext(node: Node | undefined): PageForm["next"] {
+  if (node === undefined) return undefined;
+  if (node.kind !== "map") return { name: asText(node), optional: false };
+  return { name: asText(need(node, "member")), optional: flagOf(node, "optional") };
 }
 
 /** The shape of a page of objects of a shape. */
@@ -40,7 +48,8 @@ interface PageScope {
 
 /** The shapes of the pages that operations answer with, each once. */
 export function pageShapes(binding: Binding, operations: Node | undefined, { form, entries }: PageScope): readonly Shape[] {
-  const bodies = entriesOf(operations).map(({ value }) => valueOf(asMap(need(asMap(value), "response")), "body"));
+  const answers = entriesOf(operations).flatMap(({ value }) => responseNodes(need(asMap(value), "response")));
+  const bodies = answers.map((answer) => valueOf(answer, "body"));
   const pages = new Map(bodies.flatMap((body) => {
     const of = body?.kind === "map" ? valueOf(body, "page") : undefined;
     return of === undefined || !resolve(binding, "shape", asText(of), entries, of.place) ? [] : [[asText(of), of.place] as const];
@@ -54,9 +63,9 @@ export function pageShapes(binding: Binding, operations: Node | undefined, { for
 
 function pageShape({ origin }: Binding, of: string, form: PageForm, place: Place): Shape {
   const documented = <Value>(value: Value): Fact<Value> => ({ status: "documented", value, place });
-  const field = (name: string | undefined, type: Type, nullable: boolean, description: string): readonly ShapeField[] => {
-    if (name === undefined) return [];
-    return [{ name, type: documented(type), required: true, nullable, secret: undefined, description: documented(description), ...noLifecycle, place }];
+  const always = { required: true, nullable: false };
+  const field = (name: string, type: Type, presence: typeof always, description: string): ShapeField => {
+    return { name, type: documented(type), ...presence, secret: undefined, description: documented(description), ...noLifecycle, place };
   };
   const items: Type = { kind: "list", items: { kind: "shape", shape: of, place }, minItems: undefined, maxItems: undefined };
   const text: Type = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined, format: undefined };
@@ -68,9 +77,9 @@ function pageShape({ origin }: Binding, of: string, form: PageForm, place: Place
     description: undefined,
     extends: undefined,
     fields: [
-      ...field(form.items, items, false, "The items of this page."),
-      ...field(form.next, text, true, "Where the next page begins; null on the last one."),
-      ...field(form.total, count, false, "How many items there are on all pages."),
+      field(form.items, items, always, "The items of this page."),
+      ...(form.next === undefined ? [] : [field(form.next.name, text, nextPresence(form.next), nextProse(form.next))]),
+      ...(form.total === undefined ? [] : [field(form.total, count, always, "How many items there are on all pages.")]),
     ],
     open: false,
     fieldRules: [],
@@ -79,4 +88,14 @@ function pageShape({ origin }: Binding, of: string, form: PageForm, place: Place
     origin,
     place,
   };
+}
+
+type Next = NonNullable<PageForm["next"]>;
+
+function nextPresence({ optional }: Next): { readonly required: boolean; readonly nullable: boolean } {
+  return { required: !optional, nullable: !optional };
+}
+
+function nextProse({ optional }: Next): string {
+  return `Where the next page begins; ${optional ? "left out" : "null"} on the last one.`;
 }

@@ -36,7 +36,9 @@ export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): T
     return { kind: "list", items: inner(list), minItems: bound("minItems"), maxItems: bound("maxItems") };
   }
   const keyed = valueOf(map, "map");
-  if (keyed !== undefined) return { kind: "map", values: inner(keyed), maxItems: bound("maxItems"), maxKeyLength: bound("maxKeyLength") };
+  if (keyed !== undefined) {
+    return { kind: "map", values: inner(keyed), minItems: bound("minItems"), maxItems: bound("maxItems"), maxKeyLength: bound("maxKeyLength") };
+  }
   const shape = valueOf(map, "shape");
   if (shape !== undefined) return readShape(binding, shape, scope);
   const page = valueOf(map, "page");

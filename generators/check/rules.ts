@@ -1,10 +1,12 @@
 import type { Rule } from "./rule.ts";
 import { ambiguousPath } from "./rules/ambiguous-path.ts";
 import { codeNotInGround } from "./rules/code-not-in-ground.ts";
+import { cursorNotTaken } from "./rules/cursor-not-taken.ts";
 import { duplicateAlias } from "./rules/duplicate-alias.ts";
 import { duplicateName } from "./rules/duplicate-name.ts";
 import { duplicateValue } from "./rules/duplicate-value.ts";
 import { fieldNotAnswered } from "./rules/field-not-answered.ts";
+import { indistinctAnswers } from "./rules/indistinct-answers.ts";
 import { invalidConstant } from "./rules/invalid-constant.ts";
 import { invalidDefault } from "./rules/invalid-default.ts";
 import { invalidDiscriminator } from "./rules/invalid-discriminator.ts";
@@ -42,6 +44,7 @@ export const rules: readonly Rule[] = [
   invalidPath,
   ambiguousPath,
   unexpectedBody,
+  indistinctAnswers,
   readOnlyWrite,
   invalidConstant,
   invalidDefault,
@@ -55,6 +58,7 @@ export const rules: readonly Rule[] = [
   undefinedState,
   unreachableState,
   fieldNotAnswered,
+  cursorNotTaken,
   unusedDecision,
   codeNotInGround,
   unusedDefinition,

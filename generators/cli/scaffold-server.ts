@@ -5,6 +5,7 @@ import { programFile, programStubs } from "../emit/server/stub-program.ts";
 import { handlersOf, stubsFor } from "../emit/server/stubs.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Model, Service } from "../model/model.ts";
+import { connect, type Connected } from "./connect.ts";
 import { handlersIn } from "./handlers.ts";
 import { writeNew } from "./write-new.ts";
 
@@ -14,6 +15,8 @@ export const handlersFolder = "packages/reference-server/src";
 /** What was written, and what a person has to do. */
 export interface Scaffolded {
   readonly written: readonly string[];
+  /** Lists of exports that got a line more. */
+  readonly extended: readonly string[];
   /** Files that are there, and that the server does not use. */
   readonly existing: readonly string[];
   readonly wiring: readonly Wiring[];
@@ -27,13 +30,14 @@ export async function scaffoldServer(root: string, model: Model, only: string | 
   const stubs = services.flatMap(({ service, present }) => stubsFor(handlersFolder, model.project, service, others(service, present, only)));
   const isWritten = ({ path, text }: Pick<Stub, "path" | "text">): boolean => writeNew(join(root, path), text);
   const written = stubs.filter(isWritten);
-  const connecting = byFile(stubs).map((wiring) => ({ ...wiring, path: wiring.file, text: `${wiring.lines.join("\n")}\n` }));
-  const connected = connecting.filter((one) => isHandlersFile(one) && isWritten(one));
+  const connecting = byFile(stubs).map((wiring) => ({ ...wiring, done: isHandlersFile(wiring) ? connect(join(root, wiring.file), wiring.lines) : ("left" as const) }));
+  const filesThat = (wanted: Connected): readonly string[] => connecting.filter(({ done }) => done === wanted).map(({ file }) => file);
   const program = only === undefined && !existsSync(join(root, programFile(handlersFolder))) ? programStubs(handlersFolder, model).filter(isWritten) : [];
   return {
-    written: [...written, ...connected, ...program].map(({ path }) => path),
+    written: [...written.map(({ path }) => path), ...filesThat("written"), ...program.map(({ path }) => path)],
+    extended: filesThat("extended"),
     existing: stubs.filter((stub) => !written.includes(stub)).map(({ path }) => path),
-    wiring: connecting.filter((one) => !connected.includes(one)).map(({ file, lines }) => ({ file, lines })),
+    wiring: connecting.filter(({ done }) => done === "left").map(({ file, lines }) => ({ file, lines })),
     obsolete: services.flatMap(({ service, present }) => obsoleteIn(service, present).map((handler) => ({ file: handlersFile(handlersFolder, service), handler }))),
   };
 }

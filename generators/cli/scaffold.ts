@@ -20,7 +20,8 @@ export const scaffold: Command = {
   flags: ["root", "json", "debug", "help"],
   details: `Looks which handlers ${handlersFolder}/ has, and writes a typed stub for each that is missing, or for those of one
 module or resource, and the files that connect them. Where there is no ${programFile(handlersFolder)}, it writes a program
-that serves them. A file that is there is never touched: what is to be added to it is printed.
+that serves them. A file that is there is never touched: what is to be added to it is printed. Only to a handlers.ts,
+modules.ts or generators.ts that has nothing but lines as this command writes them does it add a line for each new stub.
 
 Exit code 0: done. 1: done, and there are handlers whose module or operation the spec no longer has. 2: not done. 3: an internal error.`,
   async run(options, terminal) {
@@ -42,9 +43,10 @@ Exit code 0: done. 1: done, and there are handlers whose module or operation the
   },
 };
 
-function report({ written, existing, wiring, obsolete }: Scaffolded): string {
+function report({ written, extended, existing, wiring, obsolete }: Scaffolded): string {
   return [
     ...written.map((path) => line("written", path)),
+    ...extended.map((path) => line("extended", path)),
     ...existing.map((path) => line("there", `${path}: not used yet, and left as it is`)),
     ...wiring.map(({ file, lines }) => `\nAdd to ${file}:\n\n${lines.map((text) => `    ${text}\n`).join("")}\n`),
     ...obsolete.map(({ file, handler }) => line("obsolete", `${handler} in ${file} belongs to no module or operation of the spec`)),

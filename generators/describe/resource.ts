@@ -1,6 +1,6 @@
 import { codeSpan } from "../codegen/markdown.ts";
 import { undocumented, whereKnown, valueOr } from "../model/fact.ts";
-import type { Operation, Resource, Rule, Scope, Transition } from "../model/resource.ts";
+import type { Operation, Resource, Response, Rule, Scope, Transition } from "../model/resource.ts";
 import { historyProse } from "./lifecycle.ts";
 import { statusRemark } from "./marks.ts";
 import { factRemark } from "./module.ts";
@@ -32,10 +32,14 @@ export function ruleProse({ text, error }: Rule): string {
 }
 
 /** What an operation answers with where it succeeds. */
-export function responseProse({ response: { httpStatus, body } }: Operation): string {
+export function responseProse({ responses }: Operation): string {
+  return responses.map(oneResponseProse).join(" ");
+}
+
+function oneResponseProse({ httpStatus, body, description }: Response): string {
   const status = whereKnown(httpStatus, (known) => `Answers ${known}`, () => "Status of success");
   const ofBody = body === undefined || undocumented(body) === undefined ? "" : ` Body${statusRemark(body)}.`;
-  return `${status}${statusRemark(httpStatus)}.${ofBody}`;
+  return `${status}${statusRemark(httpStatus)}${description === undefined ? "." : `: ${description}`}${ofBody}`;
 }
 
 /** The codes that an operation may answer where it fails; undefined where there are none. */

@@ -83,7 +83,7 @@ export const catalogue = {
     message`Install a newer Kiln.`,
   ),
   "unknown-key": error(message`${"where"} has no key “${"key"}”.`, message`Known keys: ${"known"}.`),
-  "missing-key": error(message`${"where"} has no “${"key"}”.`, message`Add it.`),
+  "missing-key": error(message`${"where"} has no “${"key"}”.`, message`Add it${"meaning"}.`),
   "wrong-type": error(message`${"where"} must be ${"expected"}, but is ${"actual"}.`, message`Write ${"remedy"}.`),
   "unrecognized-mapping": error(
     message`${"where"} has ${"has"}, but none of the keys that determine its kind.`,
@@ -225,6 +225,7 @@ export const catalogue = {
     message`Give one of the two operations another path or method.`,
   ),
   "unexpected-body": error(message`${"what"} cannot have a body.`, message`${"remedy"}.`),
+  "indistinct-answers": error(message`${"what"}.`, message`${"remedy"}.`),
   "read-only-write": warning(
     message`“${"operation"}” writes (${"method"}), but all kinds of key that may call it are read-only.`,
     message`Add a kind of key with full access to “keys”, or change the access of one.`,
@@ -233,11 +234,15 @@ export const catalogue = {
     message`Requests set the field “${"field"}”, but no answer has it.`,
     message`Add it to a shape of the answers, or write “use: request” if answers never have it.`,
   ),
+  "cursor-not-taken": warning(
+    message`The answer says in “${"member"}” where the next page begins, but no parameter of the request takes it.`,
+    message`Add “list: { page: { after: { parameter: … } } }” to the operation, or leave “next” out of the service's “page”.`,
+  ),
   "code-not-in-ground": warning(
     message`The decision “${"decision"}” names ${"codes"}, which nothing that it cites mentions.`,
     message`Cite what mentions them, or add them to the codes of the section that does; where the project chose them, the ground is \`project\`.`,
   ),
-  "unused-definition": warning(message`Nothing uses the ${"kind"} “${"name"}”.`, message`Use it or delete it.`),
+  "unused-definition": warning(message`Nothing uses the ${"kind"} “${"name"}”.`, message`Delete it, or use it${"where"}.`),
   "invalid-release": error(message`The record of the release ${"version"} cannot be right: ${"reason"}.`, message`${"remedy"}.`),
   "version-not-raised": error(
     message`“${"name"}” has the version ${"version"}; what changed makes it ${"needed"} at least.`,

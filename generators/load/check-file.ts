@@ -14,6 +14,9 @@ export interface CheckedFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** A file by itself: what it says depends on nothing else. */
+export type FileCheck = (classified: ClassifiedFile, text: string) => CheckedFile;
+
 /** Parses a file, and checks its shape and its name. */
 export function checkFile(classified: ClassifiedFile, text: string): CheckedFile {
   const { file, role } = classified;

@@ -76,7 +76,7 @@ describe("keys", () => {
     expect(faultsOf("title: x\ntitel: z")[0]).not.toContain("Did you mean");
   });
   test("a missing key is at the start of the file, at the key of its mapping, or at the item", () => {
-    expect(faults("count: 1")).toEqual(["missing-key at : The file has no “module”. Add it."]);
+    expect(faults("count: 1")).toEqual(["missing-key at : The file has no “module”. Add it: starts with a small letter, such as `limit`."]);
     expect(faultsOf("parameters: { a: { type: string, all: true } }")).toEqual(["missing-key at a: “parameters.a” has no “limit”. Add it."]);
     expect(faultsOf("rules: [{ text: x }, { }]")).toEqual(["missing-key at { }: “rules[1]” has no “text”. Add it."]);
   });
@@ -85,6 +85,26 @@ describe("keys", () => {
   });
   test("keys as prototypes have them are keys like any other", () => {
     for (const key of ["__proto__", "constructor", "toString"]) expect(faultsOf(`${key}: 1`)[0]).toMatch(new RegExp(`^unknown-key at ${key}:`));
+  });
+});
+
+describe("keys of a value in it", () => {
+  const type = { anyOf: [{ type: "string", enum: ["string"] }, { type: "object", properties: { values: { type: "array", items: { type: "string" } }, low: { type: "integer" } }, additionalProperties: false }] };
+  const field = { anyOf: [{ type: "string", enum: ["string"] }, { type: "object", properties: { type, many: { anyOf: [{ const: "none" }, { type: "array", items: { type: "string", pattern: "^[a-z]+$" } }] } }, required: ["type"], additionalProperties: false }] };
+  const fieldSchema = schemaReader(new Map([["x.json", JSON.stringify({ properties: { a: field } })]]))("x.json");
+  const helpOf = (text: string): readonly string[] => checkShape(fieldSchema, parse("f", text).root!, text).map(({ code, help }) => `${code}: ${help}`);
+
+  test("a mapping in place of the mapping that holds it", () => {
+    expect(helpOf("a: { values: [x] }")).toEqual(["wrong-type: Write it as the value of “type”: { type: { values: [x] } }. Write “string” or a mapping with “type”."]);
+    expect(helpOf("a: { other: [x] }")[0]).not.toContain("Write it as");
+  });
+  test("a key beside the key that it belongs to", () => {
+    expect(helpOf("a: { type: string, low: 1 }")).toEqual(["unknown-key: It belongs to the value of “type”: type: { …, low: … }. Known keys: type, many."]);
+    expect(helpOf("a: { type: string, lwo: 1 }")[0]).not.toContain("It belongs");
+  });
+  test("one value where a list of such values is meant", () => {
+    expect(helpOf("a: { type: string, many: x }")).toEqual(["wrong-value: A list is written with brackets: [x]. Allowed: “none”."]);
+    expect(helpOf("a: { type: string, many: X1 }")[0]).not.toContain("brackets");
   });
 });
 

@@ -24,7 +24,8 @@ export function expectedTypes(schemas: readonly Schema[]): string {
   return joined(isLong ? [...expected, `a mapping with one of the keys ${listNames(keys, 20)}`] : expected);
 }
 
-function alternativesOf(schema: Schema): readonly Schema[] {
+/** What a value may be, each way by itself. */
+export function alternativesOf(schema: Schema): readonly Schema[] {
   if (schema.ref !== undefined) return alternativesOf(schema.ref);
   return schema.values === undefined && schema.anyOf.length > 0 ? schema.anyOf.flatMap(alternativesOf) : [schema];
 }

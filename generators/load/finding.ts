@@ -10,6 +10,8 @@ export interface Mismatch {
   readonly kind: "type" | "value";
   readonly spot: Spot;
   readonly schemas: readonly Schema[];
+  /** Whether a list of such values is allowed. */
+  readonly orList?: boolean;
 }
 
 /** A key that the schema of names refuses. */
@@ -26,6 +28,8 @@ export interface MissingKey {
   readonly kind: "missing-key";
   readonly spot: Spot;
   readonly keys: readonly string[];
+  /** What the key is for, where it is one. */
+  readonly meaning: string | undefined;
 }
 
 export interface UnknownKey {
@@ -34,6 +38,8 @@ export interface UnknownKey {
   readonly entry: MapEntry;
   readonly known: readonly string[];
   readonly guess: string | undefined;
+  /** The key of the mapping whose value has this key. */
+  readonly inside: string | undefined;
   /** Another key of the mapping that excludes this one. */
   readonly excludedBy: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { checkFile } from "./check-file.ts";
+import { checkFile, type FileCheck } from "./check-file.ts";
 import { classifyFiles, type ClassifiedFile } from "./classify-files.ts";
 import type { SpecDocument } from "./document.ts";
 import { PROJECT, SPEC, type ServiceKind } from "./file-kinds.ts";
@@ -25,13 +25,13 @@ export function load(root: string): LoadResult {
   return { sources: read.sources, documents, diagnostics: [...read.diagnostics, ...diagnostics] };
 }
 
-/** The same from memory, in the order of the files' names. `refused` are files that exist and could not be read. */
-export function loadSources(sources: ReadonlyMap<string, string>, refused: readonly string[] = []): LoadResult {
+/** The same from memory, in the order of the files' names. `refused` are files that exist and could not be read; `check` may remember files. */
+export function loadSources(sources: ReadonlyMap<string, string>, refused: readonly string[] = [], check: FileCheck = checkFile): LoadResult {
   const project = sources.get(PROJECT);
   const otherLanguage = project === undefined ? undefined : checkLanguage(PROJECT, project);
   if (otherLanguage !== undefined) return { sources, documents: [], diagnostics: [otherLanguage] };
   const { classified, diagnostics } = classifyFiles([...sources.keys()].sort(), refused);
-  const checked = classified.map((file) => checkFile(file, sources.get(file.file)!));
+  const checked = classified.map((file) => check(file, sources.get(file.file)!));
   const documents = checked.flatMap(({ document }) => document ?? []);
   const services = documents.filter(({ kind }) => kind === "service");
   const kinds = new Map(services.map(({ service, root }) => [service, serviceKind(root)]));

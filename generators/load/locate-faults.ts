@@ -1,6 +1,7 @@
 import { chooseBranch } from "./choose-branch.ts";
 import type { Branch, Fault, Spot } from "./fault.ts";
 import type { BadName, Finding, UnknownKey } from "./finding.ts";
+import { keyWithin, meaningOf } from "./inner-keys.ts";
 import { guessKey, keysOf, propertiesOf } from "./node-keys.ts";
 import type { Node } from "./tree.ts";
 
@@ -17,7 +18,7 @@ function locateFault(fault: Fault, rivals: readonly Branch[]): readonly Finding[
     case "value":
       return [{ kind: fault.kind, spot: fault.spot, schemas: [fault.schema] }];
     case "missing-key":
-      return [{ kind: "missing-key", spot: fault.spot, keys: [fault.key] }];
+      return [{ kind: "missing-key", spot: fault.spot, keys: [fault.key], meaning: meaningOf(fault.schema, fault.key) }];
     case "unknown-key":
       return [unknownKey(fault, rivals)];
     case "name":
@@ -41,7 +42,8 @@ function unknownKey({ spot, entry, schema }: Extract<Fault, { kind: "unknown-key
   const excludedBy = knower && [...keysOf(spot)].find((key) => schema.properties.has(key) && !propertiesOf(knower.schema).has(key));
   const schemas = knower ? [] : [schema, ...rivals.map((rival) => rival.schema)];
   const guess = schemas.map((one) => guessKey(spot, entry.key, one)).find(Boolean);
-  return { kind: "unknown-key", spot, entry, known: [...schema.properties.keys()], guess, excludedBy };
+  const inside = guess === undefined ? keyWithin(schema, [entry.key]) : undefined;
+  return { kind: "unknown-key", spot, entry, known: [...schema.properties.keys()], guess, inside, excludedBy };
 }
 
 /** The missing key that a misspelt one stands for is not another mistake. */

@@ -2,12 +2,15 @@ import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean, listNames } from "../diagnostics/suggest.ts";
 import { clip } from "./clip.ts";
 import { describeNode } from "./describe-node.ts";
-import { expectedTypes, expectedValues } from "./expected.ts";
+import { alternativesOf, expectedTypes, expectedValues } from "./expected.ts";
 import type { Spot } from "./fault.ts";
 import type { BadName, Finding, Mismatch, MissingKey, UnknownKey, Unrecognized } from "./finding.ts";
+import { keyWithin } from "./inner-keys.ts";
 import { nameRule } from "./name-rule.ts";
 import { placeOfKey, whereOf } from "./node-path.ts";
-import type { MapEntry, Node } from "./tree.ts";
+import { phrase } from "./phrase.ts";
+import type { Schema } from "./schema.ts";
+import type { MapEntry, MapNode, Node } from "./tree.ts";
 
 interface File {
   readonly text: string;
@@ -50,8 +53,20 @@ function wrongType({ spot, schemas }: Mismatch, { text }: File): Diagnostic {
   const expected = expectedTypes(schemas);
   const remedy = expected.length > LONGEST_REMEDY ? "one of these instead" : expected;
   const slots = { where: whereOf(spot, "The"), expected, actual: describeNode(node), remedy };
-  const suggestion = suggestType(node, expected, text.slice(node.place.start, node.place.end));
+  const source = text.slice(node.place.start, node.place.end);
+  const suggestion = node.kind === "map" ? suggestInside(node, schemas, source) : suggestType(node, expected, source);
   return diagnostic("wrong-type", node.place, slots, { suggestion });
+}
+
+/** A mapping may be what one of the keys of the right mapping has as its value: `{ values: [a] }` in place of `{ type: { values: [a] } }`. */
+function suggestInside({ entries }: MapNode, schemas: readonly Schema[], source: string): string | undefined {
+  const keys = entries.map((entry) => entry.key);
+  const inside = schemas.flatMap(alternativesOf).flatMap((schema) => keyWithin(schema, keys) ?? [])[0];
+  return inside && `Write it as the value of “${inside}”: { ${inside}: ${isOneLine(source) ? clip(source) : "…"} }.`;
+}
+
+function isOneLine(source: string): boolean {
+  return source.startsWith("{") && !source.includes("\n");
 }
 
 /** A number or a boolean may have been meant as text, and the other way round. */
@@ -67,11 +82,11 @@ const BOOLEAN_WORDS: ReadonlyMap<string, string> = new Map([
   ...["no", "off", "n", "false"].map((word) => [word, "false"] as const),
 ]);
 
-function wrongValue({ spot, schemas }: Mismatch): Diagnostic {
+function wrongValue({ spot, schemas, orList = false }: Mismatch): Diagnostic {
   const { node } = spot;
   const actual = node.kind === "scalar" ? clip(String(node.value)) : describeNode(node);
   const values = schemas.flatMap((schema) => schema.values ?? []).filter((value) => typeof value === "string");
-  const suggestion = didYouMean(actual, values);
+  const suggestion = didYouMean(actual, values) ?? (orList ? `A list is written with brackets: [${actual}].` : undefined);
   return diagnostic("wrong-value", node.place, { actual, where: whereOf(spot, "the"), expected: expectedValues(schemas) }, { suggestion });
 }
 
@@ -80,15 +95,20 @@ function invalidKey({ spot, entry, schema, guess }: BadName): Diagnostic {
   return diagnostic("invalid-name", entry.keyPlace, slots, { suggestion: guess && `Did you mean “${guess}”?` });
 }
 
-function missingKey({ spot, keys }: MissingKey): Diagnostic {
-  return diagnostic("missing-key", placeOfKey(spot), { where: whereOf(spot, "The"), key: keys.map(clip).join("” or “") });
+function missingKey({ spot, keys, meaning }: MissingKey): Diagnostic {
+  const slots = { where: whereOf(spot, "The"), key: keys.map(clip).join("” or “"), meaning: meaning === undefined ? "" : `: ${phrase(meaning)}` };
+  return diagnostic("missing-key", placeOfKey(spot), slots);
 }
 
-function unknownKey({ spot, entry, known, guess, excludedBy }: UnknownKey): Diagnostic {
-  const meant = guess === undefined ? partOfText(entry) : `Did you mean “${guess}”?`;
+function unknownKey({ spot, entry, known, guess, inside, excludedBy }: UnknownKey): Diagnostic {
+  const meant = guess === undefined ? (partOfText(entry) ?? inInside(entry, inside)) : `Did you mean “${guess}”?`;
   const suggestion = excludedBy === undefined ? meant : `It cannot be combined with “${clip(excludedBy)}”.`;
   const slots = { where: whereOf(spot, "The"), key: clip(entry.key), known: listNames(known, 20) };
   return diagnostic("unknown-key", entry.keyPlace, slots, { suggestion });
+}
+
+function inInside({ key }: MapEntry, inside: string | undefined): string | undefined {
+  return inside && `It belongs to the value of “${inside}”: ${inside}: { …, ${clip(key)}: … }.`;
 }
 
 /** `{ description: One, or several. }` has a key “or several.” without a value. */

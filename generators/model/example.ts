@@ -9,6 +9,8 @@ export interface Example {
   readonly request: unknown;
   /** The body of the answer, undefined where the example does not show it. */
   readonly response: unknown;
+  /** The status of the answer that it shows, of an operation with several; undefined for the first. */
+  readonly httpStatus: number | undefined;
   /** Where each value stands, by its JSON Pointer: `/request/name`. */
   readonly places: ReadonlyMap<string, Place>;
 }

@@ -1,5 +1,5 @@
-import type { Fact } from "./fact.ts";
-import type { FieldsBody, Operation, OwnBody, ResourceService } from "./resource.ts";
+import { valueOr, type Fact } from "./fact.ts";
+import type { FieldsBody, Operation, OwnBody, ResourceService, Response, ResponseHeader } from "./resource.ts";
 import type { Type } from "./type.ts";
 
 /* Pure questions about operations that more than one stage asks. */
@@ -30,16 +30,41 @@ export function ownBodyOf({ request }: Operation): OwnBody | undefined {
 
 /** The types of what operations answer with; an empty answer has none. */
 export function answersOf(operations: readonly Operation[]): readonly Fact<Type>[] {
-  return operations.flatMap(({ response }) => response.body ?? []);
+  return operations.flatMap(({ responses }) => responses.flatMap(({ body }) => body ?? []));
+}
+
+/** The one answer of success of an operation; undefined where there are several. */
+export function onlyResponse({ responses }: Pick<Operation, "responses">): Response | undefined {
+  return responses.length === 1 ? responses[0] : undefined;
+}
+
+/** The answer of success with a status; the first where none is given. */
+export function responseOf({ responses }: Pick<Operation, "responses">, status: number | undefined): Response | undefined {
+  if (status === undefined) return responses[0];
+  return responses.find(({ httpStatus }) => valueOr(httpStatus, undefined, "marked-beside") === status);
+}
+
+/** The status by which an answer is told from others; undefined where it is the only one. */
+export function distinguishingStatus(operation: Pick<Operation, "responses">, { httpStatus }: Response): number | undefined {
+  return onlyResponse(operation) === undefined ? valueOr(httpStatus, undefined, "marked-beside") : undefined;
+}
+
+/** The header fields of all answers of an operation: one that some answer does without is optional. */
+export function responseHeadersOf({ responses }: Pick<Operation, "responses">): readonly ResponseHeader[] {
+  const named = new Map(responses.flatMap(({ headers }) => headers).map((header) => [header.name.toLowerCase(), header]));
+  return [...named].map(([name, header]) => {
+    const isSure = responses.every(({ headers }) => headers.some((one) => one.name.toLowerCase() === name && !one.optional));
+    return { ...header, optional: !isSure };
+  });
 }
 
 /** All types that an operation uses by itself: of its parameters, its own body, its answer, and header fields. */
 export function typesOf(operation: Operation): readonly Fact<Type>[] {
-  const { pathParameters, query, headers, request, response } = operation;
+  const { pathParameters, query, headers, request, responses } = operation;
   return [
     ...[...pathParameters, ...query, ...headers].map(({ type }) => type),
     ...(request?.kind === "own" ? [request.type] : []),
     ...answersOf([operation]),
-    ...response.headers.map(({ type }) => type),
+    ...responses.flatMap((response) => response.headers.map(({ type }) => type)),
   ];
 }

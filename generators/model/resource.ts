@@ -288,7 +288,8 @@ export interface Operation extends Lifecycle {
   readonly queryRules: readonly FieldRule[];
   readonly headers: readonly RequestHeader[];
   readonly request: RequestBody | undefined;
-  readonly response: Response;
+  /** The answers of success, at least one. Where there are several, each has a known status of its own. */
+  readonly responses: readonly Response[];
   readonly errors: readonly OperationError[];
   readonly examples: readonly Example[];
   readonly origin: Origin;
@@ -338,7 +339,9 @@ export type ListRole =
   /** Only the items after this one. */
   | { readonly kind: "after" }
   /** How many items to leave out at the start. */
-  | { readonly kind: "offset" };
+  | { readonly kind: "offset" }
+  /** Which page: the number that the first one has, and those after it. */
+  | { readonly kind: "number"; readonly first: number };
 
 /** A header field of a request. */
 export interface RequestHeader extends Lifecycle {
@@ -375,12 +378,15 @@ export type FieldsBody = Exclude<RequestBody, { readonly kind: "own" }>;
 /** A body of a type of its own. */
 export type OwnBody = Extract<RequestBody, { readonly kind: "own" }>;
 
+/** An answer of success. */
 export interface Response {
-  /** The HTTP status of success. */
   readonly httpStatus: Fact<number>;
+  /** When it is answered. */
+  readonly description: string | undefined;
   /** Undefined where the answer has no body. */
   readonly body: Fact<Type> | undefined;
   readonly headers: readonly ResponseHeader[];
+  readonly place: Place;
 }
 
 export interface StateMachine {

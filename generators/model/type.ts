@@ -140,6 +140,7 @@ export interface ListType {
 export interface MapType {
   readonly kind: "map";
   readonly values: Type;
+  readonly minItems: Fact<number> | undefined;
   readonly maxItems: Fact<number> | undefined;
   /** In characters. */
   readonly maxKeyLength: Fact<number> | undefined;

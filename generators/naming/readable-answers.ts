@@ -1,7 +1,7 @@
 import { answeredShape, answeredShapes } from "../model/answered-shapes.ts";
 import { valueOr, type Fact } from "../model/fact.ts";
 import { shapeFields } from "../model/queries.ts";
-import type { Operation, Resource, Shape, ShapeField } from "../model/resource.ts";
+import type { Resource, Response, Shape, ShapeField } from "../model/resource.ts";
 import type { ListType, Type } from "../model/type.ts";
 import { readableName } from "./field-names.ts";
 
@@ -23,16 +23,17 @@ export function readableAnswers(resource: Resource): ReadableAnswers | undefined
   return names.size + lists.size === 0 ? undefined : { names, lists };
 }
 
-/** Whether a client gives the answers of an operation in another way than they come. */
-export function isReadable(resource: Resource, operation: Operation): boolean {
-  const shape = readableShapes(resource).find(({ name }) => name === answeredShape(operation));
+/** Whether a client gives an answer in another way than it comes. */
+export function isReadable(resource: Resource, response: Response): boolean {
+  const shape = readableShapes(resource).find(({ name }) => name === answeredShape(response));
   return shape !== undefined;
 }
 
-/** The shapes of which a client gives more than comes. */
+/** The shapes of which a client gives more than comes, and the pages of these. */
 export function readableShapes(resource: Resource): readonly Shape[] {
   const { names, lists } = readableAnswers(resource) ?? { names: new Map(), lists: new Map() };
-  return answeredShapes(resource).filter((shape) => shapeFields(resource, shape).some(({ name }) => names.has(name) || lists.has(name)));
+  const rows = answeredShapes(resource).filter((shape) => shapeFields(resource, shape).some(({ name }) => names.has(name) || lists.has(name)));
+  return [...rows, ...resource.shapes.filter(({ pageOf }) => rows.some(({ name }) => name === pageOf))];
 }
 
 type Fields = readonly ShapeField[];

@@ -1,11 +1,11 @@
 import type { Document } from "yaml";
-import type { Copy } from "./copy.ts";
+import type { Editable } from "./editable.ts";
 import { addItem, mapAt, put, renameKey } from "./yaml.ts";
 
 /** An edit of the spec alone that a maintainer may make, and that needs no other change. */
 export interface Edit {
   readonly name: string;
-  readonly make: (copy: Copy) => void;
+  readonly make: (spec: Editable) => void;
 }
 
 /** The decision that the edits cite. */

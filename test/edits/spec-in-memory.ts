@@ -1,15 +1,21 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parseDocument } from "yaml";
+import { isIgnored } from "../../generators/load/file-kinds.ts";
 import { loadSources, type LoadResult } from "../../generators/index.ts";
+import { rootFolder } from "../support/emit.ts";
 import type { Editable } from "./editable.ts";
 
 /** A loaded spec with changes that reach no disk. */
 export interface SpecInMemory extends Editable {
   loaded(): LoadResult;
+  /** Of a file below `spec/`. */
+  text(file: string): string;
 }
 
 const project = "spec/project.yaml";
 
-/** Only what is changed is read again: each file is a document of its own. */
+/** Only what is changed is read again: each file is a document of its own. What the compiler does not read, such as statements, is in the folder. */
 export function specInMemory({ sources, documents }: LoadResult): SpecInMemory {
   const texts = new Map(sources);
   const changed = new Set<string>();
@@ -17,10 +23,12 @@ export function specInMemory({ sources, documents }: LoadResult): SpecInMemory {
     changed.add(`spec/${file}`);
     texts.set(`spec/${file}`, text);
   };
+  const text = (file: string): string => texts.get(`spec/${file}`) ?? readFileSync(join(rootFolder, "spec", file), "utf8");
   return {
     write,
+    text,
     edit(file, change) {
-      const document = parseDocument(texts.get(`spec/${file}`) ?? absent(file));
+      const document = parseDocument(text(file));
       change(document);
       write(file, document.toString({ lineWidth: 0 }));
     },
@@ -29,15 +37,12 @@ export function specInMemory({ sources, documents }: LoadResult): SpecInMemory {
       texts.delete(`spec/${file}`);
     },
     loaded() {
-      const again = loadSources(new Map([...texts].filter(([file]) => file === project || changed.has(file))));
+      const isRead = (file: string): boolean => (file === project || changed.has(file)) && !isIgnored(dirname(file));
+      const again = loadSources(new Map([...texts].filter(([file]) => isRead(file))));
       const fresh = again.documents.filter(({ file }) => changed.has(file));
       const kept = documents.filter(({ file }) => !changed.has(file));
       const diagnostics = again.diagnostics.filter(({ place }) => place !== undefined && changed.has(place.file));
       return { sources: texts, documents: [...kept, ...fresh].sort((a, b) => (a.file < b.file ? -1 : 1)), diagnostics };
     },
   };
-}
-
-function absent(file: string): never {
-  throw new Error(`There is no file spec/${file} to edit.`);
 }

@@ -42,7 +42,7 @@ function statusesIn({ services }: Model): readonly Status[] {
   const resources = services.flatMap((service) => (service.kind === "resource" ? service.resources : []));
   // The decision that adds an operation as a whole need not name its status.
   const operations = resources.flatMap((one) => one.operations).filter(({ origin }) => origin.status === "documented");
-  const ofOperations = operations.map(({ operationId, response }) => [operationId, response.httpStatus] as const);
+  const ofOperations = operations.flatMap(({ operationId, responses }) => responses.map(({ httpStatus }) => [operationId, httpStatus] as const));
   return [...ofErrors, ...ofOperations].flatMap(([code, fact]) => (fact.status === "decided" ? [[code, fact] as const] : []));
 }
 

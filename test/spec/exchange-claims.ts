@@ -2,7 +2,7 @@ import type { Fact, Origin } from "../../generators/model/fact.ts";
 import type * as model from "../../generators/model/resource.ts";
 import type { Field, Operation, Resource, ResourceService } from "../../generators/model/resource.ts";
 import type { ErrorCode } from "../../generators/model/service.ts";
-import { keysOf } from "../../generators/model/operations.ts";
+import { keysOf, onlyResponse } from "../../generators/model/operations.ts";
 import { choicesOf } from "../../generators/model/queries.ts";
 import type { Type } from "../../generators/model/type.ts";
 import type { ValueSet } from "../../generators/model/value-set.ts";
@@ -133,7 +133,9 @@ function destinationsClaim({ objectField, slots, pattern, bareNumbers, bareNumbe
 }
 
 function operationClaim(resource: Resource, operation: Operation): Claim {
-  const { summary, description, method, path, tenant, query, headers, request, response, errors, origin } = operation;
+  const { summary, description, method, path, tenant, query, headers, request, errors, origin } = operation;
+  // The exchange has one answer of success for each.
+  const response = onlyResponse(operation)!;
   return thing(origin, {
     summary: wording(summary),
     description: wording(description),
@@ -161,10 +163,11 @@ function requestClaim(request: model.RequestBody, origin: Origin): Claim {
 /** The fields of an object that the document shows, each in every answer; else that there is an answer, by whoever says which. */
 function responseClaim(resource: Resource, operation: Operation): Claim | undefined {
   const shape = answeredShape(resource, operation);
-  return shape === undefined ? factClaim(operation.response.body, typeData) : shapeClaim(shape);
+  return shape === undefined ? factClaim(onlyResponse(operation)!.body, typeData) : shapeClaim(shape);
 }
 
-function answeredShape({ shapes }: Resource, { response: { body } }: Operation): model.Shape | undefined {
+function answeredShape({ shapes }: Resource, operation: Operation): model.Shape | undefined {
+  const { body } = onlyResponse(operation)!;
   if (body?.status !== "documented" || body.value.kind !== "shape") return undefined;
   const { shape } = body.value;
   return shapes.find(({ name }) => name === shape);

@@ -1,16 +1,24 @@
 import { compile, type LoadResult } from "../../generators/index.ts";
+import type { Claim } from "./claim.ts";
 import { claimsOf } from "./claims-of.ts";
 import { compareClaims } from "./compare-claims.ts";
 import { decidedFaults } from "./decided-values.ts";
 import { statementsOf } from "./statements.ts";
 
+/** Says what is found in a spec. */
+export type SpecJudge = (loaded: LoadResult) => readonly string[];
+
 /** Finds what the compiler and the tests of the spec find in one: its errors, or else what differs from the documents and the decisions. */
-export function specJudge(services: readonly string[]): (loaded: LoadResult) => readonly string[] {
-  const stated = services.map((id) => [id, statementsOf(id)] as const);
+export function specJudge(services: readonly string[]): SpecJudge {
+  return judgeBy(new Map(services.map((id) => [id, statementsOf(id)])));
+}
+
+/** The same, by statements of their own for each service. */
+export function judgeBy(stated: ReadonlyMap<string, Claim>): SpecJudge {
   return (loaded) => {
     const { model, diagnostics } = compile(loaded, []);
     if (model === undefined) return diagnostics.map(({ code, message }) => `${code}: ${message}`);
     const found = new Map(model.services.map((service) => [service.id, claimsOf(service)]));
-    return [...stated.flatMap(([id, claim]) => compareClaims(claim, found.get(id)!, [id])), ...decidedFaults(model)];
+    return [...[...stated].flatMap(([id, claim]) => compareClaims(claim, found.get(id)!, [id])), ...decidedFaults(model)];
   };
 }

@@ -12,8 +12,12 @@ type Data = Readonly<Record<string, unknown>>;
 type DataByName = Readonly<Record<string, Data>>;
 
 export function statementsOf(service: string): Claim {
-  const file = join(import.meta.dirname, `../../spec/sources/statements/${service}.yaml`);
-  return dataClaim(expanded(parse(readFileSync(file, "utf8")) as Data), documented);
+  return claimOfStatements(readFileSync(join(import.meta.dirname, `../../spec/sources/statements/${service}.yaml`), "utf8"));
+}
+
+/** The same from memory. */
+export function claimOfStatements(text: string): Claim {
+  return dataClaim(expanded(parse(text) as Data), documented);
 }
 
 function expanded(root: Data): Data {

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { load } from "../../generators/index.ts";
+import { load as loadFolder } from "../../generators/index.ts";
 import { readFiles } from "./files.ts";
+import { loadAgain, type Load } from "./load-again.ts";
 import { mutate, vocabularyOf, type Mutant, type Sources } from "./mutate.ts";
 import { outcomeOf } from "./outcome.ts";
 import { random } from "./random.ts";
@@ -22,11 +23,12 @@ export interface Counts {
 export function fuzz(first: number, counts: Counts): void {
   const specs: readonly (readonly [name: string, sources: Sources, mutants: number])[] = [
     ["the small spec with everything in it", readFiles(join(import.meta.dirname, "../fixtures/complete")), counts.small],
-    ["the real spec", load(join(import.meta.dirname, "../..")).sources, counts.real],
+    ["the real spec", loadFolder(join(import.meta.dirname, "../..")).sources, counts.real],
   ];
 
   describe.each(specs)("mutants of %s", (name, sources, count) => {
     const vocabulary = vocabularyOf(sources);
+    const load = loadAgain(sources);
     const mutantOf = (seed: number): Mutant => mutate(sources, vocabulary, random(seed));
 
     test.runIf(only === undefined)("end with files or with located errors", () => {
@@ -34,7 +36,7 @@ export function fuzz(first: number, counts: Counts): void {
       let compiled = 0;
       const crashes: string[] = [];
       for (let seed = first; seed < first + total; seed++) {
-        const fault = faultOf(mutantOf(seed), () => compiled++);
+        const fault = faultOf(mutantOf(seed), load, () => compiled++);
         if (fault !== undefined) crashes.push(`seed ${seed}: ${fault}\n  FUZZ_SEED=${seed} npx vitest run --project fast test/fuzz.test.ts -t "${name}"`);
       }
       console.log(`${total} mutants of ${name}: ${compiled} compile, ${total - compiled} are refused`);
@@ -52,9 +54,9 @@ export function fuzz(first: number, counts: Counts): void {
   });
 }
 
-function faultOf({ sources, story }: Mutant, onValid: () => void): string | undefined {
+function faultOf({ sources, story }: Mutant, load: Load, onValid: () => void): string | undefined {
   try {
-    if (outcomeOf(sources).isValid) onValid();
+    if (outcomeOf(sources, { load }).isValid) onValid();
     return undefined;
   } catch (error) {
     const { message, stack = "" } = error as Error;

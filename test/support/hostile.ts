@@ -52,6 +52,12 @@ export interface HostileSpec {
   probe(given: Probe, care: Care): Counts;
 }
 
+interface Harmless {
+  readonly files: readonly OutFile[];
+  /** Whether all texts are where they belong, each by itself. */
+  readonly arrives: boolean;
+}
+
 export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
   const spec = positionsOf(sources);
   const { markers: allMarkers, refused } = mark(spec);
@@ -62,6 +68,8 @@ export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
   const refusing = firstGroups(refused.filter(({ itself }) => itself).map(({ position }) => position));
   /** These break the spec around them, whatever the text. */
   const breaking = refused.filter(({ itself }) => !itself).map(({ position }) => [position]);
+  /** Whose texts were one thing with another's where both were equal. Looking for them costs most: it is done once. */
+  const apart: ReadonlySet<Position>[] = [];
   const markedByGroup = new Map<string, readonly OutFile[]>();
   return { positions: spec.positions, probe };
 
@@ -76,7 +84,7 @@ export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
     const accepted = [...open.accepted, ...closed.accepted].sort((a, b) => b.positions.length - a.positions.length);
     for (const [index, one] of accepted.entries()) {
       if (index > 0 && !isDue(one, index)) continue;
-      const files = expectHarmless(one, given, isDue(one, index));
+      const { files } = expectHarmless(one, given, isDue(one, index));
       if (index === 0) imports.add(files);
     }
     const counts = { taken: accepted.flatMap(({ positions }) => positions).length, refused: open.refused.length + closed.refused.length };
@@ -93,19 +101,32 @@ export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
     return merged(spec, writeTexts(spec, groups, writing).accepted.map(({ positions }) => positions), writing);
   }
 
-  function expectHarmless({ sources, positions }: Accepted, given: Probe, thorough: boolean): readonly OutFile[] {
-    const { files } = outcomeOf(sources);
+  function expectHarmless({ sources, positions }: Accepted, given: Probe, thorough: boolean): Harmless {
+    const { files } = outcomeOf(sources, { load: spec.load });
     expect(findHarm(files, { thorough }), positions.map(({ label }) => label).join("\n")).toBeUndefined();
     const markers = isName(given.text) ? allMarkers.name : allMarkers.text;
-    if (positions.some((position) => position.pathPart !== undefined || markers.of(position) === undefined)) return files;
+    if (positions.some((position) => position.pathPart !== undefined || markers.of(position) === undefined)) return { files, arrives: true };
     const change = changeIn(files, positions, given, markers);
-    if (change === undefined || (isAddress(given.text) && positions.length === 1 && holdsAddress(positions[0]!))) return files;
+    if (change === undefined || (isAddress(given.text) && positions.length === 1 && holdsAddress(positions[0]!))) return { files, arrives: true };
     expect(positions.length > 1 ? [] : [change], positions[0]!.label).toEqual([]);
-    // Two equal texts may be one thing, such as a path with two operations: then each has to pass in less company.
-    const half = positions.length >> 1;
-    const { accepted } = writeTexts(spec, [positions.slice(0, half), positions.slice(half)], writingOf(given));
-    for (const one of accepted) expectHarmless(one, given, false);
-    return files;
+    expectHarmlessInParts(positions, given);
+    return { files, arrives: false };
+  }
+
+  /** Two equal texts may be one thing, such as a path with two operations: then each has to pass in less company. */
+  function expectHarmlessInParts(positions: Group, given: Probe): void {
+    const known = asKnown(positions);
+    const half = positions.slice(0, positions.length >> 1);
+    const parts = known.length > 1 ? known : [half, positions.slice(half.length)];
+    const { accepted } = writeTexts(spec, parts, writingOf(given));
+    const arrive = accepted.map((one) => expectHarmless(one, given, false).arrives);
+    if (known.length === 1 && arrive.every(Boolean)) apart.push(new Set(half));
+  }
+
+  /** Positions by the known ones that they have to be apart from, the most first. */
+  function asKnown(positions: Group): readonly Group[] {
+    const parts = Map.groupBy(positions, (position) => apart.findIndex((some) => some.has(position)));
+    return [...parts.values()].sort((a, b) => b.length - a.length);
   }
 
   /** What is not as it would be with another text. */
@@ -123,7 +144,7 @@ export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
 
   function markedFiles(positions: Group, markers: Markers): readonly OutFile[] {
     const key = positions.map((position) => markers.of(position)).join();
-    const known = markedByGroup.get(key) ?? outcomeOf(write(spec, positions, markers.writing).sources).files;
+    const known = markedByGroup.get(key) ?? outcomeOf(write(spec, positions, markers.writing).sources, { load: spec.load }).files;
     markedByGroup.set(key, known);
     return known;
   }

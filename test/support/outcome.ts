@@ -4,6 +4,7 @@ import { render } from "../../generators/diagnostics/render/render.ts";
 import { hasErrors } from "../../generators/diagnostics/diagnostic.ts";
 import type { Place } from "../../generators/model/place.ts";
 import { refuseUnsafe } from "../../generators/write/path.ts";
+import type { Load } from "./load-again.ts";
 
 /** How a compilation ends that ends as it should: with a model and files, or with errors. */
 export interface Outcome {
@@ -15,14 +16,15 @@ export interface Outcome {
 interface Scope {
   readonly emitters?: readonly Emitter[];
   readonly formats?: readonly Format[];
+  readonly load?: Load;
 }
 
 /**
  * Compiles a spec and checks that it ends as it has to, whatever the spec: with files that can be written, or with an error; every diagnostic
  * in a place that is there, and sayable in the formats. Throws where it does not.
  */
-export function outcomeOf(sources: ReadonlyMap<string, string>, { emitters = allEmitters, formats = allFormats }: Scope = {}): Outcome {
-  const { model, outputs, diagnostics } = compile(loadSources(sources), emitters);
+export function outcomeOf(sources: ReadonlyMap<string, string>, { emitters = allEmitters, formats = allFormats, load = loadSources }: Scope = {}): Outcome {
+  const { model, outputs, diagnostics } = compile(load(sources), emitters);
   const files = [...filesOf(outputs)];
   const isValid = model !== undefined;
   if (hasErrors(diagnostics) === isValid) throw new Error("there must be either a model or an error");

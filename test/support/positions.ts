@@ -1,3 +1,4 @@
+import { loadAgain, type Load } from "./load-again.ts";
 import { printTree, readTree, treesWithin, type Leaf, type Token, type Tree } from "./spec-tree.ts";
 
 /** Where a text can be in a spec: a scalar, a key, or a name wherever it is used, file and folder names among them. */
@@ -17,6 +18,7 @@ export interface PositionedSpec {
   readonly positions: readonly Position[];
   /** The spec with YAML in place of the values at the positions. */
   put(sourceAt: ReadonlyMap<Position, string>, nameOf: (position: Position) => string): Placed;
+  readonly load: Load;
 }
 
 export interface Placed {
@@ -28,13 +30,20 @@ export interface Placed {
 interface File {
   readonly path: string;
   readonly tree: Tree;
+  /** As long as nothing is put there. */
+  readonly text: string;
+  readonly tokens: readonly Token[];
 }
 
 /** Finds every position of a spec: a new key in it joins by itself. */
 export function positionsOf(sources: ReadonlyMap<string, string>): PositionedSpec {
-  const files = [...sources].map(([path, text]): File => ({ path, tree: readTree(path, text)! }));
+  const files = [...sources].map(([path, text]) => fileOf(path, readTree(path, text)!));
   const positions = [...files.flatMap(valuePositions), ...files.flatMap(keyPositions), ...namePositions(files)];
-  return { positions, put: (sourceAt, nameOf) => put(files, sourceAt, nameOf) };
+  return { positions, put: (sourceAt, nameOf) => put(files, sourceAt, nameOf), load: loadAgain(new Map(files.map(({ path, text }) => [path, text]))) };
+}
+
+function fileOf(path: string, tree: Tree): File {
+  return { path, tree, text: printTree(tree), tokens: tokensIn(tree) };
 }
 
 function valuePositions({ path, tree }: File): readonly Position[] {
@@ -51,8 +60,8 @@ function keyPositions({ path, tree }: File): readonly Position[] {
 /** Texts that are in several places, one of them perhaps a path, and have to stay one. */
 function namePositions(files: readonly File[]): readonly Position[] {
   const tokens = new Map<string, Token[]>();
-  for (const { tree } of files) {
-    for (const token of tokensIn(tree)) tokens.set(sourceOf(token), [...(tokens.get(sourceOf(token)) ?? []), token]);
+  for (const file of files) {
+    for (const token of file.tokens) tokens.set(sourceOf(token), [...(tokens.get(sourceOf(token)) ?? []), token]);
   }
   const parts = new Set(files.flatMap(({ path }) => path.replace(/\.yaml$/, "").split("/").slice(1)));
   const names = [...tokens].filter(([source, all]) => all.length > 1 || parts.has(JSON.parse(source) as string));
@@ -86,8 +95,12 @@ function put(files: readonly File[], sourceAt: ReadonlyMap<Position, string>, na
   for (const [position, source] of sourceAt) for (const token of position.tokens) setSource(token, source);
   const spans = new Map<string, { readonly position: Position; readonly start: number; readonly end: number }[]>();
   const sources = new Map<string, string>();
-  for (const { path, tree } of files) {
+  for (const { path, tree, text, tokens } of files) {
     const name = renamed(path, [...sourceAt.keys()], nameOf);
+    if (!tokens.some((token) => owners.has(token))) {
+      sources.set(name, text);
+      continue;
+    }
     const own: { position: Position; start: number; end: number }[] = [];
     sources.set(name, printTree(tree, (token, start, end) => owners.has(token) && own.push({ position: owners.get(token)!, start, end })));
     spans.set(name, own);

@@ -1,4 +1,4 @@
-import { compile, loadSources, type Diagnostic } from "../../generators/index.ts";
+import { compile, type Diagnostic } from "../../generators/index.ts";
 import { outcomeOf } from "./outcome.ts";
 import type { Placed, Position, PositionedSpec } from "./positions.ts";
 
@@ -50,7 +50,7 @@ export function writeTexts(spec: PositionedSpec, groups: readonly Group[], writi
     const later: Position[] = [];
     for (let batch = group; batch.length > 0; ) {
       const placed = write(spec, batch, writing);
-      const { isValid, diagnostics } = outcomeOf(placed.sources, { emitters: [], formats: ["text"] });
+      const { isValid, diagnostics } = outcomeOf(placed.sources, { emitters: [], formats: ["text"], load: spec.load });
       if (isValid) {
         accepted.push({ positions: batch, sources: placed.sources });
         break;
@@ -74,7 +74,7 @@ export function writeTexts(spec: PositionedSpec, groups: readonly Group[], writi
 
 /** Whether the texts can be there, all together. */
 function compiles(spec: PositionedSpec, positions: Group, writing: Writing): boolean {
-  return compile(loadSources(write(spec, positions, writing).sources), []).model !== undefined;
+  return compile(spec.load(write(spec, positions, writing).sources), []).model !== undefined;
 }
 
 export function write(spec: PositionedSpec, positions: Group, { source, name }: Writing): Placed {

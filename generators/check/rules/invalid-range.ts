@@ -42,7 +42,7 @@ function isAbove(low: number | string, high: number | string): boolean {
 function rangeOf(type: Type): readonly Range[] {
   if (type.kind === "integer" || type.kind === "number" || type.kind === "decimal") return rangeBetween(type.minimum, type.maximum);
   if (type.kind === "string") return rangeBetween(type.minLength, type.maxLength);
-  if (type.kind === "list") return rangeBetween(type.minItems, type.maxItems);
+  if (type.kind === "list" || type.kind === "map") return rangeBetween(type.minItems, type.maxItems);
   return [];
 }
 

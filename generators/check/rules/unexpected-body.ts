@@ -21,15 +21,16 @@ interface Body {
   readonly place: Place;
 }
 
-function bodies({ method, request, response, place }: Operation): readonly Body[] {
+function bodies({ method, request, responses, place }: Operation): readonly Body[] {
   const found: Body[] = [];
   if (method === "GET" && request !== undefined) {
     found.push({ what: "A GET request", remedy: "Use query parameters, or another method, such as POST", place });
   }
-  const status = valueOr(response.httpStatus, undefined, "unknown-is-open");
-  if (status !== undefined && isWithoutBody(status) && response.body !== undefined) {
+  for (const { httpStatus, body } of responses) {
+    const status = valueOr(httpStatus, undefined, "unknown-is-open");
+    if (status === undefined || !isWithoutBody(status) || body === undefined) continue;
     const remedy = "Use another status, such as 200, or leave the body out";
-    found.push({ what: `An answer with the status ${status}`, remedy, place: response.body.place });
+    found.push({ what: `An answer with the status ${status}`, remedy, place: body.place });
   }
   return found;
 }

@@ -14,8 +14,8 @@ import type { Rule } from "../rule.ts";
 export const unusedDefinition: Rule = {
   code: "unused-definition",
   check(model, report) {
-    for (const { kind, name, place, used } of definitions(model)) {
-      if (!used) report(diagnostic("unused-definition", place, { kind, name }));
+    for (const { kind, name, place, used, where = "" } of definitions(model)) {
+      if (!used) report(diagnostic("unused-definition", place, { kind, name, where }));
     }
   },
 };
@@ -23,7 +23,11 @@ export const unusedDefinition: Rule = {
 interface Definition extends Named {
   readonly kind: string;
   readonly used: boolean;
+  /** Where it can be used, where that is not plain. */
+  readonly where?: string;
 }
+
+const whereOfCodes = ": in `errors` of an operation, or in `requestErrors` of the service";
 
 function definitions(model: Model): readonly Definition[] {
   const sets = usedSets(model);
@@ -67,7 +71,7 @@ function scopes(service: ResourceService): readonly Definition[] {
 
 function errorCodes(service: ResourceService): readonly Definition[] {
   const used = errorCodesInUse(service);
-  return service.errors.map(({ code, place }) => ({ kind: "error code", name: code, place, used: used.has(code) }));
+  return service.errors.map(({ code, place }) => ({ kind: "error code", name: code, place, used: used.has(code), where: whereOfCodes }));
 }
 
 /** Those of the resources, and those that they share. */

@@ -1,6 +1,7 @@
 import { didYouMean } from "../../diagnostics/suggest.ts";
 import type { Example } from "../../model/example.ts";
 import type { Fact } from "../../model/fact.ts";
+import { responseOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import { bodyFaults } from "./body-faults.ts";
@@ -12,14 +13,14 @@ export function operationFaults(
   service: ResourceService,
   resource: Resource,
   operation: Operation,
-  { parameters, request, response }: Example,
+  { parameters, request, response, httpStatus }: Example,
 ): readonly ValueFault[] {
   const scope = { ...service, resource, shapes: resource.shapes };
   const [sent, answered] = [{ ...scope, side: "request" }, { ...scope, side: "response" }] as const;
   return [
     ...parameterFaults(sent, service, operation, parameters),
     ...(request === undefined ? [] : requestFaults(sent, operation, request)),
-    ...(response === undefined ? [] : responseFaults(answered, operation, response)),
+    ...responseFaults(answered, operation, response, httpStatus),
   ];
 }
 
@@ -59,8 +60,11 @@ function requestFaults(scope: BodyScope, { request }: Operation, value: unknown)
   return request.kind === "own" ? typeFaults(scope, request.type, { value, path }) : bodyFaults(scope, request, { value, path });
 }
 
-function responseFaults(scope: BodyScope, { response }: Operation, value: unknown): readonly ValueFault[] {
+function responseFaults(scope: BodyScope, operation: Operation, value: unknown, status: number | undefined): readonly ValueFault[] {
   const path = ["response"];
+  const response = responseOf(operation, status);
+  if (response === undefined) return [{ path: ["httpStatus"], reason: "is not a status of success that the operation answers with" }];
+  if (value === undefined) return [];
   if (response.body === undefined) return [{ path, reason: "is a body, but the answer has none" }];
   return typeFaults(scope, response.body, { value, path });
 }

@@ -52,11 +52,11 @@ const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFaul
     if (size !== undefined) return [{ path, reason: `must have ${size} item${size.endsWith(" 1") ? "" : "s"}, but has ${value.length}` }];
     return value.flatMap((item: unknown, index) => byKind(faults, items, scope, { value: item, path: [...path, index] }));
   },
-  map({ values, maxItems, maxKeyLength }, scope, { value, path }) {
+  map({ values, minItems, maxItems, maxKeyLength }, scope, { value, path }) {
     if (!isObject(value)) return mismatch(path, "an object", value);
     const members = Object.entries(value);
-    const size = brokenBound(undefined, maxItems, members.length);
-    if (size !== undefined) return [{ path, reason: `must have ${size} members, but has ${members.length}` }];
+    const size = brokenBound(minItems, maxItems, members.length);
+    if (size !== undefined) return [{ path, reason: `must have ${size} member${size.endsWith(" 1") ? "" : "s"}, but has ${members.length}` }];
     return members.flatMap(([key, inner]) => {
       const length = brokenBound(undefined, maxKeyLength, [...key].length);
       if (length !== undefined) return [{ path: [...path, key], reason: `has a name that must be ${length} characters long` }];

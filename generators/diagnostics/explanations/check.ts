@@ -75,6 +75,10 @@ export const checkExplanations = {
   "unexpected-body": prose`
     HTTP gives the body of a GET request no meaning, and clients, caches and servers may refuse or drop it. Answers with a status 1xx, 204,
     205 or 304 have none at all. What a spec promises there is never sent. A DELETE may have a body, if the server reads it.`,
+  "indistinct-answers": prose`
+    Where an operation has several answers of success, readers tell them apart by the status: the client's result is a union that TypeScript
+    narrows by it, and servers say with it which answer they give. So each status is known, from 200 to 299, and stands once. A header field
+    is read by its name alone, and so it has one type in all of them.`,
   "read-only-write": prose`
     An operation whose method is POST, PATCH, PUT or DELETE changes something, and a read-only key may change nothing. If all its keys are
     of that kind, either no key can call it, or one that is called read-only is not. Usually a kind of key was forgotten.`,
@@ -82,6 +86,10 @@ export const checkExplanations = {
     A request sets the field, and no shape of an answer of the resource has it: a client could never see what it has written. Where answers
     are unknown, or a shape is open, nothing is said. Usually the field was forgotten in the shapes; where it is meant, such as for a
     password, “use: request” says so.`,
+  "cursor-not-taken": prose`
+    A page says where the next one begins, so that a client can ask for that one. It does so with the parameter that the operation has under
+    “list: { page: { after } }” (or “offset”, or “number”). Without one it can read the first page only, and going through the list is an
+    error as soon as there is a second. A page of which nothing follows is a service's “page” without “next”, or a shape of your own.`,
   "code-not-in-ground": prose`
     The answer of the decision names an error code, and neither the section that left the question open nor those that it is based on
     mention that code: the \`codes\` of the sections in spec/sources/ do not list it. So the ground does not hold what it is cited for.

@@ -11,7 +11,7 @@ describe("a SARIF log", () => {
     diagnostic("unknown-reference", place, { kind: "type", name: "limti", known: "limit" }, {
       related: [{ message: "of this module", place: { ...place, start: 8, end: 13 } }],
     }),
-    diagnostic("unused-definition", { ...place, file: "missing.yaml" }, { kind: "set", name: "x" }),
+    diagnostic("unused-definition", { ...place, file: "missing.yaml" }, { kind: "set", name: "x", where: "" }),
     diagnostic("spec-not-found", undefined, { folder: "x" }),
   ]);
   const run = log.runs[0];

@@ -131,7 +131,7 @@ describe("nothing reaches the terminal raw", () => {
 describe("several diagnostics", () => {
   test("come by file and place, those without a place first, errors before warnings at one place", () => {
     const at = (code: "not-utf8" | "unused-definition" | "unexpected-file", name: string, start: number) =>
-      diagnostic(code, { file: name, start, end: start }, { kind: "k", name: "n", file: "f" });
+      diagnostic(code, { file: name, start, end: start }, { kind: "k", name: "n", where: "", file: "f" });
     const given = [at("not-utf8", "b", 0), at("unused-definition", "a", 5), at("unexpected-file", "a", 5), at("not-utf8", "a", 5), at("not-utf8", "a", 1)];
     const output = render([...given, diagnostic("spec-not-found", undefined, { folder: "x" })], new Map(), "text");
     expect([...output.matchAll(/^\w+\[(.*)\]/gm)].map((match) => match[1])).toEqual([

@@ -1,8 +1,10 @@
 import type {
   Access, FieldDefault, ListRole, Operation, OperationError, PathParameter, QueryParameter, RequestBody, RequestHeader, Response, ResponseHeader,
 } from "../../model/resource.ts";
+import { valueOr } from "../../model/fact.ts";
+import { onlyResponse } from "../../model/operations.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
-import type { Site } from "../site.ts";
+import { step, type Site } from "../site.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
@@ -95,9 +97,28 @@ const responseHeaders = keyed<ResponseHeader>({
 
 const response = node<Response>({
   httpStatus: at("status", fact(same("success-status-changed"))),
+  description: text,
   body: at("body", optional("answer-body-added", "answer-body-removed", factualType)),
   headers: responseHeaders,
+  place,
 });
+
+const severalResponses = keyed<Response>({
+  kind: "answer",
+  name: ({ httpStatus }) => String(valueOr(httpStatus, "unknown", "marked-beside")),
+  added: "success-added",
+  removed: "success-removed",
+  item: response,
+});
+
+/** One answer is compared as it is; of several, those with one status are. A result of several says which answer it is. */
+function responses(site: Site, before: readonly Response[], after: readonly Response[]): readonly Found[] {
+  const [old, now] = [onlyResponse({ responses: before }), onlyResponse({ responses: after })];
+  if (old !== undefined && now !== undefined) return at("answer", response)(site, old, now);
+  const found = severalResponses(site, before, after);
+  if (old === undefined && now === undefined) return found;
+  return [difference("result-form-changed", step(site, "answer"), before.length, after.length), ...found];
+}
 
 /** Who may call: fewer where a kind of key is taken away, or one is asked for. */
 function access(site: Site, before: Access, after: Access): readonly Found[] {
@@ -148,7 +169,7 @@ export const operations = keyed<Operation>({
     queryRules: fieldRules,
     headers,
     request: at("body", body),
-    response: going("answer", at("answer", response)),
+    responses: going("answer", responses),
     errors: going("answer", errors),
     examples: same("example-changed"),
     origin,

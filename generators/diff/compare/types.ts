@@ -77,7 +77,7 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
   }),
   enum: node<EnumType>({ kind, values: enumValues, closed: closedness }),
   list: node<ListType>({ kind, items: type, minItems: factualBound("min-items"), maxItems: factualBound("max-items") }),
-  map: node<MapType>({ kind, values: type, maxItems: factualBound("max-items"), maxKeyLength: factualBound("max-key-length") }),
+  map: node<MapType>({ kind, values: type, minItems: factualBound("min-items"), maxItems: factualBound("max-items"), maxKeyLength: factualBound("max-key-length") }),
   shape: node<ShapeType>({ kind, shape: shapeReference, place: ignored("A place.") }),
   "one-of": node<OneOfType>({ kind, members: alternatives, discriminator: same("discriminator-changed"), place: ignored("A place.") }),
   union: node<UnionType>({ kind, members: alternatives }),

@@ -25,8 +25,8 @@ export function callExamples(service: ResourceService): CallExamples {
   );
   const fit = calls.filter(({ operation }) => needsNoOptions(operation));
   const find = (isFit: (operation: Operation) => boolean): Call | undefined => fit.find(({ operation }) => isFit(operation));
-  const isList = (one: Operation): boolean => answersList(one) && !isOfTenant(one);
-  const list = fit.find(({ resource, operation }) => isList(operation) && listPages(resource, operation) !== undefined) ?? find(isList);
+  const lists = fit.filter(({ resource, operation }) => answersList(resource, operation) && !isOfTenant(operation));
+  const list = lists.find(({ resource, operation }) => listPages(resource, operation) !== undefined) ?? lists[0];
   const changed = find((one) => one.request !== undefined && conditionHeader(one, "if-match") !== undefined);
   const read = fit.find(({ resource, operation }) => resource === changed?.resource && answersState(operation));
   const takesKey = (one: Operation): boolean => one.request !== undefined && conditionHeader(one, "idempotency-key") !== undefined;
@@ -66,8 +66,8 @@ function remarkOf(call: Call | undefined, condition: Condition): string {
 }
 
 /** Whether an operation reads an object and names its state. */
-function answersState({ method, tenant, response }: Operation): boolean {
-  return method === "GET" && tenant !== "required" && response.headers.some(({ name }) => name.toLowerCase() === "etag");
+function answersState({ method, tenant, responses }: Operation): boolean {
+  return method === "GET" && tenant !== "required" && responses.some(({ headers }) => headers.some(({ name }) => name.toLowerCase() === "etag"));
 }
 
 function needsNoOptions({ query, headers }: Operation): boolean {

@@ -1,22 +1,25 @@
-import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import type { RuntimeNames } from "./runtime-names.ts";
 
 /** Functions and types of the runtime that programs take as they need them. */
 export interface Extras<Name extends string> {
   readonly values: readonly Name[];
   readonly types: readonly Name[];
+  /** The declarations of values whose type hangs on the service, in place of those of the runtime. */
+  readonly declared?: Partial<Readonly<Record<Name, (file: GeneratedFile) => string>>>;
 }
 
 /** The entry point with what calls and options of a client may be given, which no client needs: so it is in no other file. */
 export function extrasFiles<Name extends string>(
   folder: string,
   runtime: RuntimeNames<Name>,
-  { values, types }: Extras<Name>,
+  { values, types, declared = {} }: Extras<Name>,
 ): readonly PrintedFile[] {
   return (["js", "d.ts"] as const).map((ending) => {
     const file = generatedFile(`${folder}/extras.${ending}`, "What a program may use beside the client.");
-    for (const name of values) runtime.exportRuntimeValue(file, name);
+    const own = (name: Name) => (ending === "js" ? undefined : declared[name]);
+    for (const name of values) if (own(name) === undefined) runtime.exportRuntimeValue(file, name);
     if (ending === "d.ts") for (const name of types) runtime.exportRuntimeType(file, name);
-    return file.print("");
+    return file.print(values.map((name) => own(name)?.(file) ?? "").join(""));
   });
 }

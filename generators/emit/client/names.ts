@@ -1,6 +1,7 @@
 import { identifier } from "../../codegen/typescript.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
+import { responseHeadersOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import {
@@ -92,6 +93,7 @@ function groupTypes({ name }: QueryService["groups"][number]): readonly string[]
 const resourceTypes = [
   ...sharedTypeNames, "AnswerForm", "AnswerOptions", "As", "CheckAnswer", "Date", "InForm", "KeyOptions", "KeySource", "Last", "MatchOptions",
   "NeededTenantOptions", "Promise", "ResourceError", "TenantOptions", "TransportError", "TransportOptions", "URL", "With", "WithLists",
+  "WithStatus",
 ];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {
@@ -122,12 +124,13 @@ function resourceTypesOf(scope: string, resource: Resource): readonly DeclaredNa
   ];
 }
 
-function operationTypeNames({ operationId, headers, response }: Operation): readonly string[] {
+function operationTypeNames(operation: Operation): readonly string[] {
+  const { operationId, headers } = operation;
   return [
     requestTypeName(operationId),
     responseTypeName(operationId),
     ...(headers.length === 0 ? [] : [headersTypeName(operationId)]),
-    ...(response.headers.length === 0 ? [] : [responseHeadersTypeName(operationId)]),
+    ...(responseHeadersOf(operation).length === 0 ? [] : [responseHeadersTypeName(operationId)]),
   ];
 }
 

@@ -4,29 +4,41 @@ import { sentences } from "../../describe/join-texts.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { valueOr } from "../../model/fact.ts";
+import { pageMembers } from "../../model/page.ts";
 import { shapeFields } from "../../model/queries.ts";
 import type { Shape, ShapeField } from "../../model/resource.ts";
 import { readableAnswers } from "../../naming/readable-answers.ts";
 import { rawShapeTypeName, shapeTypeName } from "../../naming/type-names.ts";
-import { shapeMember } from "../shared/typescript/resource-types.ts";
+import { shapeMember, typeText } from "../shared/typescript/resource-types.ts";
 import { runtimeType } from "./resource-runtime.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 
 /** The type of an object as a client gives it: what comes, with readable names, and with lists where there may be none. */
 export function readableShapeType(scope: ResourceScope, shape: Shape): string {
-  const { file, resource, answers } = scope;
+  const { file, resource } = scope;
+  const members = shape.pageOf === undefined ? objectMembers(scope, shape) : itemsOf(scope, shape);
+  const head = sentences(`${shape.title}${statusRemark(shape.origin)}.`, shape.description, "As a client gives it, under readable names, too.");
+  const name = file.export(shapeTypeName(resource, shape.name));
+  const raw = rawShapeTypeName(resource, shape.name);
+  return `${lineComment(head, "", lifecycleTags(shape))}export interface ${name} extends ${raw} {\n${members.join("")}}\n\n`;
+}
+
+/** Its items are objects as a client gives them. */
+function itemsOf({ answers, given }: ResourceScope, shape: Shape): readonly string[] {
+  const { items } = pageMembers(shape);
+  return shape.fields.filter(({ name }) => name === items).map((field) => shapeMember(answers, field, { type: typeText(given, field.type) }));
+}
+
+function objectMembers(scope: ResourceScope, shape: Shape): readonly string[] {
+  const { resource, answers } = scope;
   const { names, lists } = readableAnswers(resource)!;
   const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
-  const members = fields.flatMap((field) => {
+  return fields.flatMap((field) => {
     const ofLists = lists.get(field.name);
     if (ofLists !== undefined) return [shapeMember(answers, field, { type: objectType(scope, field, ofLists) })];
     const other = names.get(field.name);
     return other === undefined ? [] : [shapeMember(answers, { ...field, name: other }, { remark: `The same as ${codeSpan(field.name)}.` })];
   });
-  const head = sentences(`${shape.title}${statusRemark(shape.origin)}.`, shape.description, "As a client gives it, under readable names, too.");
-  const name = file.export(shapeTypeName(resource, shape.name));
-  const raw = rawShapeTypeName(resource, shape.name);
-  return `${lineComment(head, "", lifecycleTags(shape))}export interface ${name} extends ${raw} {\n${members.join("")}}\n\n`;
 }
 
 /** An object that always has its lists. */

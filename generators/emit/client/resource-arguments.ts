@@ -1,5 +1,6 @@
 import { whereKnown } from "../../model/fact.ts";
 import type { Operation, PathParameter } from "../../model/resource.ts";
+import { responseHeadersOf } from "../../model/operations.ts";
 import { headersTypeName, requestTypeName, responseHeadersTypeName } from "../../naming/type-names.ts";
 import { sharedFlag } from "../shared/resource-parameters.ts";
 import { typeText } from "../shared/typescript/resource-types.ts";
@@ -50,14 +51,14 @@ function baseOptions({ file }: ResourceScope, operation: Operation): string {
 }
 
 function ownOptions(scope: ResourceScope, operation: Operation): readonly string[] {
-  const { query, response, operationId } = operation;
+  const { query, operationId } = operation;
   const key = conditionHeader(operation, "idempotency-key");
   return [
     ...(key === undefined || key.required ? [] : [runtimeType(scope.file, "KeyOptions")]),
     ...(conditionHeader(operation, "if-match") === undefined ? [] : [runtimeType(scope.file, "MatchOptions")]),
     ...(sharedFlag(scope.resource, operation) !== undefined ? ["{ readonly shared?: boolean | undefined }"] : []),
     ...(query.length === 0 ? [] : [`{ ${optionText("query", query, queryType(scope, query))} }`]),
-    ...(response.headers.length === 0 ? [] : [`${runtimeType(scope.file, "AnswerOptions")}<${responseHeadersTypeName(operationId)}>`]),
+    ...(responseHeadersOf(operation).length === 0 ? [] : [`${runtimeType(scope.file, "AnswerOptions")}<${responseHeadersTypeName(operationId)}>`]),
   ];
 }
 

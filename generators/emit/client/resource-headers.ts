@@ -1,4 +1,5 @@
 import { whereKnown, type Fact } from "../../model/fact.ts";
+import { responseHeadersOf } from "../../model/operations.ts";
 import type { Operation, RequestHeader, ResponseHeader } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import type { HeaderKind } from "../../../templates/runtime/client/table.ts";
@@ -29,7 +30,9 @@ function requestHeaders({ file, answers }: ResourceScope, { headers, operationId
   ].join("");
 }
 
-function responseHeaders({ file, answers }: ResourceScope, { response: { headers }, operationId }: Operation): string {
+function responseHeaders({ file, answers }: ResourceScope, operation: Operation): string {
+  const { operationId } = operation;
+  const headers = responseHeadersOf(operation);
   if (headers.length === 0) return "";
   const members = headers.map((header) => memberText(header, answeredType(header.type, answers), !header.optional));
   return [

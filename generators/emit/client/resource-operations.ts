@@ -1,4 +1,5 @@
-import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import { distinguishingStatus } from "../../model/operations.ts";
+import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, propertyKey } from "../../codegen/typescript.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
@@ -46,12 +47,22 @@ function operationsText(scope: ResourceScope): string {
   return `${doc}export interface ${file.export(operationsTypeName(resource))}${parameters} {\n${members.join("")}}\n\n`;
 }
 
-/** What a call promises. */
-function answerText({ answers, given, resource, file }: ResourceScope, operation: Operation): string {
-  const { body } = operation.response;
-  if (body === undefined) return "void";
+/** What a call promises: of several answers, one with its status. */
+function answerText(scope: ResourceScope, operation: Operation): string {
+  const texts = operation.responses.map((response) => {
+    const status = distinguishingStatus(operation, response);
+    const text = bodyText(scope, response);
+    return status === undefined ? text ?? "void" : `${runtimeType(scope.file, "WithStatus")}<${status}, ${text ?? "undefined"}>`;
+  });
+  return texts.join(" | ");
+}
+
+/** Undefined where the answer is empty. */
+function bodyText({ answers, given, resource, file }: ResourceScope, response: Response): string | undefined {
+  const { body } = response;
+  if (body === undefined) return undefined;
   const raw = typeText(answers, body);
-  return isReadable(resource, operation) ? `${runtimeType(file, "InForm")}<As, ${typeText(given, body)}, ${raw}>` : raw;
+  return isReadable(resource, response) ? `${runtimeType(file, "InForm")}<As, ${typeText(given, body)}, ${raw}>` : raw;
 }
 
 /** Not as methods: TypeScript would take a client that needs a tenant for one that does not. */

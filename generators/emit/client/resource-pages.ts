@@ -1,31 +1,49 @@
 import { valueOr } from "../../model/fact.ts";
-import type { ListRole, Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
-import { operationsOf } from "../../model/operations.ts";
+import { onlyResponse, responseHeadersOf } from "../../model/operations.ts";
+import { answeredPage, pageMembers } from "../../model/page.ts";
+import type { ListRole, Operation, QueryParameter, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { ListPages } from "../../../templates/runtime/client/table.ts";
 
-/** Whether an operation answers with a list. */
-export function answersList({ method, response: { body } }: Operation): boolean {
-  return method === "GET" && valueOr(body, undefined, "used-on-the-wire")?.kind === "list";
+/** Whether an operation answers with a list, or with a page of one. */
+export function answersList(resource: Resource, operation: Operation): boolean {
+  return (operation.method === "GET" && isList(operation)) || answeredPage(resource, operation) !== undefined;
+}
+
+function isList(operation: Operation): boolean {
+  return valueOr(onlyResponse(operation)?.body, undefined, "used-on-the-wire")?.kind === "list";
 }
 
 /** Whether any operation does. */
-export function hasLists(service: ResourceService): boolean {
-  return operationsOf(service).some(answersList);
+export function hasLists({ resources }: ResourceService): boolean {
+  return resources.some((resource) => resource.operations.some((operation) => answersList(resource, operation)));
 }
 
 /** With what the list of an operation is asked for in pages; undefined where it is not. */
-export function listPages({ idField }: Resource, operation: Operation): ListPages | undefined {
-  if (!answersList(operation)) return undefined;
-  const of = (kind: ListRole["kind"]): QueryParameter | undefined => operation.query.find(({ role }) => role?.kind === kind);
-  const [limit, after, offset] = [of("limit"), of("after"), of("offset")];
-  if (limit === undefined && after === undefined && offset === undefined) return undefined;
-  const links = operation.response.headers.some(({ name }) => name.toLowerCase() === "link");
+export function listPages(resource: Resource, operation: Operation): ListPages | undefined {
+  if (!answersList(resource, operation)) return undefined;
+  const page = answeredPage(resource, operation);
+  const [limit, after, offset] = [ofRole(operation, "limit"), ofRole(operation, "after"), ofRole(operation, "offset")];
+  const number = ofRole(operation, "number");
+  if (page === undefined && [limit, after, offset, number].every((one) => one === undefined)) return undefined;
+  const isTold = responseHeadersOf(operation).some(({ name }) => name.toLowerCase() === "link") || (page && pageMembers(page).next) !== undefined;
   return {
     limit: limit && limitOf(limit),
     after: after?.name,
     offset: offset?.name,
-    id: links || after === undefined ? undefined : idField,
+    number: number?.role?.kind === "number" ? [number.name, number.role.first] : undefined,
+    id: isTold || after === undefined ? undefined : resource.idField,
+    page: page && membersOf(page),
   };
+}
+
+function ofRole({ query }: Operation, kind: ListRole["kind"]): QueryParameter | undefined {
+  return query.find(({ role }) => role?.kind === kind);
+}
+
+function membersOf(page: Shape): NonNullable<ListPages["page"]> {
+  const { items, next, total } = pageMembers(page);
+  if (total !== undefined) return [items, next, total];
+  return next === undefined ? [items] : [items, next];
 }
 
 function limitOf({ name, type, default: pageSize }: QueryParameter): NonNullable<ListPages["limit"]> {

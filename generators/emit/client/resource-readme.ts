@@ -2,7 +2,7 @@ import { flatLiteral } from "../../codegen/literal.ts";
 import { errorProse } from "../../describe/error.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { valueOr } from "../../model/fact.ts";
-import { operationsOf } from "../../model/operations.ts";
+import { distinguishingStatus, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
 import { shapeFields } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { readableAnswers, readableShapes } from "../../naming/readable-answers.ts";
@@ -33,12 +33,20 @@ export function resourceSection(service: ResourceService, entry: string, validat
     url: defaultUrl(service),
     needsTenant: needsTenant(service),
     examples: callExamples(service),
-    hasAnswerHeaders: operationsOf(service).some(({ response }) => response.headers.length > 0),
+    several: severalOf(service),
+    hasAnswerHeaders: operationsOf(service).some((operation) => responseHeadersOf(operation).length > 0),
     keys: !needsKey(service) ? [] : keyPlaces(service).map(({ in: place, name, nameFact }) => {
       return { place, name: place === "bearer" ? `${name}: Bearer …` : name, remark: statusRemark(nameFact).trim() };
     }),
     errors: service.errors.map((one) => ({ code: one.code, prose: errorProse(one) })),
   };
+}
+
+/** What a caller writes where an operation has several answers of success; undefined where none has. */
+function severalOf(service: ResourceService): string | undefined {
+  const several = operationsOf(service).find((operation) => onlyResponse(operation) === undefined);
+  const [response] = several?.responses ?? [];
+  return several && response && `if (result.status === ${distinguishingStatus(several, response)}) use(result.data)`;
 }
 
 const tenantProse: Readonly<Record<Operation["tenant"], string>> = { required: "needed", optional: "may be given", none: "" };

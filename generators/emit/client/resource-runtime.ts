@@ -22,6 +22,7 @@ const homes = {
   CallOptions: "http/options.js",
   CheckAnswer: "client/client-options.js",
   CheckedAnswer: "client/client-options.js",
+  Each: "client/each.js",
   ErrorDetail: "client/error-detail.js",
   InForm: "client/options.js",
   KeyOptions: "client/options.js",
@@ -43,6 +44,7 @@ const homes = {
   With: "client/options.js",
   WithLists: "client/options.js",
   WithResponse: "http/with-response.js",
+  WithStatus: "client/options.js",
 } as const;
 
 export const resourceRuntime = runtimeNames(homes);

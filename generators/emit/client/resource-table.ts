@@ -1,5 +1,5 @@
 import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
-import { fieldsBodyOf, operationsOf } from "../../model/operations.ts";
+import { fieldsBodyOf, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import type { AddConditions, OperationEntry, ReadableRow, ServiceTable, TellAnswer } from "../../../templates/runtime/client/table.ts";
@@ -26,7 +26,7 @@ export function tableModule(service: ResourceService, folder: string, { client }
   const names = clientTypeNames(service);
   const [error, create] = [file.export(names.error), file.export(names.create)];
   exportRuntimeValue(file, "TransportError");
-  const tells = operationsOf(service).some(({ response }) => response.headers.length > 0);
+  const tells = operationsOf(service).some((operation) => responseHeadersOf(operation).length > 0);
   const tell = tells ? reference<TellAnswer>(runtimeValue(file, "tellAnswer")) : undefined;
   const checker = `${client}/${outputName(service.id)}/check`;
   const isConditional = operationsOf(service).some((one) => conditionHeader(one, "idempotency-key") ?? conditionHeader(one, "if-match"));
@@ -106,7 +106,8 @@ function operationEntries(service: ResourceService, resource: Resource): Service
 
 function operationEntry(service: ResourceService, resource: Resource, operation: Operation): OperationEntry {
   const shared = sharedFlag(resource, operation);
-  const { method, path, tenant, request, access, response } = operation;
+  const { method, path, tenant, request, access, responses } = operation;
+  const headers = responseHeadersOf(operation);
   const secrets = secretNames(resource, operation);
   return {
     method,
@@ -114,11 +115,12 @@ function operationEntry(service: ResourceService, resource: Resource, operation:
     tenant: tenant === "none" || service.tenant === undefined ? undefined : true,
     open: access.kind === "open" && service.authentication !== undefined ? true : undefined,
     body: request === undefined ? undefined : true,
-    empty: response.body === undefined || isUnknown(response.body) ? true : undefined,
+    empty: responses.some(({ body }) => body === undefined || isUnknown(body)) ? true : undefined,
+    statuses: onlyResponse(operation) === undefined ? responses.map(({ httpStatus }) => valueOr(httpStatus, 0, "used-on-the-wire")) : undefined,
     shared: shared && { [shared.flag]: shared.value },
     secrets: secrets.length === 0 ? undefined : secrets,
-    readable: isReadable(resource, operation) ? reference(readableName(resource)) : undefined,
-    answerHeaders: response.headers.length === 0 ? undefined : Object.fromEntries(response.headers.map(({ name, type }) => [name, headerKind(type)])),
+    readable: responses.some((response) => isReadable(resource, response)) ? reference(readableName(resource)) : undefined,
+    answerHeaders: headers.length === 0 ? undefined : Object.fromEntries(headers.map(({ name, type }) => [name, headerKind(type)])),
     keyHeader: conditionHeader(operation, "idempotency-key")?.name,
     pages: listPages(resource, operation),
   };

@@ -3,11 +3,9 @@ import type { PrintedFile } from "../../codegen/generated-file.ts";
 import { outputName } from "../../naming/output-name.ts";
 import type { PackageNames } from "./query-entries.ts";
 import { checkCode, checkTypes } from "./resource-check-entry.ts";
-import { extrasFiles } from "./extras.ts";
 import { clientTypes } from "./resource-client.ts";
 import { operationTypes } from "./resource-operations.ts";
-import { hasLists } from "./resource-pages.ts";
-import { resourceRuntime } from "./resource-runtime.ts";
+import { resourceExtras } from "./resource-extras.ts";
 import { sharedShapeTypes } from "./resource-shapes.ts";
 import { tableModule } from "./resource-table.ts";
 
@@ -17,10 +15,6 @@ export function resourceFiles(service: ResourceService, packages: PackageNames):
   const resources = service.resources.map((resource) => ({ resource, types: operationTypes(service, folder, resource) }));
   const shapes = sharedShapeTypes(service, folder);
   const types = [...(shapes === undefined ? [] : [shapes]), ...resources.map((one) => one.types)];
-  const extras = extrasFiles(folder, resourceRuntime, {
-    values: [...(hasLists(service) ? (["each"] as const) : []), "first", "logTo", "requestsPerMinute", "withResponse"],
-    types: ["Log", "LogTarget", "RateLimit", "WithResponse"],
-  });
   const check = [checkCode(service, folder, packages), checkTypes(service, folder)];
-  return [tableModule(service, folder, packages), clientTypes(service, folder, resources, shapes), ...check, ...types, ...extras];
+  return [tableModule(service, folder, packages), clientTypes(service, folder, resources, shapes), ...check, ...types, ...resourceExtras(service, folder)];
 }

@@ -1,5 +1,6 @@
 import type { SchemaDialect } from "../shared/json-schema/type-schema.ts";
-import type { Resource } from "../../model/resource.ts";
+import { distinguishingStatus } from "../../model/operations.ts";
+import type { Operation, Resource, Response } from "../../model/resource.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { outputName } from "../../naming/output-name.ts";
 
@@ -68,6 +69,11 @@ export function resourceDialect(resource: Resource): SchemaDialect {
 export function shapeName({ id, shapes }: Resource, shape: string): string {
   const isShared = shapes.some((one) => one.name === shape && one.shared);
   return isShared ? outputName(shape) : `${outputName(id)}.${outputName(shape)}`;
+}
+
+/** The name of the schema of an answer: `create-export`, of several answers `create-export-202`. */
+export function responseName(operation: Operation, response: Response): string {
+  return [outputName(operation.operationId), distinguishingStatus(operation, response) ?? []].flat().join("-");
 }
 
 export function resourceRefs(resource: Resource): { readonly fields: string; readonly destinations: string } {

@@ -3,7 +3,7 @@ import type { Resource } from "../../model/resource.ts";
 import { declared, type DeclaredName, type NameOwner } from "../../naming/declared-name.ts";
 import { ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerShape, ownerValueSet } from "../../naming/name-owners.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { shapeName, type SchemaKind } from "./document.ts";
+import { responseName, shapeName, type SchemaKind } from "./document.ts";
 
 /** The names of files, by folder. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
@@ -38,5 +38,8 @@ function resourceFiles(resource: Resource, file: NameFile): readonly DeclaredNam
       .filter(({ shared }) => !shared)
       .flatMap((shape) => file("shapes", ownerShape(resource, shape), shapeName(resource, shape.name))),
     ...resource.operations.flatMap((operation) => file("requests", ownerOperation(operation), outputName(operation.operationId))),
+    ...resource.operations.flatMap((operation) =>
+      operation.responses.flatMap((response) => file("responses", ownerOperation(operation), responseName(operation, response))),
+    ),
   ];
 }

@@ -1,3 +1,5 @@
+import type { Example } from "../../model/example.ts";
+import { distinguishingStatus, responseHeadersOf, responseOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -10,7 +12,7 @@ import { factSchema } from "../shared/json-schema/type-schema.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { attributeMarks } from "../../describe/marks.ts";
 import { paragraphs } from "../../describe/join-texts.ts";
-import { dialect, resourceDialect, resourceRefs, shapeName, type SchemaDocument } from "./document.ts";
+import { dialect, resourceDialect, resourceRefs, responseName, shapeName, type SchemaDocument } from "./document.ts";
 import { valueSetDocument } from "./query.ts";
 import { selfContained } from "./self-contained.ts";
 
@@ -73,8 +75,9 @@ function parameterDocuments(service: ResourceService, resource: Resource, operat
 }
 
 function headerDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {
-  const { operationId, headers, response } = operation;
-  type Fields = typeof headers | typeof response.headers;
+  const { operationId, headers } = operation;
+  const answered = responseHeadersOf(operation);
+  type Fields = typeof headers | typeof answered;
   const document = (kind: "headers" | "response-headers", side: string, fields: Fields): SchemaDocument => ({
     service: service.id,
     kind,
@@ -84,7 +87,7 @@ function headerDocuments(service: ResourceService, resource: Resource, operation
   });
   return [
     ...(headers.length === 0 ? [] : [document("headers", "requests", headers)]),
-    ...(response.headers.length === 0 ? [] : [document("response-headers", "answers", response.headers)]),
+    ...(answered.length === 0 ? [] : [document("response-headers", "answers", answered)]),
   ];
 }
 
@@ -100,23 +103,27 @@ function described(description: string, { description: _, ...schema }: JsonObjec
 function bodyDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {
   const local = resourceDialect(resource);
   const head = { service: service.id, name: outputName(operation.operationId) };
-  const shown = (side: "request" | "response"): JsonObject => {
-    const values = operation.examples.flatMap((example) => (example[side] === undefined ? [] : [example[side] as Json]));
+  const shown = (side: "request" | "response", examples: readonly Example[]): JsonObject => {
+    const values = examples.flatMap((example) => (example[side] === undefined ? [] : [example[side] as Json]));
     return values.length === 0 ? {} : { examples: values };
   };
-  const status = attributeMarks({ httpStatus: operation.response.httpStatus });
-  const answer = operation.response.body;
-  const documents = answer === undefined ? [] : [
-    {
+  const documents = operation.responses.flatMap((response): readonly SchemaDocument[] => {
+    const { httpStatus, body } = response;
+    if (body === undefined) return [];
+    const status = distinguishingStatus(operation, response);
+    const examples = operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response);
+    const schema = { ...factSchema(body, local, attributeMarks({ httpStatus })), ...shown("response", examples) };
+    return [{
       ...head,
+      name: responseName(operation, response),
       kind: "responses",
-      title: `Response of ${operation.operationId}`,
-      schema: described(`The answer ${ofOperation(operation)}.`, { ...factSchema(answer, local, status), ...shown("response") }),
-    } as const,
-  ];
+      title: `Response ${status === undefined ? "" : `${status} `}of ${operation.operationId}`,
+      schema: described(`The answer ${status === undefined ? "" : `with the status ${status} `}${ofOperation(operation)}.`, schema),
+    }];
+  });
   if (operation.request === undefined) return documents;
   const description = paragraphs(`The body ${ofOperation(operation)}.`, bodyRulesProse(resource, operation));
   const body = requestSchema(service, resource, operation.request, resourceRefs(resource), local);
-  const request = described(description, { ...withDefaults(body, resource, operation.request, local), ...shown("request") });
+  const request = described(description, { ...withDefaults(body, resource, operation.request, local), ...shown("request", operation.examples) });
   return [{ ...head, kind: "requests", title: `Request of ${operation.operationId}`, schema: request }, ...documents];
 }

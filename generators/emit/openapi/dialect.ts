@@ -1,5 +1,6 @@
 import { mapFact, whereKnown, type Fact } from "../../model/fact.ts";
-import type { Resource, ResourceService } from "../../model/resource.ts";
+import { distinguishingStatus } from "../../model/operations.ts";
+import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { taggedShapes } from "../../model/tagged-shapes.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
@@ -24,9 +25,12 @@ export function schemaRef(name: string): string {
   return `#/components/schemas/${name}`;
 }
 
-/** The schema of an operation's answer, `GetRoomAnswer`: generators call what they make of its responses `GetRoomResponse`. */
-export function answerSchemaName(operationId: string): string {
-  return `${pascalCase(operationId)}Answer`;
+/**
+ * The schema of an operation's answer, `GetRoomAnswer`: generators call what they make of its responses `GetRoomResponse`. Of several, each
+ * has its status in the name.
+ */
+export function answerSchemaName(operation: Operation, response: Response): string {
+  return `${pascalCase(operation.operationId)}Answer${distinguishingStatus(operation, response) ?? ""}`;
 }
 
 export const dialect: SchemaDialect = {

@@ -50,7 +50,10 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
       ...ownShapes(resource).flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
       ...declared(scope, ownerResource(resource), [fieldsTypeName(resource), destinationsTypeName(resource)]),
       ...resource.operations.flatMap((operation) =>
-        declared(scope, ownerOperation(operation), [requestTypeName(operation.operationId), answerSchemaName(operation.operationId)]),
+        declared(scope, ownerOperation(operation), [
+          requestTypeName(operation.operationId),
+          ...operation.responses.map((response) => answerSchemaName(operation, response)),
+        ]),
       ),
     ]),
   ];

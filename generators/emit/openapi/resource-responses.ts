@@ -1,5 +1,6 @@
 import { matchFact, valueOr, type Fact } from "../../model/fact.ts";
-import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import { responseOf } from "../../model/operations.ts";
+import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { attributeMarks } from "../../describe/marks.ts";
 import { errorExample } from "../shared/json-schema/error-schema.ts";
@@ -23,8 +24,9 @@ interface Answer {
 export function operationResponses(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
   const errors = operationErrors(service, operation);
   const groups = errors.length === 0 ? new Map([[otherStatus, errors]]) : byStatus(errors);
-  const status = String(valueOr(operation.response.httpStatus, "2XX", "marked-beside"));
-  const answers = new Map([[status, success(service, resource, operation)]]);
+  const answers = new Map(operation.responses.map((response) => {
+    return [String(valueOr(response.httpStatus, "2XX", "marked-beside")), success(service, resource, operation, response)];
+  }));
   for (const [key, group] of groups) {
     const [before, refusal] = [answers.get(key), errorAnswer(service, group)];
     answers.set(key, before === undefined ? refusal : either(before, refusal));
@@ -51,13 +53,13 @@ function answeredCode(fact: Fact<string>): readonly ListedError[] {
   });
 }
 
-function success(service: ResourceService, resource: Resource, { operationId, response, examples }: Operation): Answer {
-  const { httpStatus, body, headers } = response;
+function success(service: ResourceService, resource: Resource, operation: Operation, response: Response): Answer {
+  const { httpStatus, body, headers, description = "Success." } = response;
   return {
-    description: "Success.",
+    description,
     headers: headers.map((header) => [header.name, namedObject(header, !header.optional, resourceDialect(service, resource))]),
-    schema: body && { $ref: schemaRef(answerSchemaName(operationId)) },
-    examples: body === undefined ? [] : examplesOf(examples, "response"),
+    schema: body && { $ref: schemaRef(answerSchemaName(operation, response)) },
+    examples: body === undefined ? [] : examplesOf(operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response), "response"),
     marks: extensions(attributeMarks({ httpStatus, body })),
   };
 }

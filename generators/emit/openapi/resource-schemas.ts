@@ -59,11 +59,13 @@ function titled({ title }: Shape, schema: JsonObject): JsonObject {
 }
 
 function bodies(service: ResourceService, resource: Resource, operation: Operation, local: SchemaDialect): readonly Entry[] {
-  const { operationId, request, response } = operation;
-  const answer: Entry[] = response.body === undefined ? [] : [[answerSchemaName(operationId), factSchema(response.body, local)]];
-  if (request === undefined) return answer;
+  const { operationId, request, responses } = operation;
+  const answers = responses.flatMap((response): readonly Entry[] => {
+    return response.body === undefined ? [] : [[answerSchemaName(operation, response), factSchema(response.body, local)]];
+  });
+  if (request === undefined) return answers;
   const rules = bodyRulesProse(resource, operation);
   const own = requestSchema(service, resource, request, resourceRefs(resource), local);
   const schema = { ...own, ...(rules !== undefined && { description: rules }) };
-  return [[requestTypeName(operationId), schema], ...answer];
+  return [[requestTypeName(operationId), schema], ...answers];
 }

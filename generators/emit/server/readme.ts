@@ -1,4 +1,5 @@
 import type { Model, Project, Service } from "../../model/model.ts";
+import { onlyResponse, operationsOf } from "../../model/operations.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { factRemark } from "../../describe/module.ts";
 import { outputName } from "../../naming/output-name.ts";
@@ -29,6 +30,8 @@ interface Section {
   /** Of a service of resources: what its plugin needs. */
   readonly hasKeys: boolean;
   readonly hasTenants: boolean;
+  /** Whether some operation has several answers of success. */
+  readonly hasSeveral: boolean;
   readonly example: string;
 }
 
@@ -37,12 +40,13 @@ function section(project: Project, service: Service): Section {
   const facts = service.facts.map((fact) => ({ text: factRemark(fact) }));
   const common = { title: service.title, facts, entry: `${packageName(project, "server")}/${outputName(service.id)}`, plugin, contract, handlers };
   if (service.kind === "resource") return { ...common, isQuery: false, mock: "", createAnswer: "", ...needsOf(service) };
-  const none = { hasKeys: false, hasTenants: false, example: "" };
+  const none = { hasKeys: false, hasTenants: false, hasSeveral: false, example: "" };
   return { ...common, isQuery: true, mock: answerNames(service)?.mock ?? "", createAnswer: queryServerNames(service).createAnswer, ...none };
 }
 
-function needsOf(service: ResourceService): Pick<Section, "hasKeys" | "hasTenants" | "example"> {
+function needsOf(service: ResourceService): Pick<Section, "hasKeys" | "hasTenants" | "hasSeveral" | "example"> {
   const [hasKeys, hasTenants] = [takesKeys(service), takesTenants(service)];
   const example = [...(hasKeys ? ["authenticate"] : []), ...(hasTenants ? ["findTenant"] : [])].join(", ");
-  return { hasKeys, hasTenants, example };
+  const hasSeveral = operationsOf(service).some((operation) => onlyResponse(operation) === undefined);
+  return { hasKeys, hasTenants, hasSeveral, example };
 }

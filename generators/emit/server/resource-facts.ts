@@ -1,6 +1,6 @@
 import { valueOr } from "../../model/fact.ts";
 import { operationsOf } from "../../model/operations.ts";
-import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { decodedParametersTypeName, decodedTypeName, headersTypeName, requestTypeName } from "../../naming/type-names.ts";
 import { parameterSetOf } from "../shared/resource-fields.ts";
@@ -50,9 +50,10 @@ export function currentOf(resource: Resource, operation: Operation): Operation |
   return isComplete && ![...reader.query, ...reader.headers].some(({ required }) => required) ? reader : undefined;
 }
 
-/** Whether the operation answers with an object as reading it does: such an answer has a version, and may be given again. */
-export function isVersioned(resource: Resource, operation: Operation): boolean {
-  const [answer, read] = [operation, readerOf(resource)].map((one) => one && valueOr(one.response.body, undefined, "server-needs-one"));
+/** Whether an answer holds an object as reading it does: such an answer has a version, and may be given again. */
+export function isVersioned(resource: Resource, response: Response): boolean {
+  const read = valueOr(readerOf(resource)?.responses[0]?.body, undefined, "server-needs-one");
+  const answer = valueOr(response.body, undefined, "server-needs-one");
   return answer?.kind === "shape" && read?.kind === "shape" && answer.shape === read.shape;
 }
 

@@ -1,5 +1,5 @@
 import type { GroundText } from "../../../templates/runtime/server/http/ground.ts";
-import type { AnswerType, BoundGround, ErrorGrounds, FieldGrounds, InputGrounds, OperationGrounds } from "../../../templates/runtime/server/resource/table.ts";
+import type { AnswerGrounds, AnswerType, BoundGround, ErrorGrounds, FieldGrounds, InputGrounds, OperationGrounds } from "../../../templates/runtime/server/resource/table.ts";
 import { destinationLengthText, slotNamesText, slotSizeText } from "../../describe/destinations.ts";
 import { fieldRuleText } from "../../describe/field-rule.ts";
 import { fieldsOfBody } from "../../model/body-fields.ts";
@@ -7,7 +7,7 @@ import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { isUnknown, undocumented, valueOr, type Fact, type Origin } from "../../model/fact.ts";
 import type { FieldRule } from "../../model/field-rules.ts";
 import { typesWithin } from "../../model/queries.ts";
-import { requestFaults, type Destinations, type Field, type Operation, type Resource, type ResourceService } from "../../model/resource.ts";
+import { requestFaults, type Destinations, type Field, type Operation, type Resource, type ResourceService, type Response } from "../../model/resource.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import type { Type } from "../../model/type.ts";
 import { fieldNames } from "../../naming/field-names.ts";
@@ -34,7 +34,7 @@ function faultOf({ requestErrors }: ResourceService, code: string): Fact<string>
 }
 
 export function operationGrounds(service: ResourceService, resource: Resource, operation: Operation): OperationGrounds | undefined {
-  const { headers, response } = operation;
+  const { headers, responses: [response] } = operation;
   const rules = parameterSetOf(service, resource, operation)?.rules ?? [];
   const parameters = parametersOf(service, resource, operation).map(({ name, aliases, ...parameter }) => ({
     names: [name, ...aliases],
@@ -43,12 +43,16 @@ export function operationGrounds(service: ResourceService, resource: Resource, o
   }));
   return someOf({
     own: groundText(operation.origin, resource.origin),
-    status: groundText(response.httpStatus),
-    answer: response.body && typeGround(service, response.body),
+    ...(response && answerGrounds(service, response)),
     parameters: inputGrounds(service, parameters, rules),
     headers: inputGrounds(service, headers.map(({ name, type }) => ({ names: [name], type })), []),
     body: bodyGrounds(service, resource, operation),
   });
+}
+
+/** That of an answer. */
+export function answerGrounds(service: ResourceService, { httpStatus, body }: Response): AnswerGrounds | undefined {
+  return someOf({ status: groundText(httpStatus), answer: body && typeGround(service, body) });
 }
 
 /** A field, or what is like one, as far as its claims go. */
@@ -157,7 +161,7 @@ const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> =
   decimal: ({ minimum, maximum, scale }) => boundGround("string", minimum, maximum, scale),
   binary: ({ maxBytes }) => boundGround("string", maxBytes),
   list: ({ minItems, maxItems }) => boundGround({ list: "any" }, minItems, maxItems),
-  map: ({ maxItems, maxKeyLength }) => boundGround({ map: "any" }, maxItems, maxKeyLength),
+  map: ({ minItems, maxItems, maxKeyLength }) => boundGround({ map: "any" }, minItems, maxItems, maxKeyLength),
   timestamp: (_, { timestamps }) => boundGround("string", timestamps),
   boolean: none,
   date: none,

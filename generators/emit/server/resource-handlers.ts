@@ -1,4 +1,5 @@
-import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import { distinguishingStatus, responseHeadersOf } from "../../model/operations.ts";
+import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, lineComment, propertyKey } from "../../codegen/typescript.ts";
@@ -44,18 +45,26 @@ function handlersComment(resource: Resource): string {
 }
 
 function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operation, validators: string): string {
-  const { body: answered } = operation.response;
   const handler = file.importType(runtimePath(file, "server/resource/handlers.js"), "Handler");
   const summary = `${operation.summary}${statusRemark(operation.origin)}.`;
   const answers = [responseProse(operation), headersProse(operation), errorsOfOperation(operation)];
   const comment = lineComment(sentences(summary, operation.description, ...answers, lifecycleProse(operation)), "  ");
-  const answer = answered === undefined ? "void" : typeText(scope, answered);
+  const answer = operation.responses.map((response) => answerText(scope, file, operation, response)).join(" | ");
   return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${answer}>;\n`;
 }
 
+/** What a handler answers: of several answers, one with its status. */
+function answerText(scope: TypeScope, file: GeneratedFile, operation: Operation, response: Response): string {
+  const status = distinguishingStatus(operation, response);
+  const { body } = response;
+  const runtime = (name: string): string => file.importType(runtimePath(file, "server/resource/handlers.js"), name);
+  if (status === undefined) return body === undefined ? "void" : typeText(scope, body);
+  return body === undefined ? `${runtime("StatusAlone")}<${status}>` : `${runtime("WithStatus")}<${status}, ${typeText(scope, body)}>`;
+}
+
 /** The header fields that an answer may have, where there are any. */
-function headersProse({ response: { headers } }: Operation): string | undefined {
-  const fields = headers.map(({ name, type }) => codeSpan(name) + statusRemark(type));
+function headersProse(operation: Operation): string | undefined {
+  const fields = responseHeadersOf(operation).map(({ name, type }) => codeSpan(name) + statusRemark(type));
   return fields.length === 0 ? undefined : `Header fields: ${fields.join(", ")}.`;
 }
 
@@ -77,7 +86,8 @@ function requestType(scope: TypeScope, file: GeneratedFile, operation: Operation
 }
 
 /** The header fields of answers that a handler may set. */
-function answerHeaders(scope: TypeScope, { response: { headers } }: Operation): string {
+function answerHeaders(scope: TypeScope, operation: Operation): string {
+  const headers = responseHeadersOf(operation);
   if (headers.length === 0) return "object";
   return `{ ${headers.map(({ name, type }) => `readonly ${propertyKey(name)}: ${typeText(scope, type)}`).join("; ")} }`;
 }

@@ -15,7 +15,7 @@ export const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "server/http/ground.js": ["Ground"],
   "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
   "server/resource/error.js": ["ErrorDetails"],
-  "server/resource/handlers.js": ["Caller", "Handler", "NoUnit", "ResourceReply", "ResourceRequest", "TenantReference", "Unit"],
+  "server/resource/handlers.js": ["Caller", "Handler", "NoUnit", "ResourceReply", "ResourceRequest", "StatusAlone", "TenantReference", "Unit", "WithStatus"],
   "server/resource/idempotency.js": ["IdempotencyRecord", "IdempotencyRecords"],
   "server/resource/options.js": ["Compatibility", "ContractOptions", "KeyOptions", "ServiceOptions", "TenantOptions", "UnitOptions"],
   "server/resource/table.js": ["Finding"],

@@ -1,9 +1,9 @@
-import type { Decode, ResourceTable, TableError, TableOperation, TableResource } from "../../../templates/runtime/server/resource/table.ts";
+import type { Decode, ResourceTable, TableAnswer, TableError, TableOperation, TableResource } from "../../../templates/runtime/server/resource/table.ts";
 import type { Refusals } from "../../../templates/runtime/server/resource/refusals.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { valueOr } from "../../model/fact.ts";
-import { requestFaults, type Operation, type RequestFault, type Resource, type ResourceService } from "../../model/resource.ts";
+import { requestFaults, type Operation, type RequestFault, type Resource, type ResourceService, type Response } from "../../model/resource.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import { keyPlaces, pathsOf } from "../../naming/resource-paths.ts";
 import { basePath } from "../../naming/service-path.ts";
@@ -12,7 +12,7 @@ import { invalidCode, malformedCode, missingCode } from "../shared/resource-fiel
 import { groundText } from "./grounds.ts";
 import { answerType, shapesOf } from "./resource-answers.ts";
 import { currentOf, decodingOf, idOf, isBodyOptional, isVersioned } from "./resource-facts.ts";
-import { errorGrounds, operationGrounds } from "./resource-grounds.ts";
+import { answerGrounds, errorGrounds, operationGrounds } from "./resource-grounds.ts";
 import { publicValues } from "./resource-index-types.ts";
 import { lifecycleHeaders } from "./resource-lifecycle.ts";
 import { runtimePath } from "./runtime-path.ts";
@@ -119,29 +119,47 @@ function resourceOf(service: ResourceService, resource: Resource, decoders: Read
 }
 
 function operationOf(service: ResourceService, resource: Resource, operation: Operation, decoders: Decoders | undefined): TableOperation {
-  const { access, method, headers, response } = operation;
+  const { access, method, headers, responses } = operation;
+  const [{ status, answer, answerHeaders, versioned }, ...others] = answersOf(service, resource, responses);
   const current = currentOf(resource, operation);
   const lists = listNames(operation);
-  const answerHeaders = response.headers.filter(({ optional }) => !optional).map(({ name }) => name);
   return {
     method,
     paths: [...new Set(pathsOf(resource, operation))],
     keys: access.kind === "open" ? undefined : access.keys,
     scopes: access.kind === "open" || access.scopes.length === 0 ? undefined : access.scopes,
     tenant: service.tenant === undefined ? "none" : operation.tenant,
-    status: valueOr(response.httpStatus, success, "server-needs-one"),
+    status,
     id: idOf(operation),
     parameters: decoders?.parameters,
     lists: lists.length === 0 ? undefined : lists,
     headers: decoders?.headers && { names: headers.map(({ name }) => name), decode: decoders.headers },
     body: decoders?.body,
     optionalBody: isBodyOptional(operation) || undefined,
-    answer: response.body && answerType(service, response.body),
-    answerHeaders: answerHeaders.length === 0 ? undefined : answerHeaders,
+    answer,
+    answerHeaders,
     lifecycle: lifecycleHeaders(resource, operation),
-    versioned: isVersioned(resource, operation) || undefined,
+    versioned,
+    others: others.length === 0 ? undefined : others,
     current: current && camelCase(current.name),
     grounds: operationGrounds(service, resource, operation),
+  };
+}
+
+/** The answers of success. What the first one rests on stands with its operation. */
+function answersOf(service: ResourceService, resource: Resource, [first, ...others]: readonly Response[]): readonly [TableAnswer, ...TableAnswer[]] {
+  const answers = others.map((response) => ({ ...answerOf(service, resource, response), grounds: answerGrounds(service, response) }));
+  return [answerOf(service, resource, first!), ...answers];
+}
+
+function answerOf(service: ResourceService, resource: Resource, response: Response): TableAnswer {
+  const { httpStatus, body, headers } = response;
+  const answerHeaders = headers.filter(({ optional }) => !optional).map(({ name }) => name);
+  return {
+    status: valueOr(httpStatus, success, "server-needs-one"),
+    answer: body && answerType(service, body),
+    answerHeaders: answerHeaders.length === 0 ? undefined : answerHeaders,
+    versioned: isVersioned(resource, response) || undefined,
   };
 }
 

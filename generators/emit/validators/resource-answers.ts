@@ -2,7 +2,8 @@ import type { PartReader } from "../../../templates/runtime/validators/resource-
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { docComment } from "../../codegen/typescript.ts";
-import type { Resource, ResourceService } from "../../model/resource.ts";
+import { distinguishingStatus } from "../../model/operations.ts";
+import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { checksOf } from "./resource-checks.ts";
 import { partsOf } from "./resource-parts.ts";
@@ -30,13 +31,21 @@ export function answerFiles(service: ResourceService): readonly PrintedFile[] {
   return [file.print(text), code.print(runtimeCode(service, runtime.names(), runtime.names())), answerTypes(service)];
 }
 
+/** How an answer is named: by its operation, and by its status where there are several. */
+function answerKey(operation: Operation, response: Response): string {
+  return [operation.method, operation.path, distinguishingStatus(operation, response) ?? []].flat().join(" ");
+}
+
 /** The readers of a resource's answers; what they share has names of its own in each resource. */
 function readersText(service: ResourceService, resource: Resource, runtime: ReturnType<typeof runtimeUse>): string {
   const checks = checksOf(service, resource, runtime);
   const parts = partsOf(service, resource, runtime, checks);
   const readers: Record<string, PartReader> = {};
-  for (const { method, path, response: { body } } of resource.operations) {
-    if (body !== undefined) readers[`${method} ${path}`] = reader(parts.of(body, "answer"), runtime, "      ");
+  for (const operation of resource.operations) {
+    for (const response of operation.responses) {
+      if (response.body === undefined) continue;
+      readers[answerKey(operation, response)] = reader(parts.of(response.body, "answer"), runtime, "      ");
+    }
   }
   const made = literal(readers, "    ");
   const inner = `${checks.print()}${parts.print()}`.replace(/^(?=.)/gm, "    ");
@@ -47,7 +56,8 @@ function answerTypes({ id, title }: ResourceService): PrintedFile {
   const file = generatedFile(`${outputName(id)}/${answersModule}.d.ts`, `Answers of ${title}.`);
   const doc = docComment([
     "What of an answer of success is not as the service is described: up to a hundred findings, each with its place in `wireName`, what was",
-    "`expected` and what was `received`. `operation` is the method and the path, with the names of ids in braces.",
+    "`expected` and what was `received`. `operation` is the method and the path, with the names of ids in braces; of an operation with several",
+    "answers of success the status comes after it: `POST /exports 202`.",
   ].join("\n"));
   const finding = file.importType(typeModule("Finding"), "Finding");
   return file.print(`${doc}export declare function ${file.export("checkAnswer")}(operation: string, value: unknown): readonly ${finding}[];\n`);

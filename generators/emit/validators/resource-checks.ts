@@ -108,8 +108,8 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     limit: (type) => wholeWithin(type.minimum, type.highMaximum),
     enum: (type) => enumExpression(type),
     list: (type, reading) => listExpression(type, isListOf(check(type.items, reading))),
-    map({ values, maxItems, maxKeyLength }, reading) {
-      const bounds = [maxItems, maxKeyLength].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+    map({ values, minItems, maxItems, maxKeyLength }, reading) {
+      const bounds = [maxItems, maxKeyLength, minItems].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
       return literal(runtime.call("isMapOf", value, reference(check(values, reading)), ...bounds));
     },
     shape: (type, reading) => `${shapeCheck(resource.shapes.find(({ name }) => name === type.shape)!, reading)}(value)`,

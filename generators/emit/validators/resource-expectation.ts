@@ -52,9 +52,9 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
     return `one of ${[...values.map(({ value }) => value), ...(missing === undefined ? [] : ["or another text"])].join(", ")}`;
   },
   list: ({ items, minItems, maxItems }, service) => `a list${count(minItems, maxItems)}, each item ${byKind(phrases, items, service)}`,
-  map({ maxItems, maxKeyLength }) {
+  map({ minItems, maxItems, maxKeyLength }) {
     const longest = valueOr(maxKeyLength, undefined, "unknown-is-open");
-    return `an object${count(undefined, maxItems)}${longest === undefined ? "" : `, each name up to ${longest} characters`}`;
+    return `an object${count(minItems, maxItems)}${longest === undefined ? "" : `, each name up to ${longest} characters`}`;
   },
   shape: () => "an object",
   "one-of": ({ discriminator }) => `an object that says in “${discriminator}” what it is`,

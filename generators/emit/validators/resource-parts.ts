@@ -52,8 +52,8 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
   }
 
   function map(type: MapType, source: Source): MapPart {
-    const [most, longest] = [type.maxItems, type.maxKeyLength].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
-    return { kind: "map", values: partOf(type.values, source), most, longest, expected: words(type) };
+    const [least, most, longest] = [type.minItems, type.maxItems, type.maxKeyLength].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+    return { kind: "map", values: partOf(type.values, source), least, most, longest, expected: words(type) };
   }
 
   /** What holds others comes last, and what takes any text behind what makes something of it. */

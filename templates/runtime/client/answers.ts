@@ -1,7 +1,7 @@
 import type { RequestView } from "../http/options.js";
 import type { ReceivedAnswer } from "../http/request-error.js";
 import type { CheckAnswer, ResourceClientOptions } from "./client-options.js";
-import type { OperationEntry, ServiceTable } from "./table.js";
+import type { OperationEntry, ReadAnswer, ServiceTable } from "./table.js";
 
 /** What a client gives of an answer of success, which it checks before where it is asked to. */
 export async function givenAnswer(
@@ -16,5 +16,13 @@ export async function givenAnswer(
     const own = check === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ checker)).check as CheckAnswer : check;
     await own({ operation, value, received, request });
   }
-  return answers === "raw" || !operation.readable ? value : operation.readable(value);
+  const data = answers === "raw" || !operation.readable ? value : readAnswer(operation.readable, operation.pages?.page?.[0], value);
+  return operation.statuses ? { status: received.response.status, data } : data;
+}
+
+/** Of a page its items are given in another form. */
+function readAnswer(read: ReadAnswer, items: string | undefined, value: unknown): unknown {
+  if (items === undefined) return read(value);
+  const page = value as Readonly<Record<string, unknown>> | null;
+  return page?.[items] === undefined ? value : { ...page, [items]: read(page[items]) };
 }

@@ -24,8 +24,8 @@ export type CheckAnswer = (answer: CheckedAnswer) => void | Promise<void>;
 
 /** An answer of success, as it came. */
 export interface CheckedAnswer {
-  /** Its method, and its path with each id in braces. */
-  readonly operation: { readonly method: string; readonly path: string };
+  /** Its method, and its path with each id in braces; the statuses of its answers of success, where it has several. */
+  readonly operation: { readonly method: string; readonly path: string; readonly statuses?: readonly number[] | undefined };
   /** What the body holds; undefined where it is empty. */
   readonly value: unknown;
   readonly request: RequestView;

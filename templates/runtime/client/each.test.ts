@@ -1,43 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { json, serve, type Received, type TestServer } from "../../../test/client/support/server.ts";
+import { all, listOf, pagesBy, rows, searchOf } from "../../../test/client/support/lists.ts";
+import { json, serve } from "../../../test/client/support/server.ts";
 import { first } from "../http/first.js";
-import { createResourceClient } from "./client.js";
 import { each } from "./each.js";
-import { ResourceError } from "./error.js";
-import type { ListPages, OperationEntry, ServiceTable } from "./table.js";
-
-interface Row {
-  readonly id: number;
-}
-
-type List = (...given: readonly unknown[]) => Promise<readonly Row[]>;
-
-const rows = (from: number, to: number): readonly Row[] => Array.from({ length: Math.max(0, to - from) }, (_, index) => ({ id: from + index }));
-const searchOf = ({ url }: Received): Readonly<Record<string, string>> => Object.fromEntries(new URL(url, "http://a.invalid").searchParams);
-
-/** An operation that lists, of a client of this server. */
-function listOf({ url }: TestServer, pages: ListPages | undefined, more: Partial<OperationEntry> = {}): List {
-  const entry: OperationEntry = { method: "GET", path: "/rows", pages, ...more };
-  const service: ServiceTable = {
-    checker: "", base: "", keys: { query: "key" }, mediaType: "application/json", tenant: "tenant", dateTime: ["T", "Z"], errorBody: ["code", "message", ""],
-    error: ResourceError as unknown as ServiceTable["error"], resources: { rows: { list: entry } },
-  };
-  return createResourceClient(service, { baseUrl: url, key: "s3cret" })["rows"]!["list"] as List;
-}
-
-async function all(items: AsyncIterable<Row>): Promise<readonly number[]> {
-  const ids: number[] = [];
-  for await (const { id } of items) ids.push(id);
-  return ids;
-}
-
-/** Answers the rows of a list of ten, by `limit` and where a page begins. */
-const pagesBy = (start: (search: Readonly<Record<string, string>>) => number, defaultSize = 10): Promise<TestServer> =>
-  serve((response, request) => {
-    const search = searchOf(request);
-    const from = start(search);
-    json(response, 200, rows(from, Math.min(10, from + Number(search["limit"] ?? defaultSize))));
-  });
 
 describe("a list in pages", () => {
   it("goes on where a Link says, by its parameter alone", async () => {

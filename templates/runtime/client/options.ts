@@ -10,6 +10,12 @@ export type With<Options, Others> = Omit<Options, keyof Others> & Others;
 /** An answer in the form in which a client gives it. */
 export type InForm<Form extends AnswerForm, Readable, Raw> = Form extends "raw" ? Raw : Readable;
 
+/** One of several answers of success: its status says which one it is. */
+export interface WithStatus<Status extends number, Data> {
+  readonly status: Status;
+  readonly data: Data;
+}
+
 /** An object with lists that are always there. */
 export type WithLists<Shape, Lists extends keyof Shape> = Omit<Shape, Lists> & { readonly [Name in Lists]-?: NonNullable<Shape[Name]> };
 

@@ -50,6 +50,8 @@ export interface OperationEntry {
   readonly body?: true | undefined;
   /** Whether its answer may be empty. */
   readonly empty?: true | undefined;
+  /** The statuses of its answers of success, where it has several. */
+  readonly statuses?: readonly number[] | undefined;
   /** The parameter, and its value, that asks for what all tenants share. */
   readonly shared?: Readonly<Record<string, string>> | undefined;
   /** The fields of its body that are secret. */
@@ -68,10 +70,17 @@ export interface OperationEntry {
 export interface ListPages {
   /** The one for how many items, the most that it takes, and how many come without it. */
   readonly limit?: readonly [name: string, most?: number | undefined, defaultSize?: number | undefined] | undefined;
-  /** The one for the id of the item before the page. */
+  /** The one for where the page begins: the id of the item before it, or what the page before says. */
   readonly after?: string | undefined;
   /** The one for the number of items before the page. */
   readonly offset?: string | undefined;
+  /** The one for the number of the page, and the number of the first. */
+  readonly number?: readonly [name: string, first: number] | undefined;
+  /**
+   * Of an answer that is a page rather than a list: the members with the items, with where the next page begins, and with how many items
+   * there are in all. What there is none of is undefined.
+   */
+  readonly page?: readonly [items: string, next?: string | undefined, total?: string | undefined] | undefined;
   /** The member of an item that has its id; missing where the header field `Link` leads to the next page. */
   readonly id?: string | undefined;
 }

@@ -28,6 +28,7 @@ export interface ListPart extends Described {
 export interface MapPart extends Described {
   readonly kind: "map";
   readonly values: Part;
+  readonly least?: number | undefined;
   readonly most?: number | undefined;
   /** Of a key, in characters. */
   readonly longest?: number | undefined;

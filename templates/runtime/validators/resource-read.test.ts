@@ -55,9 +55,12 @@ test("a hundred findings are the most", () => {
 
 test("a map has as many members as it may have, with names as long as they may be, in characters", () => {
   const map: Part = { kind: "map", values: text, most: 2, longest: 3, expected: "texts" };
+  const some: Part = { ...map, least: 1 };
+  expect([{}, { a: "1" }].map((one) => errorsOf(some, one))).toEqual([["invalid "], []]);
   for (const right of [{}, { a: "1", b: "2" }, { abc: "1", "𝄞𝄞𝄞": "2" }]) expect(errorsOf(map, right)).toEqual([]);
   for (const wrong of [{ a: "1", b: "2", c: "3" }, { abcd: "1" }, { "𝄞𝄞𝄞𝄞": "1" }]) expect(errorsOf(map, wrong)).toEqual(["invalid "]);
   const isText = (value: unknown): boolean => typeof value === "string";
   for (const right of [{}, { a: "1", b: "2" }, { "𝄞𝄞𝄞": "2" }]) expect(isMapOf(right, isText, 2, 3)).toBe(true);
   for (const wrong of [{ a: "1", b: "2", c: "3" }, { abcd: "1" }, { "𝄞𝄞𝄞𝄞": "1" }, { a: 1 }, []]) expect(isMapOf(wrong, isText, 2, 3)).toBe(false);
+  expect([{}, { a: "1" }].map((one) => isMapOf(one, isText, 2, 3, 1))).toEqual([false, true]);
 });

@@ -67,8 +67,8 @@ function readEntries(part: MapPart, reading: Reading, value: unknown, at: Positi
   if (!isObject(value) || at.depth > mostLevels) return refuse(part, reading, value, at);
   const made: Record<string, unknown> = {};
   const names = Object.keys(value);
-  const { most = Infinity, longest = Infinity } = part;
-  if (names.length > most || !names.every((name) => isUpTo(name, longest))) return refuse(part, reading, value, at);
+  const { least = 0, most = Infinity, longest = Infinity } = part;
+  if (names.length < least || names.length > most || !names.every((name) => isUpTo(name, longest))) return refuse(part, reading, value, at);
   for (const name of names) {
     if (reading.isFull()) return undefined;
     setOwn(made, name, readInner(part.values, reading, value[name], at, name));

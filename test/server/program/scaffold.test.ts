@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +14,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 interface Scaffolded {
   readonly written: readonly string[];
+  readonly extended: readonly string[];
   readonly existing: readonly string[];
   readonly wiring: readonly { readonly file: string; readonly lines: readonly string[] }[];
   readonly obsolete: readonly { readonly file: string; readonly handler: string }[];
@@ -46,14 +48,14 @@ const src = "packages/reference-server/src";
 it("writes a stub for every handler, what connects them, and a program", async () => {
   const folder = await project();
   const first = await scaffold(folder);
-  expect(first).toMatchObject({ code: 0, existing: [], wiring: [], obsolete: [] });
+  expect(first).toMatchObject({ code: 0, extended: [], existing: [], wiring: [], obsolete: [] });
   expect(first.written).toEqual([
     ...["library/modules/books.ts", "library/modules/authors.ts", "library/generators/books.ts", "office/room.ts"].map((file) => `${src}/${file}`),
     ...["library/handlers.ts", "library/modules.ts", "library/generators.ts", "office/handlers.ts", "server.ts", "main.ts"].map((file) => `${src}/${file}`),
     ...["packages/reference-server/tsconfig.json", "packages/reference-server/package.json", "package.json"],
   ]);
   expect(first.written.every((path) => statSync(join(folder, path)).isFile())).toBe(true);
-  expect(await scaffold(folder)).toEqual({ code: 0, written: [], existing: [], wiring: [], obsolete: [] });
+  expect(await scaffold(folder)).toEqual({ code: 0, written: [], extended: [], existing: [], wiring: [], obsolete: [] });
 });
 
 it("writes a program that answers, with the service's own error where a handler is not written", async () => {
@@ -94,6 +96,38 @@ it("never touches a file that is there, and says that it is not used", async () 
   expect(again.existing).toContain(path);
   expect(again.wiring.length).toBeGreaterThan(0);
   expect(readFileSync(join(folder, path!), "utf8")).toBe("mine\n");
+});
+
+it("serves a resource that is new without an edit by hand: its line is added to a list that has only such lines, in its own line ends", async () => {
+  const folder = await project(join(rootFolder, "test/fixtures/bookings"), "@bookings");
+  await scaffold(folder);
+  const list = join(folder, src, "bookings/handlers.ts");
+  const before = readFileSync(list, "utf8").replaceAll("\n", "\r\n");
+  writeFileSync(list, before);
+  expect(await kiln(folder, "new", "resource", "lamp", "--service", "bookings")).toMatchObject({ code: 0 });
+  expect(await kiln(folder, "generate")).toMatchObject({ code: 0 });
+  const { extended, wiring, written } = await scaffold(folder);
+  expect([extended, wiring, written]).toEqual([[`${src}/bookings/handlers.ts`], [], [`${src}/bookings/lamp.ts`]]);
+  expect(readFileSync(list, "utf8")).toBe(`${before}export { handlers as lamps } from "./lamp.ts";\r\n`);
+  // In a process of its own, since this one has read the list before.
+  const program = `const { createServer } = await import(${JSON.stringify(pathToFileURL(join(folder, src, "server.ts")).href)});
+    const server = await createServer(); process.stdout.write((await server.inject("/v2/lamps/1")).body); await server.close();`;
+  const body = execFileSync(process.execPath, ["--input-type=module", "--eval", program], { encoding: "utf8" });
+  expect(JSON.parse(body)).toEqual({ id: "internal_error", text: "The handler lamps.get is not written yet." });
+});
+
+it("leaves a list as it is that has anything else in it, and prints the line", async () => {
+  const folder = await project(join(rootFolder, "test/fixtures/bookings"), "@bookings");
+  await scaffold(folder);
+  const list = join(folder, src, "bookings/handlers.ts");
+  const before = `/* Ours. */\n${readFileSync(list, "utf8")}`;
+  writeFileSync(list, before);
+  await kiln(folder, "new", "resource", "lamp", "--service", "bookings");
+  await kiln(folder, "generate");
+  const { extended, wiring } = await scaffold(folder);
+  const lines = ['export { handlers as lamps } from "./lamp.ts";'];
+  expect([extended, wiring]).toEqual([[], [{ file: `${src}/bookings/handlers.ts`, lines }]]);
+  expect(readFileSync(list, "utf8")).toBe(before);
 });
 
 it("writes the handler of an operation that is new to its resource into a file of its own", async () => {

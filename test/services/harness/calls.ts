@@ -1,9 +1,10 @@
 import type { InputField } from "../../../generators/emit/shared/resource-fields.ts";
 import { valueOr } from "../../../generators/model/fact.ts";
-import { keysOf } from "../../../generators/model/operations.ts";
-import type { ResourceService, ResponseHeader } from "../../../generators/model/resource.ts";
+import { distinguishingStatus, keysOf } from "../../../generators/model/operations.ts";
+import type { ResourceService, Response, ResponseHeader } from "../../../generators/model/resource.ts";
 import { camelCase, collectionName } from "../../../generators/naming/type-names.ts";
 import { givenAnswer } from "./given-answer.ts";
+import { withItsStatus } from "./handler-answer.ts";
 import { inputsOf, preferred, scopesOf, sharedFlag, valuesOf, type CallScope, type Inputs, type Values } from "./inputs.ts";
 import { withinRules } from "./keep-rules.ts";
 import { headerText, sampleOf } from "./sample.ts";
@@ -34,7 +35,9 @@ export interface Call {
   readonly expected: { readonly parameters: Values; readonly headers: Values | undefined; readonly body: unknown };
   /** What the spec has as the defaults of query parameters, and of fields of the body. */
   readonly defaults: { readonly query: Values; readonly body: Values };
-  /** What the handler answers, if anything, and the header fields that it sets. */
+  /** What is in the answer, if anything. */
+  readonly content: unknown;
+  /** What the handler returns, and the header fields that it sets. */
   readonly answer: unknown;
   /** What a client gives of it. */
   readonly given: unknown;
@@ -65,7 +68,7 @@ const known: Readonly<Record<Extent, WeakMap<ResourceService, readonly Call[]>>>
 function makeCalls(service: ResourceService, extent: Extent): readonly Call[] {
   return scopesOf(service).flatMap((scope) => {
     const variants = variantsOf(scope).filter((variant) => extent === "each" || isBasic(variant));
-    return variants.map((variant, index) => callOf(scope, variant, index % 2 === 1));
+    return scope.operation.responses.flatMap((response) => variants.map((variant, index) => callOf({ ...scope, response }, variant, index % 2 === 1)));
   });
 }
 
@@ -76,11 +79,17 @@ export function clientCallsOf(service: ResourceService, extent: Extent = "each")
 
 /** For each operation and each rule between fields that a request of it can break: one that does, and breaks no other. */
 export function refusedCallsOf(service: ResourceService): readonly RefusedCall[] {
-  return scopesOf(service).flatMap((scope) => breachesOf(scope).map((breach: Breach) => ({ ...callOf(scope, breach, false), code: breach.code })));
+  return scopesOf(service).flatMap((scope) => breachesOf(scope).map((breach: Breach) => ({ ...callOf({ ...scope, response: scope.operation.responses[0]! }, breach, false), code: breach.code })));
 }
 
-function callOf(scope: CallScope, variant: Variant, least: boolean): Call {
-  const { service, resource, operation } = scope;
+/** A call, and the answer that it gets. */
+interface AnsweredScope extends CallScope {
+  readonly response: Response;
+}
+
+function callOf(scope: AnsweredScope, variant: Variant, least: boolean): Call {
+  const { service, resource, operation, response } = scope;
+  const status = distinguishingStatus(operation, response);
   const inputs = inputsOf(scope);
   const tenants = inputs.takesTenant ? { [service.tenant!.name]: tenant } : {};
   const flag = sharedFlag(scope);
@@ -90,10 +99,10 @@ function callOf(scope: CallScope, variant: Variant, least: boolean): Call {
   const fields = inputs.body && withinRules(inputs.body, variant.body, variant);
   const ids = idsOf(inputs);
   const keys = keysOf(operation);
-  const answer = operation.response.body && sampleOf(operation.response.body, { service, resource, least });
+  const content = response.body && sampleOf(response.body, { service, resource, least });
   const defaults = { query: defaultsOf(inputs.query.fields), body: defaultsOf(inputs.body?.fields ?? []) };
   return {
-    title: `${operation.operationId}, ${variant.title}`,
+    title: `${operation.operationId}, ${variant.title}${status === undefined ? "" : `, answered with ${status}`}`,
     operationId: operation.operationId,
     collection: collectionName(resource),
     name: camelCase(operation.name),
@@ -109,10 +118,11 @@ function callOf(scope: CallScope, variant: Variant, least: boolean): Call {
       body: fields === undefined ? variant.own : { ...filledIn(defaults.body, preferred(fields, inputs.body!.fields)), ...variant.slots?.read },
     },
     defaults,
-    answer,
-    given: givenAnswer(resource, operation, answer),
+    content,
+    answer: withItsStatus(operation, response, content),
+    given: withItsStatus(operation, response, givenAnswer(resource, response, content)),
     answerHeaders: answerHeaders(scope, least),
-    status: valueOr(operation.response.httpStatus, undefined, "server-needs-one"),
+    status: valueOr(response.httpStatus, undefined, "server-needs-one"),
   };
 }
 
@@ -140,8 +150,8 @@ function isFree({ type }: InputField): boolean {
   return known === undefined || (known.kind === "string" && known.pattern === undefined && known.format === undefined && known.maxLength === undefined);
 }
 
-function answerHeaders({ service, resource, operation }: CallScope, least: boolean): Values {
-  const given = operation.response.headers.filter(({ optional }) => !optional || !least);
+function answerHeaders({ service, resource, response }: AnsweredScope, least: boolean): Values {
+  const given = response.headers.filter(({ optional }) => !optional || !least);
   const sample = ({ type }: ResponseHeader): unknown => sampleOf(type, { service, resource, least: false, text: headerText });
   return Object.fromEntries(given.map((header) => [header.name, sample(header)]));
 }

@@ -1,11 +1,25 @@
-import type { Operation, Resource } from "../../../generators/model/resource.ts";
+import { pageIn, pageMembers } from "../../../generators/model/page.ts";
+import type { Resource, Response, Shape } from "../../../generators/model/resource.ts";
 import { isReadable, readableAnswers } from "../../../generators/naming/readable-answers.ts";
+import type { Values } from "./inputs.ts";
 
 /** What a client gives of what a handler answers: readable names beside those of the wire, and objects that always have their lists. */
-export function givenAnswer(resource: Resource, operation: Operation, answer: unknown): unknown {
-  if (!isReadable(resource, operation)) return answer;
+export function givenAnswer(resource: Resource, response: Response, answer: unknown): unknown {
+  if (!isReadable(resource, response)) return answer;
+  const page = pageIn(resource, response);
+  if (page !== undefined) return givenPage(resource, page, answer as Values);
+  return givenObjects(resource, answer);
+}
+
+function givenPage(resource: Resource, page: Shape, answer: Values): unknown {
+  const { items } = pageMembers(page);
+  return { ...answer, [items]: givenObjects(resource, answer[items]) };
+}
+
+/** An object, or a list of these. */
+function givenObjects(resource: Resource, answer: unknown): unknown {
   const { names, lists } = readableAnswers(resource)!;
-  const given = (object: Readonly<Record<string, unknown>>): unknown => {
+  const given = (object: Values): unknown => {
     const members = Object.entries(object).flatMap(([name, value]): readonly (readonly [string, unknown])[] => {
       const other = names.get(name);
       const [first, ...others] = lists.get(name) ?? [];
@@ -15,5 +29,5 @@ export function givenAnswer(resource: Resource, operation: Operation, answer: un
     });
     return Object.fromEntries(members);
   };
-  return Array.isArray(answer) ? answer.map(given) : given(answer as Readonly<Record<string, unknown>>);
+  return Array.isArray(answer) ? answer.map(given) : given(answer as Values);
 }

@@ -8,7 +8,7 @@ import type { DocumentOperation, DocumentParameter, ServiceDocument } from "./do
 /** What the program in the stranger's project is told; all of it is JSON. */
 export interface Plan {
   readonly server: { readonly module: string; readonly plugin: string };
-  readonly client: { readonly module: string; readonly create: string };
+  readonly client: { readonly module: string; readonly extras: string; readonly create: string };
   /** The scope of each kind of key; a key is called as its kind. */
   readonly keys: Readonly<Record<string, string>>;
   /** Where keys of a kind stand, which may not stand just anywhere. */
@@ -20,17 +20,23 @@ export interface Plan {
   readonly calls: readonly PlannedCall[];
 }
 
-/** A call of the client, with its arguments, or an HTTP request that the document alone says how to make. */
+/** A call of the client, with its arguments, alone or for each item of its list, or an HTTP request that the document alone says how to make. */
 export interface PlannedCall {
-  readonly by: "client" | "document";
+  readonly by: "client" | "document" | "each";
   readonly key: string;
   readonly collection: string;
   readonly name: string;
   readonly answer: unknown;
   /** The header fields that the handler sets. */
   readonly answerHeaders: Readonly<Record<string, unknown>>;
+  /** What the handler answers to one request after another, where there are several. */
+  readonly answers?: readonly unknown[];
+  /** How many items are read of a list in pages. */
+  readonly wanted?: number;
   /** The code of the error that the handler answers instead. */
   readonly refusal?: string;
+  /** What the client is answered in place of what the server says. */
+  readonly faked?: { readonly status: number; readonly text: string };
   readonly given?: Arguments;
   readonly method?: string;
   readonly address?: string;
@@ -51,6 +57,8 @@ export interface Got {
 export interface Outcome {
   readonly addresses: readonly string[];
   readonly got: Got | undefined;
+  /** The parameters that the handler got, request by request. */
+  readonly asked: readonly Got["parameters"][];
   readonly value?: unknown;
   /** Status and header fields, as the caller sees them: values of their types by the client, texts in the response itself. */
   readonly answered?: { readonly status: number; readonly headers: Readonly<Record<string, unknown>> };
@@ -63,7 +71,7 @@ export function planOf(scope: string, service: ResourceService, document: Servic
   const { resources, authentication } = service;
   return {
     server: { module: `${scope}/server/${service.id}`, plugin: serverNames(service).plugin },
-    client: { module: `${scope}/client/${service.id}`, create: clientTypeNames(service).create },
+    client: { module: `${scope}/client/${service.id}`, extras: `${scope}/client/${service.id}/extras`, create: clientTypeNames(service).create },
     keys: Object.fromEntries((authentication?.keyKinds ?? []).map(({ id, scope: reach }) => [id, valueOr(reach, "tenant", "server-needs-one")])),
     keysIn: Object.fromEntries((authentication?.keyKinds ?? []).flatMap(({ id, in: places }) => (places === undefined ? [] : [[id, places[0]!]]))),
     tenant,

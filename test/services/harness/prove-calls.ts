@@ -2,11 +2,11 @@ import { expect } from "vitest";
 import type { ResourceService } from "../../../generators/model/resource.ts";
 import { atLeastOne } from "../../support/at-least-one.ts";
 import { callsOf, clientCallsOf, refusedCallsOf, type Call, type Extent } from "./calls.ts";
-import { documentOf, type ServiceDocument } from "./document.ts";
+import { documentOf } from "./document.ts";
 import { once } from "./once.ts";
-import { callByClient, callByDocument, planOf, type Outcome, type PlannedCall } from "./plan.ts";
+import { outcomesOf } from "./outcomes.ts";
+import { callByClient, callByDocument, type Outcome, type PlannedCall } from "./plan.ts";
 import type { Proof } from "./proof.ts";
-import { runProgram } from "./run-program.ts";
 import type { Stranger } from "./stranger.ts";
 
 /** Each error of each operation, answered by a handler, is one that the client's caller can tell by its code. */
@@ -35,10 +35,6 @@ export function proveRules(proof: Proof, stranger: Stranger, service: ResourceSe
     });
 }
 
-function outcomesOf({ folder, model }: Stranger, service: ResourceService, document: ServiceDocument, calls: readonly PlannedCall[]): readonly Outcome[] {
-  return runProgram(folder, "make-calls.ts", planOf(model.project.packageScope, service, document, calls));
-}
-
 /**
  * Each call is made twice against the generated server: by the generated client, and by somebody who knows the OpenAPI document alone.
  * The handler must get what the caller gave, and the caller what the handler answered.
@@ -47,7 +43,7 @@ export function proveCalls(proof: Proof, stranger: Stranger, service: ResourceSe
   const document = once(() => documentOf(stranger, service.id));
   const ways: readonly Way[] = [
     { title: "by the client", calls: clientCallsOf(service, extent), plan: callByClient, answerOf: ({ given }) => given, textOf: (value) => value },
-    { title: "by the document", calls: callsOf(service, extent), plan: (call) => callByDocument(call, document()), answerOf: ({ answer }) => answer, textOf: String },
+    { title: "by the document", calls: callsOf(service, extent), plan: (call) => callByDocument(call, document()), answerOf: ({ content }) => content, textOf: String },
   ];
   const each = ways.flatMap(({ title, calls, ...way }) =>
     atLeastOne(calls, "calls").map((call) => ({ title: `${call.title}: ${title}`, call, ...way })),

@@ -4,6 +4,8 @@ import type { Extent } from "./calls.ts";
 import { proveCalls, proveErrors, proveRules } from "./prove-calls.ts";
 import { proveCompiled } from "./prove-compiled.ts";
 import { proveGenerated } from "./prove-generated.ts";
+import { provePages } from "./prove-pages.ts";
+import { proveStatuses } from "./prove-statuses.ts";
 import { proveStubs } from "./prove-stubs.ts";
 import { proofOf } from "./proof.ts";
 import { strangerOf } from "./stranger.ts";
@@ -18,7 +20,9 @@ export function proveFast(id: string, extent: Extent = "each"): void {
     proveStubs(proof, stranger, service);
     proveAnswers(proof, stranger, service);
     proveCalls(proof, stranger, service, extent);
+    provePages(proof, stranger, service, extent);
     proveRules(proof, stranger, service);
+    proveStatuses(proof, stranger, service);
     proveErrors(proof, stranger, service);
   }
   proof.end();

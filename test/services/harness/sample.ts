@@ -2,7 +2,7 @@ import { byKind, type ByKind } from "../../../generators/model/by-kind.ts";
 import { valueOr, type Fact } from "../../../generators/model/fact.ts";
 import { choicesOf, shapeFields } from "../../../generators/model/queries.ts";
 import type { Resource, ResourceService, ShapeField } from "../../../generators/model/resource.ts";
-import type { DecimalType, IntegerType, ListType, NumberType, StringType, TextFormat, Type } from "../../../generators/model/type.ts";
+import type { DecimalType, IntegerType, ListType, MapType, NumberType, StringType, TextFormat, Type } from "../../../generators/model/type.ts";
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
 import { textLike } from "../../../templates/runtime/query/server/results/pattern.ts";
 import type { Values } from "./inputs.ts";
@@ -54,7 +54,7 @@ const samples: ByKind<Type, [scope: SampleScope], unknown> = {
   limit: ({ minimum }) => minimum,
   enum: (type, { service }) => enumSamples(type, service)[0],
   list: (type, scope) => listSample(type, scope),
-  map: ({ values }, scope) => mapSample(values, scope),
+  map: (type, scope) => mapSample(type, scope),
   shape: ({ shape }, scope) => shapeValue(shape, scope),
   "one-of": ({ members }, scope) => typeSample(members.at(scope.least ? -1 : 0)!, scope),
   union: ({ members }, scope) => typeSample(members.at(scope.least ? -1 : 0)!, scope),
@@ -112,8 +112,9 @@ function enumSamples(type: Extract<Type, { kind: "enum" }>, { valueSets }: Resou
 }
 
 /** To TypeScript a text under the name `constructor` is never one of a set, since it looks for the name in `Object` first. */
-function mapSample(values: Type, scope: SampleScope): Values {
-  if (scope.least) return {};
+function mapSample({ values, minItems }: MapType, scope: SampleScope): Values {
+  const least = Array.from({ length: valueOr(minItems, 0, "unknown-is-open") }, (_, index) => [`key ${index}`, typeSample(values, scope)]);
+  if (scope.least) return Object.fromEntries(least);
   return { "a key": typeSample(values, scope), ...(values.kind !== "enum" && { constructor: typeSample(values, scope) }) };
 }
 

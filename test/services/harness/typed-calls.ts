@@ -2,9 +2,13 @@ import type { ResourceService } from "../../../generators/model/resource.ts";
 import { clientTypeNames } from "../../../generators/naming/type-names.ts";
 import { argumentsOf } from "./arguments.ts";
 import type { Call } from "./calls.ts";
+import type { PagedCall } from "./pages.ts";
 
-/** A module that makes each call with the client as a user would write it, a line each after two others. */
-export function callsModule(scope: string, service: ResourceService, calls: readonly Call[]): string {
+/**
+ * A module that makes each call with the client as a user would write it, a line each after two others; and then goes through each list in
+ * pages, whose items must have the type that they have in a page.
+ */
+export function callsModule(scope: string, service: ResourceService, calls: readonly Call[], paged: readonly PagedCall[]): string {
   const { create } = clientTypeNames(service);
   const lines = calls.map((call, index) => {
     const { ids, takesBody, body, options } = argumentsOf(call);
@@ -13,8 +17,17 @@ export function callsModule(scope: string, service: ResourceService, calls: read
     const given = [...[...ids, ...(takesBody ? [body] : [])].map((one) => JSON.stringify(one) ?? "undefined"), last].join(", ");
     return `export const call${index} = () => client.${call.collection}.${call.name}(${given});`;
   });
-  const head = [`import { ${create} } from "${scope}/client/${service.id}";`, `const client = ${create}({ baseUrl: "https://user.invalid", key: "k" });`];
-  return [...head, ...lines, ""].join("\n");
+  const pages = paged.map(({ call, member }, index) => {
+    const operation = `client.${call.collection}.${call.name}`;
+    const { ids, options } = argumentsOf(call);
+    const given = [operation, ...[...ids, options].map((one) => JSON.stringify(one))].join(", ");
+    const row = `Awaited<ReturnType<typeof ${operation}>>[${JSON.stringify(member)}][number]`;
+    return `export async function page${index}() { for await (const item of each(${given})) { const same: Same<typeof item, ${row}> = true; void same; } }`;
+  });
+  const imported = paged.length === 0 ? "" : ` import { each } from "${scope}/client/${service.id}/extras";`;
+  const head = [`import { ${create} } from "${scope}/client/${service.id}";${imported}`, `const client = ${create}({ baseUrl: "https://user.invalid", key: "k" });`];
+  const same = "type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;";
+  return [...head, ...lines, ...pages, ...(paged.length === 0 ? [] : [same]), ""].join("\n");
 }
 
 /** The line of a call in that module. */

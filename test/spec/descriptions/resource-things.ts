@@ -1,3 +1,4 @@
+import { responseHeadersOf } from "../../../generators/model/operations.ts";
 import { valueOr, type Fact } from "../../../generators/model/fact.ts";
 import type { Operation, QueryParameter, Resource, ResourceService, Shape } from "../../../generators/model/resource.ts";
 import type { Type } from "../../../generators/model/type.ts";
@@ -40,7 +41,7 @@ function shapeThings(resource: string, shape: Shape): readonly Thing[] {
 }
 
 function operationThings(operation: Operation): readonly Thing[] {
-  const { operationId, name, summary, description, pathParameters, query, headers, response } = operation;
+  const { operationId, name, summary, description, pathParameters, query, headers } = operation;
   const inner = (kind: string, all: readonly Typed[]): readonly Thing[] =>
     all.flatMap((one) => typedThings(kind, operationId, `${operationId}.${one.name}`, one));
   return [
@@ -50,7 +51,7 @@ function operationThings(operation: Operation): readonly Thing[] {
     ...inner("query parameter", query.filter(({ role }) => role?.kind !== "filter")),
     ...filters(operationId, query),
     ...inner("header field", headers),
-    ...inner("header field of an answer", response.headers),
+    ...inner("header field of an answer", responseHeadersOf(operation)),
   ];
 }
 

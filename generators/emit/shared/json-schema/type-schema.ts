@@ -88,14 +88,15 @@ function listSchema({ items, minItems, maxItems }: ListType, writing: Writing, m
   };
 }
 
-function mapSchema({ values, maxItems, maxKeyLength }: MapType, writing: Writing, marks: Marks): JsonObject {
+function mapSchema({ values, minItems, maxItems, maxKeyLength }: MapType, writing: Writing, marks: Marks): JsonObject {
   const longest = valueOr(maxKeyLength, undefined, "marked-beside");
   return {
     type: "object",
     additionalProperties: inner(values, writing),
+    minProperties: valueOr(minItems, undefined, "marked-beside"),
     maxProperties: valueOr(maxItems, undefined, "marked-beside"),
     propertyNames: longest === undefined ? undefined : { maxLength: longest },
-    ...writing.dialect.marks(joinMarks(marks, attributeMarks({ maxItems, maxKeyLength }))),
+    ...writing.dialect.marks(joinMarks(marks, attributeMarks({ minItems, maxItems, maxKeyLength }))),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { PageSite } from "@kiln/server/query";
-import { interwikiAddresses } from "../query/site/interwikis.ts";
-import { namespaces } from "../query/site/namespaces.ts";
 import type { Storage } from "../storage/storage.ts";
 import { equal } from "../storage/wiki/select.ts";
 import { findPages, type Target } from "./find-pages.ts";
+import { titleSite } from "./site-titles.ts";
 import { storedTitle } from "./titles.ts";
 
 /** The stored wiki, as far as the pages of a request are found by it. */
@@ -17,9 +16,7 @@ export function pageSiteOn(storage: Storage): PageSite {
     return found.page.missing === true ? undefined : found;
   };
   return {
-    namespaces: Object.fromEntries(namespaces.map(({ id, name }) => [id, name])),
-    aliases: Object.fromEntries(namespaces.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias.toLowerCase(), id]))),
-    interwikis: interwikiAddresses,
+    ...titleSite,
     pageOfTitle: (ns, title) => find({ kind: "title", ns, title: storedTitle(ns, title) }),
     pageOfId: findId,
     pageOfRevision: async (id) => {

@@ -31,6 +31,11 @@ export function pageNamed(text: string, ns = 0): StoredTitle | undefined {
   return pageNamed(fullTitle({ ns, title }));
 }
 
+/** The pages of this site among those that texts name, as parameters of titles do. */
+export function pagesNamed(texts: readonly string[]): readonly StoredTitle[] {
+  return texts.flatMap((text) => pageNamed(text) ?? []);
+}
+
 function targetOf(read: Exclude<ReadTitle, { kind: "invalid" }>): LinkTarget {
   if (read.kind === "here") return { ns: read.ns, title: storedTitle(read.ns, read.title), fragment: read.fragment.slice(1).trim(), interwiki: "" };
   const title = read.text.replaceAll(" ", "_");

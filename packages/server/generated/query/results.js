@@ -2811,12 +2811,8 @@ export const results = {
       next: {
         parameter: "continue",
         forms: [
-          { unless: [{ kind: "pages", pages: "several" }], fields: ["integer"] },
-          {
-            when: [{ kind: "given", parameter: "namespace" }],
-            unless: [{ kind: "pages", pages: "several" }],
-            fields: ["integer", "integer"],
-          },
+          { fields: ["integer"] },
+          { when: [{ kind: "given", parameter: "namespace" }], fields: ["integer", "integer"] },
           { when: [{ kind: "pages", pages: "several" }], fields: ["text", "integer"] },
           { when: [{ kind: "pages", pages: "several" }, { kind: "given", parameter: "namespace" }], fields: ["text", "integer", "integer"] },
         ],

@@ -30,7 +30,7 @@ export interface FileusageParameters {
   readonly show?: readonly ("!redirect" | "redirect")[];
   /** The most pages that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186) */
+  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 

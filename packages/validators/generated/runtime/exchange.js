@@ -121,14 +121,14 @@ export function isListOf(value, accepts) {
 }
 
 /** `longest` is of a key, in characters. */
-function isMapOf(value, accepts, most = Infinity, longest = Infinity) {
+function isMapOf(value, accepts, most = Infinity, longest = Infinity, least = 0) {
     if (!isObject(value))
         return false;
     let count = 0;
     for (const key in value)
         if (++count > most || !isUpTo(key, longest) || !accepts(value[key]))
             return false;
-    return true;
+    return count >= least;
 }
 
 /** Whether a text is no longer than so many characters; of a long one not all are counted. */

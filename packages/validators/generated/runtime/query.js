@@ -3807,7 +3807,7 @@ const parameters_fileusage = /* @__PURE__ */ once(() =>
     [(to, value) => { to.namespace = value; }, orAll(namespaces())],
     [(to, value) => { to.show = value; }, someOf(fileusageShowSet)],
     [(to, value) => { to.limit = value; }, limit(1, 500, 5000)],
-    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, formWhere([], [pages("several")], form(whole)), formWhere([given("namespace")], [pages("several")], form(whole, whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several"), given("namespace")], [], form(text, whole, whole))))],
+    [(to, value) => { to.continue = value; }, checked(string(), continues("badcontinue", false, form(whole), formWhere([given("namespace")], [], form(whole, whole)), formWhere([pages("several")], [], form(text, whole)), formWhere([pages("several"), given("namespace")], [], form(text, whole, whole))))],
   ], () => ({ prop: ["pageid", "title", "redirect"], limit: 10 }), [
     contradiction("show", "show", ["redirect", "!redirect"]),
   ]),

@@ -2,6 +2,7 @@ import type { ContractAnswer, ContractRequest, Violation } from "../http/contrac
 import { unstated, type GroundText } from "../http/ground.js";
 import { isNamed, isOfType } from "../http/headers.js";
 import { compareVerdicts, headerOf, upstreamBroke, type Verdict } from "../http/verdicts.js";
+import { answersOf, answerWith } from "./answers-of.js";
 import { mismatches } from "./check-shape.js";
 import { codeGround } from "./error-ground.js";
 import type { Operation } from "./operations.js";
@@ -19,7 +20,8 @@ export function checkAnswer(
   const { status, headers, body } = answer;
   if (status >= 300 && status < 400) return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
   if (body === undefined || request.method === "HEAD") return [];
-  if (status < 300 && operation !== undefined && operation.answer === undefined) return [...checkEmpty(operation, answer), ...agreement(here)];
+  const given = operation && (answerWith(operation, status) ?? operation);
+  if (status < 300 && operation !== undefined && given?.answer === undefined) return [...checkEmpty(operation, answer), ...agreement(here)];
   const type = headerOf(headers, "content-type");
   const isProblem = isNamed(type, problemType) && isNamed(headerOf(request.headers, "accept"), problemType);
   if (!isProblem && !isOfType(type || "none", service.mediaType)) {
@@ -45,12 +47,13 @@ function checkEmpty(operation: Operation, answer: ContractAnswer): readonly Viol
 
 /** The status and the header fields of an answer of success. */
 function checkHead(operation: Operation, { status, headers }: ContractAnswer): readonly Violation[] {
-  const { status: wanted, answerHeaders = [], grounds = {} } = operation;
-  const missing = answerHeaders.filter((name) => headers[name.toLowerCase()] === undefined);
-  return [
-    ...(status === wanted ? [] : [upstreamBroke("other-status", `HTTP ${status}, not ${wanted}`, grounds.status)]),
-    ...missing.map((name) => upstreamBroke("missing-header", name, grounds.own)),
-  ];
+  const found = answerWith(operation, status);
+  if (found === undefined) {
+    const wanted = answersOf(operation).map((one) => one.status).join(" or ");
+    return [upstreamBroke("other-status", `HTTP ${status}, not ${wanted}`, operation.grounds?.status)];
+  }
+  const missing = (found.answerHeaders ?? []).filter((name) => headers[name.toLowerCase()] === undefined);
+  return missing.map((name) => upstreamBroke("missing-header", name, operation.grounds?.own));
 }
 
 /** What the form of an answer rests on: that of errors has a ground of its own, the service's media type only ever a source document. */
@@ -70,8 +73,9 @@ function parsedJson(text: string): { readonly value: unknown } | undefined {
 }
 
 function checkSuccess({ shapes }: ResourceTable, operation: Operation, answer: ContractAnswer, value: unknown): readonly Violation[] {
-  const ground = operation.grounds?.answer ?? operation.grounds?.own;
-  const wrong = mismatches(operation.answer ?? "any", value, shapes?.[operation.collection] ?? {}, ground);
+  const given = answerWith(operation, answer.status) ?? operation;
+  const ground = given.grounds?.answer ?? operation.grounds?.own;
+  const wrong = mismatches(given.answer ?? "any", value, shapes?.[operation.collection] ?? {}, ground);
   return [...checkHead(operation, answer), ...wrong.map((one) => upstreamBroke("other-shape", one.detail, one.ground))];
 }
 

@@ -42,6 +42,18 @@ export interface ResourceReply<Headers extends object> {
   header<Name extends keyof Headers & string>(name: Name, value: Headers[Name]): void;
 }
 
+/** One of several answers of success: its status says which one it is. */
+export interface WithStatus<Status extends number, Data> {
+  readonly status: Status;
+  readonly data: Data;
+}
+
+/** The same of an answer that is empty. */
+export interface StatusAlone<Status extends number> {
+  readonly status: Status;
+  readonly data?: undefined;
+}
+
 /** Runs an operation. `unit` is what it reads and writes with: all of it is stored, or nothing. Refuses with a `ServiceError`. */
 export type Handler<Unit, Request, Answer> = (request: Request, unit: Unit) => Answer | Promise<Answer>;
 

@@ -47,7 +47,26 @@ export interface TableResource {
   readonly operations: Readonly<Record<string, TableOperation>>;
 }
 
-export interface TableOperation {
+/** An answer of success. */
+export interface TableAnswer {
+  readonly status: number;
+  /** What it holds, `any` where that is unknown. Undefined where it is empty. */
+  readonly answer?: AnswerType | undefined;
+  /** The header fields that every such answer has. */
+  readonly answerHeaders?: readonly string[] | undefined;
+  /** Whether it is an object that can be read again. */
+  readonly versioned?: boolean | undefined;
+  readonly grounds?: AnswerGrounds | undefined;
+}
+
+/** What rests on no source document of an answer: its status, and the type of what it holds. */
+export interface AnswerGrounds {
+  readonly status?: GroundText | undefined;
+  readonly answer?: GroundText | undefined;
+}
+
+/** Itself its first answer of success. */
+export interface TableOperation extends TableAnswer {
   readonly method: string;
   /** With the names of parameters in braces. */
   readonly paths: readonly string[];
@@ -56,7 +75,8 @@ export interface TableOperation {
   /** What a caller must be allowed, all of it, where scopes limit its key. */
   readonly scopes?: readonly string[] | undefined;
   readonly tenant: "required" | "optional" | "none";
-  readonly status: number;
+  /** Its other answers of success, where it has several: then a handler says which one it gives. */
+  readonly others?: readonly TableAnswer[] | undefined;
   /** The parameter of the path that is the object's id. */
   readonly id?: string | undefined;
   readonly parameters?: Decode | undefined;
@@ -66,24 +86,16 @@ export interface TableOperation {
   readonly body?: Decode | undefined;
   /** Whether a request may do without a body. */
   readonly optionalBody?: boolean | undefined;
-  /** What it answers, `any` where that is unknown. Undefined where the answer is empty. */
-  readonly answer?: AnswerType | undefined;
-  /** The header fields that every answer of success has. */
-  readonly answerHeaders?: readonly string[] | undefined;
   /** The header fields that announce that it is deprecated, and until when it is there. */
   readonly lifecycle?: Readonly<Record<string, string>> | undefined;
-  /** Whether its answer is an object that can be read again. */
-  readonly versioned?: boolean | undefined;
   /** The operation that reads the object which this one changes. */
   readonly current?: string | undefined;
   readonly grounds?: OperationGrounds | undefined;
 }
 
-/** What rests on no source document of an operation: that it is there, the status of success, the type of its answer, its inputs. */
-export interface OperationGrounds {
+/** What rests on no source document of an operation: that it is there, its first answer, its inputs. */
+export interface OperationGrounds extends AnswerGrounds {
   readonly own?: GroundText | undefined;
-  readonly status?: GroundText | undefined;
-  readonly answer?: GroundText | undefined;
   readonly parameters?: InputGrounds | undefined;
   readonly headers?: InputGrounds | undefined;
   readonly body?: InputGrounds | undefined;

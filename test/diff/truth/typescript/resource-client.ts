@@ -1,7 +1,9 @@
+import { distinguishingStatus, onlyResponse, responseHeadersOf } from "../../../../generators/model/operations.ts";
 import type { ResourceService } from "../../../../generators/model/resource.ts";
 import { clientTypeNames } from "../../../../generators/naming/type-names.ts";
 import { keyPlaces } from "../../../../generators/naming/resource-paths.ts";
 import { isReadable } from "../../../../generators/naming/readable-answers.ts";
+import { answeredPage, pageMembers } from "../../../../generators/model/page.ts";
 import { valueOr } from "../../../../generators/model/fact.ts";
 import { argumentsOf } from "../../../services/harness/arguments.ts";
 import { clientCallsOf, type Call } from "../../../services/harness/calls.ts";
@@ -36,7 +38,7 @@ function callLines(call: Call): readonly string[] {
   return [
     `export const ${fresh()} = () => ${callText(call)};`,
     `export const ${fresh()} = () => ${callText({ ...call, tenant: {} })};`,
-    ...(call.answer === undefined ? [`export const ${fresh()}: () => Promise<void> = () => ${callText(call)};`] : []),
+    ...(call.given === undefined ? [`export const ${fresh()}: () => Promise<void> = () => ${callText(call)};`] : []),
   ];
 }
 
@@ -59,21 +61,28 @@ function callText(call: Call, option?: string): string {
 
 function readAnswer(scope: CallScope): readonly string[] {
   const { service, resource, operation } = scope;
-  const { body, headers } = operation.response;
+  const [response] = operation.responses;
+  const { body } = response!;
+  const headers = responseHeadersOf(operation);
   const call = clientCallsOf(service).find(({ operationId }) => operationId === operation.operationId)!;
   const types = { valueSets: service.valueSets, shapes: resource.shapes };
-  const lines = body === undefined ? [] : [...readingLines("answer", body, types), ...readableLines(scope)];
+  const lines = body === undefined ? [] : [...readingLines(onlyResponse(operation) === undefined ? "answer.data" : "answer", body, types), ...readableLines(scope)];
   const heard = headers.map(({ name, type }) => readingLines(`headers[${JSON.stringify(name)}]`, type, types).slice(0, 1)[0]!);
   const listener = heard.length === 0 ? [] : [
     `export const ${fresh()} = () => ${callText(call, "onAnswer: ({ headers }) => {")}`, ...heard, "} });",
   ];
-  return [`export async function ${fresh()}() {`, `const answer = await ${callText(call)};`, ...lines, "return answer; }", ...listener];
+  const told = operation.responses.flatMap((one) => distinguishingStatus(operation, one) ?? []);
+  const byStatus = told.map((status) => `if (answer.status === ${status}) void answer.data;`);
+  return [`export async function ${fresh()}() {`, `const answer = await ${callText(call)};`, ...lines, ...byStatus, "return answer; }", ...listener];
 }
 
 /** The same by the names that the client adds. */
 function readableLines({ service, resource, operation }: CallScope): readonly string[] {
-  const body = operation.response.body && valueOr(operation.response.body, undefined, "unknown-is-open");
-  if (!isReadable(resource, operation) || body?.kind !== "shape") return [];
+  const response = onlyResponse(operation);
+  const body = valueOr(response?.body, undefined, "unknown-is-open");
+  if (response === undefined || !isReadable(resource, response) || body?.kind !== "shape") return [];
   const types = { valueSets: service.valueSets, shapes: resource.shapes };
-  return resource.fields.flatMap(({ aliases: [name], type }) => (name === undefined ? [] : readingLines(`answer.${name}`, type, types)));
+  const page = answeredPage(resource, operation);
+  const object = page === undefined ? "answer" : `answer[${JSON.stringify(pageMembers(page).items)}][0]!`;
+  return resource.fields.flatMap(({ aliases: [name], type }) => (name === undefined ? [] : readingLines(`${object}.${name}`, type, types)));
 }

@@ -1,6 +1,6 @@
 import type { ResourceService } from "../../../../generators/model/resource.ts";
 import { camelCase, collectionName, serverNames } from "../../../../generators/naming/type-names.ts";
-import { ownBodyOf } from "../../../../generators/model/operations.ts";
+import { ownBodyOf, responseHeadersOf } from "../../../../generators/model/operations.ts";
 import { inputsOf, scopesOf, type CallScope, type Input } from "../../../services/harness/inputs.ts";
 import { sampleOf } from "../../../services/harness/sample.ts";
 import type { Built } from "../packages.ts";
@@ -46,7 +46,7 @@ function handlerLines(scope: CallScope): readonly string[] {
   const own = ownBodyOf(operation);
   const read = (input: Input, from: string): readonly string[] =>
     input.fields.flatMap(({ names: [name], type }) => readingLines(`${from}[${JSON.stringify(name)}]`, type, types));
-  const answer = JSON.stringify(answerOf(scope));
+  const [first, ...others] = operation.responses.map((response) => JSON.stringify(answerOf(scope, response)));
   return [
     `${camelCase(operation.name)}: (request) => {`,
     ...read(path, "request.parameters"),
@@ -57,9 +57,10 @@ function handlerLines(scope: CallScope): readonly string[] {
     ...(body === undefined ? [] : read(body, "request.body")),
     ...(body?.destinations === undefined ? [] : slotLines(scope)),
     ...(own === undefined ? [] : readingLines("request.body", own.type, types)),
-    ...operation.response.headers.map(({ name, type }) =>
+    ...responseHeadersOf(operation).map(({ name, type }) =>
       `request.reply.header(${JSON.stringify(name)}, ${JSON.stringify(sampleOf(type, { service, resource, least: false, text: "x" }))});`),
-    answer === undefined ? "return;" : `return ${answer};`,
+    ...others.map((answer) => `if (Math.random() > 0.5) return ${answer};`),
+    first === undefined ? "return;" : `return ${first};`,
     "},",
   ];
 }

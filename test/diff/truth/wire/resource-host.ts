@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { valueOr } from "../../../../generators/model/fact.ts";
 import { groupBy } from "../../../../generators/model/group-by.ts";
-import type { ResourceService } from "../../../../generators/model/resource.ts";
+import type { ResourceService, Response } from "../../../../generators/model/resource.ts";
 import { camelCase, clientTypeNames, collectionName, serverNames } from "../../../../generators/naming/type-names.ts";
 import { scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
 import { tenant } from "../../../services/harness/calls.ts";
+import { withItsStatus } from "../../../services/harness/handler-answer.ts";
 import { sampleOf } from "../../../services/harness/sample.ts";
 import type { Built } from "../packages.ts";
 import type { Contract } from "./contract.ts";
@@ -57,9 +58,9 @@ export async function resourceHost(built: Built, service: ResourceService): Prom
 }
 
 /** Each answers what its spec says. */
-export function handlersFor(service: ResourceService, answer: (scope: CallScope) => unknown = answerOf): Handlers {
+export function handlersFor(service: ResourceService, answer: (scope: CallScope) => unknown = (scope) => answerOf(scope)): Handlers {
   const entries = scopesOf(service).map((scope) => {
-    const { headers } = scope.operation.response;
+    const { headers } = scope.operation.responses[0]!;
     const values = headers.map(({ name, type }) => [name, sampleOf(type, { ...scope, least: false, text: "x" })] as const);
     const handler: Handler = (request) => {
       for (const [name, value] of values) request.reply.header(name, value);
@@ -72,8 +73,14 @@ export function handlersFor(service: ResourceService, answer: (scope: CallScope)
   return Object.fromEntries(named);
 }
 
-export function answerOf({ service, resource, operation }: CallScope): unknown {
-  return operation.response.body && sampleOf(operation.response.body, { service, resource, least: false });
+/** What a handler returns: of several answers, the first where none is given. */
+export function answerOf(scope: CallScope, response = scope.operation.responses[0]!): unknown {
+  return withItsStatus(scope.operation, response, contentOf(scope, response));
+}
+
+/** What is in an answer. */
+export function contentOf({ service, resource }: CallScope, { body }: Response): unknown {
+  return body && sampleOf(body, { service, resource, least: false });
 }
 
 function recordedBy(recorder: Recorder, handlers: Handlers): Handlers {

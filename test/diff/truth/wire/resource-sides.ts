@@ -1,12 +1,13 @@
 import type { ResourceService } from "../../../../generators/model/resource.ts";
 import { camelCase, collectionName } from "../../../../generators/naming/type-names.ts";
+import { responseName } from "../../../../generators/emit/json-schema/document.ts";
 import { scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
 import type { Built } from "../packages.ts";
 import type { Dictionary } from "./dictionary.ts";
 import { addressOf } from "./mounted.ts";
 import type { Renames } from "./renames.ts";
 import type { WireRequest } from "./request.ts";
-import { answerOf, type ResourceHost } from "./resource-host.ts";
+import { contentOf, type ResourceHost } from "./resource-host.ts";
 import { clientRequestsOf } from "./resource-requests.ts";
 import { schemaOf } from "./schemas.ts";
 import { valuesFor } from "./values.ts";
@@ -51,8 +52,8 @@ function isOf({ operation, service }: CallScope, method: string, url: string): b
 
 /** What the schema of a spec takes as the answer of an operation. */
 export function rightAnswers({ built, service }: Side, dictionary: Dictionary, scope: CallScope): readonly unknown[] {
-  const { body } = scope.operation.response;
+  const { body } = scope.operation.responses[0]!;
   if (body === undefined) return [undefined];
-  const isRight = schemaOf(built, `${service.id}/responses/${scope.operation.operationId}.json`) ?? ((): boolean => true);
-  return [answerOf(scope), ...valuesFor(body, { ...scope, dictionary })].filter(isRight);
+  const isRight = schemaOf(built, `${service.id}/responses/${responseName(scope.operation, scope.operation.responses[0]!)}.json`) ?? ((): boolean => true);
+  return [contentOf(scope, scope.operation.responses[0]!), ...valuesFor(body, { ...scope, dictionary })].filter(isRight);
 }

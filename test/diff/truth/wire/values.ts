@@ -46,7 +46,7 @@ const values: ByKind<Type, [scope: ValueScope], readonly unknown[]> = {
   title: (_, scope) => words(scope),
   enum: (_, scope) => words(scope),
   list: ({ items }, scope) => listsOf(items, scope),
-  map: ({ values: inner }, scope) => valuesOf(inner, scope).map((one) => ({ "a key": one })),
+  map: ({ values: inner }, scope) => [{}, ...valuesOf(inner, scope).map((one) => ({ "a key": one }))],
   shape: ({ shape }, scope) => objectsOf(shape, scope),
   "one-of": ({ members }, scope) => members.flatMap((one) => valuesOf(one, scope)),
   union: ({ members }, scope) => members.flatMap((one) => valuesOf(one, scope)),

@@ -43,7 +43,7 @@ export interface FileusageParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
+   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `fucontinue` (decided: D-107), in a generator `gfucontinue` (decided: D-108).
    */

@@ -4,5 +4,13 @@ export async function givenAnswer({ checker }, operation, { answers, check }, va
         const own = check === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ checker)).check : check;
         await own({ operation, value, received, request });
     }
-    return answers === "raw" || !operation.readable ? value : operation.readable(value);
+    const data = answers === "raw" || !operation.readable ? value : readAnswer(operation.readable, operation.pages?.page?.[0], value);
+    return operation.statuses ? { status: received.response.status, data } : data;
+}
+/** Of a page its items are given in another form. */
+function readAnswer(read, items, value) {
+    if (items === undefined)
+        return read(value);
+    const page = value;
+    return page?.[items] === undefined ? value : { ...page, [items]: read(page[items]) };
 }

@@ -22,8 +22,11 @@ function sentenceOf({ place, expected, received }) {
 /** A check of answers out of what finds faults in them. @internal */
 export function checker(findingsOf) {
     return (answer) => {
-        const { operation: { method, path }, value } = answer;
-        const findings = findingsOf(`${method} ${path}`, value);
+        const { operation: { method, path, statuses }, value, received: { response: { status } } } = answer;
+        const isUnknown = statuses && !statuses.includes(status);
+        const findings = isUnknown
+            ? [{ wireName: "status", expected: statuses.join(" or "), received: `${status}` }]
+            : findingsOf(statuses ? `${method} ${path} ${status}` : `${method} ${path}`, value);
         if (findings.length === 0)
             return;
         const shown = (text) => (text === undefined ? text : withoutSecrets(text, answer.received.secrets));

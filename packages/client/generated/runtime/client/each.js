@@ -1,4 +1,6 @@
 import { iterator } from "../http/iterator.js";
+import { detectCycle } from "./detect-cycle.js";
+import { nextPage } from "./next-page.js";
 /** The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call. */
 export function each(list, ...given) {
     const { path, body, pages = {}, answerHeaders = {} } = list;
@@ -6,9 +8,10 @@ export function each(list, ...given) {
         throw new TypeError("each takes an operation of a client, and then its arguments: each(client.things.list)");
     const before = given.slice(0, path.split("{").length - 1 + (body ? 1 : 0));
     const { query, onResponse, ...call } = (given[before.length] ?? {});
-    const links = Object.keys(answerHeaders).some((name) => /^link$/i.test(name));
+    const isLinked = Object.keys(answerHeaders).some((name) => /^link$/i.test(name));
     const plan = { parameters: query, limit: pages.limit };
     const run = async function* (signal) {
+        const isRepeated = detectCycle();
         let asked = plan.parameters;
         for (let first;;) {
             let link = null;
@@ -16,44 +19,29 @@ export function each(list, ...given) {
                 link = response.headers.get("link");
                 return onResponse?.(response, view);
             };
-            const items = await list(...[...before, { ...call, query: asked, signal, onResponse: seeing }]);
+            const answer = await list(...[...before, { ...call, query: asked, signal, onResponse: seeing }]);
+            const items = itemsOf(answer, pages.page?.[0]);
+            const next = nextPage(pages, asked, { answer, items, link, isLinked });
+            if (next?.cursor !== undefined && isRepeated(next.cursor)) {
+                throw new TypeError(`The list does not end: the server answers again that it goes on at ${JSON.stringify(next.cursor)}`);
+            }
             // A server that knows no pages answers the same again.
             const begins = JSON.stringify(items[0]);
-            if (begins !== undefined && begins === first)
+            if (begins !== undefined && begins === first && pages.page?.[1] === undefined)
                 return;
             first = begins;
             yield* items;
-            const next = nextOf(pages, asked, link, links ? [] : items);
             if (next === undefined)
                 return;
-            asked = { ...asked, ...next };
+            asked = { ...asked, ...next.query };
         }
     };
     return iterator(call.signal, run, plan);
 }
-/**
- * What the request for the next page says, beside what the last one said; undefined after the last page. Without items, as where a `Link`
- * leads to each further page, only that counts.
- */
-function nextOf(pages, asked, link, items) {
-    const { limit: [limit, , defaultSize] = [], after, offset, id } = pages;
-    const start = after ?? offset;
-    if (start === undefined)
-        return undefined;
-    const [, address] = /<([^>]*)>[^<]*?rel="?next\b/.exec(link ?? "") ?? [];
-    // The address itself is not followed: it could lead elsewhere with the key.
-    const value = address && new URL(address, "http://server").searchParams.get(start);
-    if (value)
-        return { [start]: value };
-    const size = limit && (asked?.[limit] ?? defaultSize);
-    // Who answers with more or less than was asked for has no more.
-    if (items.length === 0 || items.length !== size)
-        return undefined;
-    if (after === undefined)
-        return { [start]: Number(asked?.[start] ?? 0) + items.length };
-    const last = items.at(-1)[id ?? ""];
-    if (last === undefined) {
-        throw new TypeError(`The list goes on after ${items.length} items, and no Link says where: ask for the next with query.${after}`);
-    }
-    return { [after]: last };
+/** The items of an answer: its list, or the member of a page that has it. */
+function itemsOf(answer, member) {
+    const items = member === undefined ? answer : answer[member];
+    if (!Array.isArray(items))
+        throw new TypeError(`each takes an operation that answers with a list${member === undefined ? "" : ` in ${member}`}`);
+    return items;
 }

@@ -1,4 +1,4 @@
-import { resolveRedirects, type Context, type Found, type ItemList, type PageName } from "@kiln/server/query";
+import { resolveRedirects, type Context, type Found, type Item, type PageName } from "@kiln/server/query";
 import { findPages, type Target } from "../../wiki/find-pages.ts";
 import { pageSiteOn } from "../../wiki/page-site.ts";
 import type { Site } from "../site.ts";
@@ -11,6 +11,13 @@ interface Named<Members> {
   readonly members: Members | undefined;
 }
 
+/** The pages of a generator, as the runtime takes them. */
+export interface Generated<Members> {
+  readonly items: readonly (PageName & Members)[];
+  readonly limited: true;
+  readonly results: Item;
+}
+
 /** Rows as pages of a generator: each page once. The limit counts rows, as those of the list. */
 export async function generate<Row, Members extends object>(
   { storage }: Site,
@@ -18,7 +25,7 @@ export async function generate<Row, Members extends object>(
   { rows, tokenAt, continueWith }: Reading<Row>,
   limit: number,
   namedBy: (row: Row, place: number) => Named<Members>,
-): Promise<ItemList<PageName & Members>> {
+): Promise<Generated<Members>> {
   const { taken, left } = await takeRows(rows, limit);
   if (left !== undefined) context.continueWith(tokenAt(left), continueWith);
   const named = taken.map(namedBy);

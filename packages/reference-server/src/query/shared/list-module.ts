@@ -1,7 +1,7 @@
-import type { Context, ItemList, PageName } from "@kiln/server/query";
+import type { Context } from "@kiln/server/query";
 import type { Site } from "../site.ts";
-import { generate, type Target } from "./generate.ts";
-import { itemsOf, type Reading } from "./reading.ts";
+import { generate, type Generated, type Target } from "./generate.ts";
+import { itemsOf, type Answered, type Reading } from "./reading.ts";
 
 interface Limited {
   readonly limit: number;
@@ -25,17 +25,17 @@ export interface ModuleHandler<Parameters, Answer> {
 }
 
 export interface GeneratingHandler<Parameters, Answer, Members> extends ModuleHandler<Parameters, Answer> {
-  readonly generator: (parameters: Parameters, context: Context) => Promise<ItemList<PageName & Members>>;
+  readonly generator: (parameters: Parameters, context: Context) => Promise<Generated<Members>>;
 }
 
-export function listModule<Parameters, Row, Item>({ read, itemOf }: ListDefinition<Parameters, Row, Item>): ModuleHandler<Parameters, ItemList<Item, never>> {
+export function listModule<Parameters, Row, Item>({ read, itemOf }: ListDefinition<Parameters, Row, Item>): ModuleHandler<Parameters, Answered<Item>> {
   return { module: async (parameters, context) => itemsOf(await read(parameters, context), (row) => itemOf(row, parameters)) };
 }
 
 export function generatingList<Parameters extends Limited, Row, Item, Members extends object = object>(
   site: Site,
   definition: GeneratingList<Parameters, Row, Item, Members>,
-): GeneratingHandler<Parameters, ItemList<Item, never>, Members> {
+): GeneratingHandler<Parameters, Answered<Item>, Members> {
   const { read, targetOf, generated } = definition;
   return {
     ...listModule(definition),

@@ -8,6 +8,11 @@ export type Asked<Parts extends Readonly<Record<string, object>>> = Partial<Inte
 
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
 
+/** One member, whose name is the module's. */
+export function member<const Name extends string, Value>(name: Name, value: Value): { readonly [N in Name]: Value } {
+  return { [name]: value } as { readonly [N in Name]: Value };
+}
+
 /** Members that are there only where something is so. */
 export function only<Members extends object>(isSo: boolean, members: Members): Partial<Members> {
   return isSo ? members : {};

@@ -1,8 +1,8 @@
-import type { Context, ItemList, Page } from "@kiln/server/query";
+import type { Context, Page } from "@kiln/server/query";
 import type { Site } from "../site.ts";
 import { generate, type Target } from "./generate.ts";
 import type { GeneratingHandler, ModuleHandler } from "./list-module.ts";
-import { membersOf, type Reading } from "./reading.ts";
+import { membersOf, type Answered, type Reading } from "./reading.ts";
 
 interface Limited {
   readonly limit: number;
@@ -19,7 +19,7 @@ export interface GeneratingProperty<Parameters, Row, Members> extends PropertyDe
   targetOf(row: Row, parameters: Parameters): Target;
 }
 
-type PageMembers<Members> = ItemList<readonly [Page, Members], never>;
+type PageMembers<Members> = Answered<readonly [Page, Members]>;
 
 export function propertyModule<Parameters, Row, Members>(definition: PropertyDefinition<Parameters, Row, Members>): ModuleHandler<Parameters, PageMembers<Members>> {
   return {

@@ -1,4 +1,4 @@
-import type { ItemList, Page } from "@kiln/server/query";
+import type { Page } from "@kiln/server/query";
 import type { Token } from "./key.ts";
 
 /** The rows that a module answers from, and the value of `continue` at each. */
@@ -11,10 +11,18 @@ export interface Reading<Row> {
   readonly results?: object;
 }
 
-export const nothing: Reading<never> = { rows: [], tokenAt: () => "" };
+export const nothing = { rows: [], tokenAt: () => "" } satisfies Reading<never>;
+
+/** The items of a module, as the runtime takes them. */
+export interface Answered<Item> {
+  readonly items: AsyncIterable<Item>;
+  readonly continueAt: () => Token;
+  readonly continueWith: string | undefined;
+  readonly results: never;
+}
 
 /** The rows as items. */
-export function itemsOf<Row, Item>({ rows, tokenAt, continueWith, results = {} }: Reading<Row>, itemOf: (row: Row) => Item): ItemList<Item, never> {
+export function itemsOf<Row, Item>({ rows, tokenAt, continueWith, results = {} }: Reading<Row>, itemOf: (row: Row) => Item): Answered<Item> {
   let last: Row | undefined;
   async function* items(): AsyncGenerator<Item> {
     for await (const row of rows) {
@@ -27,7 +35,7 @@ export function itemsOf<Row, Item>({ rows, tokenAt, continueWith, results = {} }
 }
 
 /** The rows as members of pages; those of one page come together. */
-export function membersOf<Row, Members>(reading: Reading<Row>, pageOf: (row: Row) => Page | undefined, ofRow: (row: Row) => Members): ItemList<readonly [Page, Members], never> {
+export function membersOf<Row, Members>(reading: Reading<Row>, pageOf: (row: Row) => Page | undefined, ofRow: (row: Row) => Members): Answered<readonly [Page, Members]> {
   return itemsOf(reading, (row) => {
     const page = pageOf(row);
     if (page === undefined) throw new TypeError("A row is of no page of the request.");

@@ -1,5 +1,5 @@
 import type { Storage } from "../../storage/storage.ts";
-import type { Condition, Select, Selected } from "../../storage/wiki/select.ts";
+import { lessThan, moreThan, type Condition, type Select, type Selected } from "../../storage/wiki/select.ts";
 import type { Column } from "../../storage/wiki/tables.ts";
 import { fromRow, isSame, orderOf, toRow, type Key } from "./key.ts";
 
@@ -59,4 +59,41 @@ export async function* inWindows<C extends Column>(
     if (next === undefined) return;
     place = [fromRow(key, next)];
   }
+}
+
+/**
+ * The first row of each value of the key's first column. Each is looked for behind the one before it: what has a million rows costs no more
+ * than what has one.
+ */
+export async function* distinctRows<C extends Column>(site: HasStorage, key: Key<C>, limit: number, question: Question<C>): AsyncGenerator<Selected<C>> {
+  const [column] = key.columns;
+  if (column === undefined) return;
+  const next = key.descending ? lessThan : moreThan;
+  const order = orderOf({ ...key, columns: [column] });
+  yield* await site.storage.read(async ({ wiki }) => {
+    const found: Selected<C>[] = [];
+    for (let after: readonly Condition[] = []; found.length <= limit; ) {
+      const [row] = await wiki.select({ ...question, where: [...(question.where ?? []), ...after], order, limit: 1 });
+      if (row === undefined) break;
+      found.push(row);
+      after = [next(column, row[column] as string | number)];
+    }
+    return found;
+  });
+}
+
+/** The rows of one page after another, as many as the limit and one more. */
+export async function* rowsByPage<C extends Column>(
+  site: HasStorage,
+  { ids, key, limit }: { readonly ids: readonly number[]; readonly key: Key; readonly limit: number },
+  questionFor: (id: number) => Question<C>,
+): AsyncGenerator<Selected<C>> {
+  yield* await site.storage.read(async ({ wiki }) => {
+    const found: Selected<C>[] = [];
+    for (const id of ids.toSorted((one, other) => (key.descending ? other - one : one - other))) {
+      if (found.length > limit) break;
+      found.push(...(await wiki.select({ ...questionFor(id), order: orderOf(key), limit: limit + 1 - found.length })));
+    }
+    return found;
+  });
 }

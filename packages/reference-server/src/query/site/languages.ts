@@ -15,6 +15,15 @@ export function languagesIn(code: string | undefined): readonly { readonly code:
   });
 }
 
+/** What a language is called in another one, or in itself. A code that is no language stays as it is. */
+export function languageName(code: string, inLanguage = code): string {
+  try {
+    return nameOf(new Intl.Locale(code).toString(), inLanguage);
+  } catch {
+    return code;
+  }
+}
+
 /** A code that is none of a language names each in itself. */
 function nameOf(bcp47: string, inLanguage: string): string {
   try {

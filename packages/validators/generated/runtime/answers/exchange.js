@@ -307,14 +307,14 @@ function isListOf(value, accepts) {
 }
 
 /** `longest` is of a key, in characters. */
-function isMapOf(value, accepts, most = Infinity, longest = Infinity) {
+function isMapOf(value, accepts, most = Infinity, longest = Infinity, least = 0) {
     if (!isObject(value))
         return false;
     let count = 0;
     for (const key in value)
         if (++count > most || !isUpTo(key, longest) || !accepts(value[key]))
             return false;
-    return true;
+    return count >= least;
 }
 
 /** Whether a text is no longer than so many characters; of a long one not all are counted. */
@@ -412,8 +412,8 @@ function readEntries(part, reading, value, at) {
         return refuse(part, reading, value, at);
     const made = {};
     const names = Object.keys(value);
-    const { most = Infinity, longest = Infinity } = part;
-    if (names.length > most || !names.every((name) => isUpTo(name, longest)))
+    const { least = 0, most = Infinity, longest = Infinity } = part;
+    if (names.length < least || names.length > most || !names.every((name) => isUpTo(name, longest)))
         return refuse(part, reading, value, at);
     for (const name of names) {
         if (reading.isFull())

@@ -1,6 +1,7 @@
 import { unstated } from "../http/ground.js";
 import { isNamed, isOfType } from "../http/headers.js";
 import { compareVerdicts, headerOf, upstreamBroke } from "../http/verdicts.js";
+import { answersOf, answerWith } from "./answers-of.js";
 import { mismatches } from "./check-shape.js";
 import { codeGround } from "./error-ground.js";
 /** What is wrong with an answer. `here` is how this server refuses the request; undefined where it does not. */
@@ -10,7 +11,8 @@ export function checkAnswer(service, operation, here, request, answer) {
         return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
     if (body === undefined || request.method === "HEAD")
         return [];
-    if (status < 300 && operation !== undefined && operation.answer === undefined)
+    const given = operation && (answerWith(operation, status) ?? operation);
+    if (status < 300 && operation !== undefined && given?.answer === undefined)
         return [...checkEmpty(operation, answer), ...agreement(here)];
     const type = headerOf(headers, "content-type");
     const isProblem = isNamed(type, problemType) && isNamed(headerOf(request.headers, "accept"), problemType);
@@ -37,12 +39,13 @@ function checkEmpty(operation, answer) {
 }
 /** The status and the header fields of an answer of success. */
 function checkHead(operation, { status, headers }) {
-    const { status: wanted, answerHeaders = [], grounds = {} } = operation;
-    const missing = answerHeaders.filter((name) => headers[name.toLowerCase()] === undefined);
-    return [
-        ...(status === wanted ? [] : [upstreamBroke("other-status", `HTTP ${status}, not ${wanted}`, grounds.status)]),
-        ...missing.map((name) => upstreamBroke("missing-header", name, grounds.own)),
-    ];
+    const found = answerWith(operation, status);
+    if (found === undefined) {
+        const wanted = answersOf(operation).map((one) => one.status).join(" or ");
+        return [upstreamBroke("other-status", `HTTP ${status}, not ${wanted}`, operation.grounds?.status)];
+    }
+    const missing = (found.answerHeaders ?? []).filter((name) => headers[name.toLowerCase()] === undefined);
+    return missing.map((name) => upstreamBroke("missing-header", name, operation.grounds?.own));
 }
 /** What the form of an answer rests on: that of errors has a ground of its own, the service's media type only ever a source document. */
 function formGround({ errorBody }, status) {
@@ -59,8 +62,9 @@ function parsedJson(text) {
     }
 }
 function checkSuccess({ shapes }, operation, answer, value) {
-    const ground = operation.grounds?.answer ?? operation.grounds?.own;
-    const wrong = mismatches(operation.answer ?? "any", value, shapes?.[operation.collection] ?? {}, ground);
+    const given = answerWith(operation, answer.status) ?? operation;
+    const ground = given.grounds?.answer ?? operation.grounds?.own;
+    const wrong = mismatches(given.answer ?? "any", value, shapes?.[operation.collection] ?? {}, ground);
     return [...checkHead(operation, answer), ...wrong.map((one) => upstreamBroke("other-shape", one.detail, one.ground))];
 }
 /** An error of the service's own form. */

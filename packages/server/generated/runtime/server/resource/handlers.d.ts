@@ -37,6 +37,16 @@ export interface ResourceReply<Headers extends object> {
     /** Sets a header field that the spec describes. */
     header<Name extends keyof Headers & string>(name: Name, value: Headers[Name]): void;
 }
+/** One of several answers of success: its status says which one it is. */
+export interface WithStatus<Status extends number, Data> {
+    readonly status: Status;
+    readonly data: Data;
+}
+/** The same of an answer that is empty. */
+export interface StatusAlone<Status extends number> {
+    readonly status: Status;
+    readonly data?: undefined;
+}
 /** Runs an operation. `unit` is what it reads and writes with: all of it is stored, or nothing. Refuses with a `ServiceError`. */
 export type Handler<Unit, Request, Answer> = (request: Request, unit: Unit) => Answer | Promise<Answer>;
 /** What handlers read and write with. Where it has idempotency records, a POST may be repeated under an `Idempotency-Key`. */

@@ -1,4 +1,5 @@
 import { isMatched, isNoneMatched } from "../http/etag.js";
+import { answerGiven, answersOf, answerWith } from "./answers-of.js";
 import { answerStored, storedAnswer, versionOf } from "./answer.js";
 import { authorize } from "./authorize.js";
 import { ServiceError } from "./error.js";
@@ -25,7 +26,8 @@ export async function runWrite(service, options, authorized, reply) {
         if (key === undefined || unit.idempotency === undefined)
             return work(unit);
         const record = { caller: authorized.caller?.id ?? "", key, fingerprint: fingerprint(service, authorized, read) };
-        const once = runOnce(unit.idempotency, record, operation.versioned === true, service.refusals, async () => storedAnswer(await work(unit)));
+        const isKept = answersOf(operation).every(({ versioned }) => versioned);
+        const once = runOnce(unit.idempotency, record, isKept, service.refusals, async () => storedAnswer(await work(unit)));
         return answerStored(await once);
     });
     return send(service, authorized, answer, reply);
@@ -62,8 +64,8 @@ async function handle(service, operation, authorized, read, unit) {
         reply: { header: (name, value) => void (headers[name.toLowerCase()] = String(value)) },
         next: (more) => void (headers["link"] = nextLink(service, request, query, more)),
     };
-    const answer = await operation.handle(given, unit);
-    return { text: operation.answer === undefined ? "" : (JSON.stringify(answer) ?? ""), headers };
+    const [answer, value] = answerGiven(operation, await operation.handle(given, unit));
+    return { text: answer.answer === undefined ? "" : (JSON.stringify(value) ?? ""), headers, status: operation.others && answer.status };
 }
 /** The same address with other parameters; never with a key. */
 function nextLink({ keys }, request, query, more) {
@@ -73,14 +75,15 @@ function nextLink({ keys }, request, query, more) {
 }
 function send({ mediaType }, { operation, request }, answer, reply) {
     const ifNoneMatch = request.headers["if-none-match"];
+    const { status, answer: body, versioned } = answerWith(operation, answer.status ?? operation.status) ?? operation;
     reply.headers(answer.headers);
-    if (operation.versioned) {
+    if (versioned) {
         const etag = versionOf(answer);
         reply.header("etag", etag);
         if (operation.method === "GET" && ifNoneMatch && isNoneMatched(ifNoneMatch, etag))
             return reply.code(304).send();
     }
-    if (operation.answer === undefined)
-        return reply.code(operation.status).send();
-    return reply.code(operation.status).type(`${mediaType}; charset=utf-8`).send(answer.text);
+    if (body === undefined)
+        return reply.code(status).send();
+    return reply.code(status).type(`${mediaType}; charset=utf-8`).send(answer.text);
 }

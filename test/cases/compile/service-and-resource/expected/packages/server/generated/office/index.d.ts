@@ -16,8 +16,10 @@ export type {
   NoUnit,
   ResourceReply,
   ResourceRequest,
+  StatusAlone,
   TenantReference,
   Unit,
+  WithStatus,
 } from "../runtime/server/resource/handlers.js";
 export type { IdempotencyRecord, IdempotencyRecords } from "../runtime/server/resource/idempotency.js";
 export { NotImplementedError } from "../runtime/server/resource/not-implemented.js";

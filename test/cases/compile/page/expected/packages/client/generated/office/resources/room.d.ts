@@ -12,11 +12,11 @@ export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = 
    * Keys: Full key.
    */
   readonly list: (...call: Last<Tenant & { readonly query?: {
-    /** Asks for the items after the one with this id. */
+    /** Where the page begins: `next_cursor` of the page before it. */
     readonly cursor?: string | undefined;
     /** Only the items with exactly this value. */
     readonly ro_seats?: number | undefined;
-  } | undefined }>) => Promise<RoomRowPage>;
+  } | undefined }>) => Promise<InForm<As, RoomRowPage, RawRoomRowPage>>;
   /**
    * Read one room.
    *
@@ -62,7 +62,7 @@ export interface RawRoomRow {
 }
 
 /** One page of a list. */
-export interface RoomRowPage {
+export interface RawRoomRowPage {
   /** The items of this page. */
   readonly rooms: readonly RawRoomRow[];
   /** Where the next page begins; null on the last one. */
@@ -77,4 +77,10 @@ export interface RoomRow extends RawRoomRow {
   readonly name: string;
   /** How many people it seats. The same as `ro_seats`. */
   readonly seats: number;
+}
+
+/** One page of a list. As a client gives it, under readable names, too. */
+export interface RoomRowPage extends RawRoomRowPage {
+  /** The items of this page. */
+  readonly rooms: readonly RoomRow[];
 }

@@ -1,0 +1,24 @@
+import type { MapNode, Node } from "../load/tree.ts";
+import type { Response } from "../model/resource.ts";
+import type { Binding } from "./binding.ts";
+import { readFact, readOptionalFact } from "./fact.ts";
+import { readResponseHeader } from "./headers.ts";
+import { asNumber, entriesOf, need, textOf, valueOf } from "./read-node.ts";
+import { responseNodes } from "./response-nodes.ts";
+import { readType, type TypeScope } from "./types.ts";
+
+/** The answers of success of an operation: one, or a list of them. */
+export function readResponses(binding: Binding, node: Node, types: TypeScope): readonly Response[] {
+  return responseNodes(node).map((map) => readResponse(binding, map, types));
+}
+
+/** Without a body the answer is empty. */
+function readResponse(binding: Binding, map: MapNode, types: TypeScope): Response {
+  return {
+    httpStatus: readFact(binding, need(map, "httpStatus"), asNumber),
+    description: textOf(map, "description"),
+    body: readOptionalFact(binding, map, "body", (body) => readType(binding, body, types)),
+    headers: entriesOf(valueOf(map, "headers")).map((header) => readResponseHeader(binding, header, types)),
+    place: map.place,
+  };
+}

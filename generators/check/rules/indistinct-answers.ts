@@ -1,0 +1,46 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { valueOr } from "../../model/fact.ts";
+import { onlyResponse, operationsOf } from "../../model/operations.ts";
+import { resourceServices } from "../../model/queries.ts";
+import type { Operation } from "../../model/resource.ts";
+import type { Place } from "../../model/place.ts";
+import type { Rule } from "../rule.ts";
+
+/** Several answers of success are told apart by their status, and a header field has one type in all of them. */
+export const indistinctAnswers: Rule = {
+  code: "indistinct-answers",
+  check(model, report) {
+    const several = resourceServices(model).flatMap(operationsOf).filter((one) => onlyResponse(one) === undefined);
+    for (const { what, remedy, place } of several.flatMap((one) => [...statusFaults(one), ...headerFaults(one)])) {
+      report(diagnostic("indistinct-answers", place, { what, remedy }));
+    }
+  },
+};
+
+interface Fault {
+  readonly what: string;
+  readonly remedy: string;
+  readonly place: Place;
+}
+
+function statusFaults({ responses }: Operation): readonly Fault[] {
+  const statuses = responses.map(({ httpStatus }) => valueOr(httpStatus, undefined, "unknown-is-open"));
+  return responses.flatMap(({ httpStatus: { place } }, index): readonly Fault[] => {
+    const status = statuses[index];
+    if (status === undefined) return [{ what: "The status of one of several answers is unknown", remedy: "Decide on it, or write one answer", place }];
+    if (status < 200 || status > 299) {
+      return [{ what: `${status} is no status of success`, remedy: "Give it one from 200 to 299, or write an error of errors.yaml", place }];
+    }
+    return statuses.indexOf(status) === index ? [] : [{ what: `Two answers have the status ${status}`, remedy: "Give each a status of its own, or make them one with `anyOf`", place }];
+  });
+}
+
+function headerFaults({ responses }: Operation): readonly Fault[] {
+  const first = new Map<string, string>();
+  return responses.flatMap(({ headers }) => headers).flatMap(({ name, type, place }): readonly Fault[] => {
+    const text = JSON.stringify(type, (key, value: unknown) => (key === "place" ? undefined : value));
+    const known = first.get(name.toLowerCase()) ?? text;
+    first.set(name.toLowerCase(), known);
+    return known === text ? [] : [{ what: `The header field ${name} has another type in another answer`, remedy: "Give it one type in all answers of the operation", place }];
+  });
+}

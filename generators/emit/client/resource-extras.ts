@@ -1,0 +1,23 @@
+import type { GeneratedFile, PrintedFile } from "../../codegen/generated-file.ts";
+import { docComment, stringLiteral } from "../../codegen/typescript.ts";
+import { pagesOf, type PageMembers } from "../../model/page.ts";
+import type { ResourceService } from "../../model/resource.ts";
+import { extrasFiles } from "./extras.ts";
+import { hasLists } from "./resource-pages.ts";
+import { resourceRuntime, runtimeType } from "./resource-runtime.ts";
+
+/** What a program may use beside the client of a resource service. */
+export function resourceExtras(service: ResourceService, folder: string): readonly PrintedFile[] {
+  const page = pagesOf(service);
+  return extrasFiles(folder, resourceRuntime, {
+    values: [...(hasLists(service) ? (["each"] as const) : []), "first", "logTo", "requestsPerMinute", "withResponse"],
+    types: ["Log", "LogTarget", "RateLimit", "WithResponse"],
+    declared: page === undefined ? {} : { each: (file) => eachType(page, file) },
+  });
+}
+
+/** The runtime knows no names of members. */
+function eachType({ items }: PageMembers, file: GeneratedFile): string {
+  const doc = docComment("The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call.", "");
+  return `${doc}export declare const ${file.export("each")}: ${runtimeType(file, "Each")}<${stringLiteral(items)}>;\n`;
+}

@@ -1,0 +1,24 @@
+import type { Schema } from "./schema.ts";
+
+/** What the schema says that a property is for. */
+export function meaningOf(schema: Schema, key: string): string | undefined {
+  const property = schema.properties.get(key);
+  return property?.description ?? property?.ref?.description;
+}
+
+/** The only property whose value may be a mapping with all of these keys: `type` of `scale`. */
+export function keyWithin({ properties }: Schema, keys: readonly string[]): string | undefined {
+  const [only, ...others] = [...properties].flatMap(([name, value]) => (mappingsOf(value).some((one) => hasAll(one, keys)) ? [name] : []));
+  return others.length === 0 ? only : undefined;
+}
+
+function hasAll({ properties }: Schema, keys: readonly string[]): boolean {
+  return keys.length > 0 && keys.every((key) => properties.has(key));
+}
+
+/** The mappings that a value may be. A type may hold types: only one level is looked at. */
+function mappingsOf(schema: Schema): readonly Schema[] {
+  if (schema.ref !== undefined) return mappingsOf(schema.ref);
+  const chosen = [schema.choice?.then, schema.choice?.otherwise].flatMap((one) => (one === undefined ? [] : mappingsOf(one)));
+  return [...(schema.properties.size > 0 ? [schema] : []), ...chosen, ...schema.anyOf.flatMap(mappingsOf)];
+}

@@ -1,0 +1,19 @@
+import type { Context, HandlersByModule } from "@kiln/server/query";
+import { isIn } from "../../storage/wiki/select.ts";
+import type { Site } from "../site.ts";
+import { categoryColumns, sizesOf } from "../shared/category-sizes.ts";
+import { linkablePages } from "../shared/pages.ts";
+import { readRows } from "../shared/rows.ts";
+
+const category = 14;
+
+/** The sizes of the categories among the pages; all come at once. */
+export const categoryinfo = (site: Site) =>
+  ({
+    module: async (_: object, { pages }: Context) => {
+      const asked = linkablePages(pages).filter(({ ns }) => ns === category);
+      const rows = await readRows(site, { from: "categories", columns: categoryColumns, where: [isIn("categories.title", asked.map(({ title }) => title))] });
+      const byTitle = new Map(rows.map((row) => [row["categories.title"], { categoryinfo: { ...sizesOf(row), hidden: row["categories.hidden"] === 1 } }]));
+      return asked.flatMap(({ page, title }) => (byTitle.has(title) ? [[page, byTitle.get(title)!] as const] : []));
+    },
+  }) satisfies { readonly module: HandlersByModule["categoryinfo"] };

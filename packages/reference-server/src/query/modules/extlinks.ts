@@ -1,0 +1,29 @@
+import { allOf, anyOf, isIn, type Selected } from "../../storage/wiki/select.ts";
+import type { Site } from "../site.ts";
+import { expanded, externalParts } from "../shared/external-query.ts";
+import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { pageBy } from "../shared/of-pages.ts";
+import { existingPages } from "../shared/pages.ts";
+import type { ParametersOf } from "../shared/parameters-of.ts";
+import { propertyModule } from "../shared/property-module.ts";
+import type { Reading } from "../shared/reading.ts";
+import { listRows } from "../shared/rows.ts";
+
+const key = keyOf(false, "external_links.id");
+const columns = ["external_links.id", "external_links.source", "external_links.url"] as const;
+type Row = Selected<(typeof columns)[number]>;
+
+/** The addresses on other sites that pages link to, in the order in which they were stored. */
+export const extlinks = (site: Site) =>
+  propertyModule({
+    read: (parameters: ParametersOf<"extlinks">, { pages }): Reading<Row> => {
+      const where = [
+        isIn("external_links.source", [...existingPages(pages).keys()]),
+        anyOf(...externalParts(parameters).map((part) => allOf(...part))),
+        ...fromToken(key, parameters.continue),
+      ];
+      return { rows: listRows<(typeof columns)[number]>(site, key, parameters.limit, { from: "external_links", columns, where }), tokenAt: (row) => tokenOf(key, row) };
+    },
+    pageOf: pageBy("external_links.source"),
+    membersOf: (row, { expandurl }) => ({ extlinks: [{ url: expanded(row["external_links.url"], expandurl) }] }),
+  });

@@ -1,0 +1,80 @@
+import { different, equal, isIn, type Condition, type Selected } from "../../storage/wiki/select.ts";
+import type { Site } from "../site.ts";
+import { when } from "../shared/conditions.ts";
+import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { asked, member, only } from "../shared/members.ts";
+import { linkablePages, pageColumns, titled, type LinkablePage } from "../shared/pages.ts";
+import { generatingProperty } from "../shared/property-module.ts";
+import { nothing, type Reading } from "../shared/reading.ts";
+import { listRows } from "../shared/rows.ts";
+import { targetsAre } from "../shared/targets-are.ts";
+
+/** The modules of pages that link to those of the request. */
+const families = {
+  linkshere: { kind: "link", toNamespace: undefined, ordersByNamespace: true },
+  transcludedin: { kind: "template", toNamespace: undefined, ordersByNamespace: true },
+  fileusage: { kind: "file", toNamespace: 6, ordersByNamespace: true },
+  redirects: { kind: "redirect", toNamespace: undefined, ordersByNamespace: false },
+} as const;
+
+interface Parameters {
+  readonly prop: readonly string[];
+  readonly namespace?: readonly number[];
+  readonly show?: readonly string[];
+  readonly continue?: string;
+  readonly limit: number;
+}
+
+const columns = ["links.ns", "links.title", "links.source_ns", "links.source", "links.fragment", ...pageColumns, "pages.is_redirect"] as const;
+type Row = Selected<(typeof columns)[number]>;
+type KeyColumn = (typeof columns)[0 | 1 | 2 | 3];
+
+/** The pages that link to those of the request, in the order of their targets. */
+export const linkshere = <Name extends keyof typeof families>(site: Site, name: Name) =>
+  generatingProperty(site, {
+    read: (parameters: Parameters, { pages }): Reading<Row> => {
+      const { kind, toNamespace, ordersByNamespace } = families[name];
+      const { namespace, continue: at, limit, show = [] } = parameters;
+      const targets = linkablePages(pages).filter(({ ns }) => toNamespace === undefined || ns === toNamespace);
+      if (targets.length === 0) return nothing;
+      const key = keyOf(false, ...orderOfTargets(targets), ...(ordersByNamespace && (namespace?.length ?? 0) > 1 ? (["links.source_ns"] as const) : []), "links.source");
+      const where = [
+        equal("links.kind", kind),
+        targetsAre(targets),
+        ...fromToken(key, at),
+        ...when(namespace !== undefined, isIn("links.source_ns", namespace ?? [])),
+        ...when(kind === "redirect", equal("links.interwiki", "")),
+        ...shown(show),
+      ];
+      const joins = [{ table: "pages", on: [["pages.id", "links.source"]] }] as const;
+      const rows = listRows(site, key, limit, { from: "links", joins, columns, where });
+      return { rows, tokenAt: (row: Row) => tokenOf<KeyColumn>(key, row) };
+    },
+    pageOf: (row, { pages }) => linkablePages(pages).find(({ ns, title }) => ns === row["links.ns"] && title === row["links.title"])?.page,
+    membersOf: (row, { prop }) => {
+      const item = {
+        ...asked(prop, { pageid: { pageid: row["pages.id"] }, title: titled({ ns: row["pages.ns"], title: row["pages.title"] }) }),
+        ...only(prop.includes("fragment") && row["links.fragment"] !== "", { fragment: row["links.fragment"] }),
+        ...asked(prop, { redirect: { redirect: row["pages.is_redirect"] === 1 } }),
+      };
+      return member(name, [item]);
+    },
+    targetOf: (row) => ({ kind: "id", id: row["links.source"] }),
+  });
+
+/** What is alike in all targets is no part of the order, nor of `continue`. */
+function orderOfTargets(targets: readonly LinkablePage[]): readonly KeyColumn[] {
+  const [first] = targets;
+  const isNamespaceAlike = targets.every(({ ns }) => ns === first?.ns);
+  const isTitleAlike = targets.every(({ title }) => title === first?.title);
+  return [...(isNamespaceAlike ? [] : (["links.ns"] as const)), ...(isTitleAlike ? [] : (["links.title"] as const))];
+}
+
+function shown(show: readonly string[]): readonly Condition[] {
+  return [
+    ...when(show.includes("redirect"), equal("pages.is_redirect", 1)),
+    ...when(show.includes("!redirect"), equal("pages.is_redirect", 0)),
+    ...when(show.includes("fragment"), different("links.fragment", "")),
+    ...when(show.includes("!fragment"), equal("links.fragment", "")),
+  ];
+}

@@ -1,0 +1,57 @@
+import { atLeast, atMost, equal, from, isIn, lessThan, type Condition, type Selected } from "../../storage/wiki/select.ts";
+import type { Site } from "../site.ts";
+import { given, when } from "../shared/conditions.ts";
+import { keyOf } from "../shared/key.ts";
+import { generatingList } from "../shared/list-module.ts";
+import { only } from "../shared/members.ts";
+import { pageColumns, titled } from "../shared/pages.ts";
+import type { ParametersOf } from "../shared/parameters-of.ts";
+import { listRows } from "../shared/rows.ts";
+
+type Parameters = ParametersOf<"random">;
+
+const columns = [...pageColumns, "pages.is_redirect", "pages.random"] as const;
+const key = keyOf(false, "pages.random", "pages.id");
+
+/** Pages from a place in their order by chance on, and, at its end, from its beginning to that place. */
+export const random = (site: Site) =>
+  generatingList(site, {
+    read: (parameters: Parameters) => {
+      const [first = fraction(Math.random()), start = first, id = "0", again = "0"] = parameters.continue?.split("|") ?? [];
+      async function* rows(): AsyncGenerator<Selected<(typeof columns)[number]> & { readonly again: number }> {
+        const begins = from({ column: "pages.random", value: Number(start) }, { column: "pages.id", value: Number(id) });
+        if (again === "0") for await (const row of read(begins)) yield { ...row, again: 0 };
+        const rest = [lessThan("pages.random", Number(first)), ...when(again === "1", begins)];
+        for await (const row of read(...rest)) yield { ...row, again: 1 };
+      }
+      const read = (...where: readonly Condition[]) =>
+        listRows(site, key, parameters.limit, { from: "pages", columns, where: [...where, ...shown(parameters)] }, filtersOf(parameters));
+      return { rows: rows(), tokenAt: (row) => [first, fraction(row["pages.random"]), row["pages.id"], row.again] };
+    },
+    itemOf: (row, { filterredir, redirect }) => ({
+      id: row["pages.id"],
+      ...titled({ ns: row["pages.ns"], title: row["pages.title"] }),
+      ...only(filterredir === "all" && redirect !== true, { redirect: row["pages.is_redirect"] === 1 }),
+    }),
+    targetOf: (row) => ({ kind: "id", id: row["pages.id"] }),
+  });
+
+function shown({ namespace = [], filterredir, redirect = false }: Parameters): readonly Condition[] {
+  const redirects = redirect || filterredir === "redirects";
+  return [...when(namespace.length > 0, isIn("pages.ns", namespace)), ...when(redirect || filterredir !== "all", equal("pages.is_redirect", redirects ? 1 : 0))];
+}
+
+/** No index answers them. */
+function filtersOf({ minsize, maxsize, contentmodel }: Parameters): readonly Condition[] {
+  return [
+    ...given(minsize, (size) => atLeast("pages.length", size)),
+    ...given(maxsize, (size) => atMost("pages.length", size)),
+    ...given(contentmodel, (model) => equal("pages.model", model)),
+  ];
+}
+
+/** As continuations have it: never with an exponent. */
+function fraction(value: number): string {
+  const text = String(value);
+  return /^0\.\d+$/.test(text) ? text : value.toFixed(20);
+}

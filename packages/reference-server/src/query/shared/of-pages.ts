@@ -1,0 +1,38 @@
+import type { Context, Page } from "@kiln/server/query";
+import { equal, type Condition, type Selected } from "../../storage/wiki/select.ts";
+import type { Column, Table } from "../../storage/wiki/tables.ts";
+import type { Site } from "../site.ts";
+import { fromToken, keyOf, tokenOf } from "./key.ts";
+import { existingPages } from "./pages.ts";
+import type { Reading } from "./reading.ts";
+import { rowsByPage, type Question } from "./rows.ts";
+
+/** What a module reads of each page that exists: rows of a table whose column `source` is the page. */
+export interface OfPages<C extends Column> {
+  /** The column that holds the page's id, and those by which the rows of a page are sorted. `continue` has them all. */
+  readonly key: readonly [source: C, ...others: C[]];
+  readonly question: Question<C> & { readonly from: Table };
+}
+
+interface Parameters {
+  readonly continue?: string;
+  readonly limit: number;
+  readonly dir?: "ascending" | "descending";
+}
+
+/** The rows of the first page, then those of the next. `continue` begins with the id of the page. */
+export function readOfPages<C extends Column>(site: Site, context: Context, { continue: at, limit, dir }: Parameters, { key: columns, question }: OfPages<C>): Reading<Selected<C>> {
+  const [source, ...others] = columns;
+  const descending = dir === "descending";
+  const whole = keyOf(descending, ...columns);
+  const key = keyOf(descending, ...others);
+  const [first, ...rest] = at === undefined ? [] : at.split("|");
+  const ids = [...existingPages(context.pages).keys()].filter((id) => first === undefined || (descending ? id <= Number(first) : id >= Number(first)));
+  const begins = (id: number): readonly Condition[] => (id === Number(first) ? fromToken(key, rest.join("|")) : []);
+  const rows = rowsByPage(site, { ids, key, limit }, (id) => ({ ...question, where: [equal(source, id), ...(question.where ?? []), ...begins(id)] }));
+  return { rows, tokenAt: (row) => tokenOf(whole, row) };
+}
+
+export function pageBy<C extends Column>(source: C) {
+  return (row: Selected<C>, { pages }: Context): Page | undefined => existingPages(pages).get(row[source] as number);
+}

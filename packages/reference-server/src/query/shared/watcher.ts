@@ -1,0 +1,7 @@
+import type { Context } from "@kiln/server/query";
+
+/** Whose watchlist is read. No account has a token of its watchlist here, so that none opens one. */
+export function watcherOf({ owner, token }: { readonly owner?: string | undefined; readonly token?: string | undefined }, context: Context): number {
+  if (owner !== undefined && token !== undefined) context.fail("bad_wltoken", { key: "apierror-bad-watchlist-token", text: "Incorrect watchlist token provided. Please set a correct token in Special:Preferences." });
+  return context.caller.id ?? 0;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { answerStored, storedAnswer } from "./answer.js";
+import { answerGiven, answersOf } from "./answers-of.js";
+
+const one = { name: "rooms.get", method: "GET", paths: ["/rooms"], tenant: "none", status: 200, answer: "any" } as const;
+const several = { ...one, others: [{ status: 202, answer: "string" }, { status: 204 }] } as const;
+
+describe("what a handler returns", () => {
+  test("is the content itself, where there is one answer", () => {
+    expect(answerGiven(one, { status: 202, data: 1 })).toEqual([one, { status: 202, data: 1 }]);
+  });
+  test("says which of several answers it is", () => {
+    expect(answersOf(several).map((_, index) => answerGiven(several, { status: [200, 202, 204][index], data: index })[0].status)).toEqual([200, 202, 204]);
+    expect(answerGiven(several, { status: 204 })).toEqual([{ status: 204 }, undefined]);
+  });
+  test("is no answer with a status that the operation does not have", () => {
+    expect(() => answerGiven(several, { status: 201, data: 1 })).toThrow("The handler of rooms.get answered with the status 201: it has 200, 202, 204.");
+  });
+});
+
+test.each([
+  { text: "", headers: {}, status: 204 },
+  { text: '"a"', headers: {}, status: 202 },
+  { text: "[1]", headers: { etag: '"1"' }, status: 200 },
+  { text: "[1]", headers: {}, status: undefined },
+])("an answer is stored and given again with its status: %o", (answer) => {
+  expect(answerStored(storedAnswer(answer))).toEqual(answer);
+});

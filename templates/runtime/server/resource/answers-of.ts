@@ -1,0 +1,21 @@
+import type { TableAnswer, TableOperation } from "./table.js";
+
+/** The answers of success of an operation. */
+export function answersOf(operation: TableOperation): readonly [TableAnswer, ...TableAnswer[]] {
+  return [operation, ...(operation.others ?? [])];
+}
+
+/** The answer with a status, if there is one. */
+export function answerWith(operation: TableOperation, status: number): TableAnswer | undefined {
+  return answersOf(operation).find((answer) => answer.status === status);
+}
+
+/** Which answer a handler gave, and what it holds. */
+export function answerGiven(operation: TableOperation & { readonly name: string }, given: unknown): readonly [TableAnswer, unknown] {
+  if (operation.others === undefined) return [operation, given];
+  const { status, data } = given as { readonly status: number; readonly data?: unknown };
+  const answer = answerWith(operation, status);
+  if (answer !== undefined) return [answer, data];
+  const known = answersOf(operation).map((one) => one.status).join(", ");
+  throw new TypeError(`The handler of ${operation.name} answered with the status ${status}: it has ${known}.`);
+}

@@ -1,0 +1,13 @@
+// What a program may use beside the client. Generated: change the spec instead.
+import type { Each } from "../runtime/client/each.js";
+
+export { first } from "../runtime/http/first.js";
+export type { LogTarget } from "../runtime/http/log.js";
+export { logTo } from "../runtime/http/log.js";
+export type { Log, RateLimit } from "../runtime/http/options.js";
+export { requestsPerMinute } from "../runtime/http/rate-limit.js";
+export type { WithResponse } from "../runtime/http/with-response.js";
+export { withResponse } from "../runtime/http/with-response.js";
+
+/** The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call. */
+export declare const each: Each<"rooms">;

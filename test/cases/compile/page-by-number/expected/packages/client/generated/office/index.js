@@ -1,0 +1,43 @@
+// The client of Office. Generated: change the spec instead.
+import { createResourceClient } from "../runtime/client/client.js";
+import { ResourceError } from "../runtime/client/error.js";
+import { readable } from "../runtime/client/readable.js";
+
+export { TransportError } from "../runtime/http/errors.js";
+
+export class OfficeError extends ResourceError {
+  name = "OfficeError";
+}
+
+const roomReadable = /* @__PURE__ */ readable(
+  ["ro_name", "name"],
+  ["ro_seats", "seats"],
+);
+
+const service = {
+  base: "",
+  url: "https://office.invalid",
+  keys: { header: "X-Key" },
+  mediaType: "application/json",
+  tenant: "tenant",
+  dateTime: ["T", "Z"],
+  errorBody: ["code", "message", "", "error"],
+  error: OfficeError,
+  needsKey: true,
+  checker: "@example/client/office/check",
+  resources: {
+    rooms: {
+      list: {
+        method: "GET",
+        path: "/rooms",
+        tenant: true,
+        readable: roomReadable,
+        pages: { limit: ["limit", 50, 20], number: ["page", 0], page: ["rooms", "next_page"] },
+      },
+      get: { method: "GET", path: "/rooms/{object_id}", tenant: true, readable: roomReadable },
+      create: { method: "POST", path: "/rooms", tenant: true, body: true, readable: roomReadable },
+    },
+  },
+};
+
+export const createOfficeClient = (options) => createResourceClient(service, options);

@@ -1,0 +1,62 @@
+import { onlyResponse } from "../../../generators/model/operations.ts";
+import { answeredPage, pageMembers } from "../../../generators/model/page.ts";
+import { valueOr } from "../../../generators/model/fact.ts";
+import type { ListRole, Operation, ResourceService } from "../../../generators/model/resource.ts";
+import { clientCallsOf, type Call, type Extent } from "./calls.ts";
+import { givenAnswer } from "./given-answer.ts";
+import { scopesOf, type Values } from "./inputs.ts";
+import { sampleOf } from "./sample.ts";
+
+/** A list that comes page after page. */
+export interface PagedCall {
+  readonly call: Call;
+  /** What the handler answers, one after another, and the items of all. */
+  readonly answers: readonly unknown[];
+  readonly items: readonly unknown[];
+  /** The parameters of each request, as the handler has to get them. */
+  readonly asked: readonly Values[];
+  /** Query parameters with which the call is refused: more items, and fewer, than may be asked for. */
+  readonly refused: readonly Values[];
+  /** The member of the answers with the items. */
+  readonly member: string;
+}
+
+const pageCount = 3;
+
+/** Each call of an operation that answers with a page, three pages long: of as many items each as it asks for. */
+export function pagedCallsOf(service: ResourceService, extent: Extent): readonly PagedCall[] {
+  return scopesOf(service).flatMap(({ resource, operation }) => {
+    const shape = answeredPage(resource, operation);
+    if (operation.method !== "GET" || shape === undefined) return [];
+    const { items: member, next, total } = pageMembers(shape);
+    const rows = shape.fields.find(({ name }) => name === member)!;
+    const [sample] = sampleOf(rows.type, { service, resource, least: false }) as readonly unknown[];
+    return clientCallsOf(service, extent).filter(({ operationId }) => operationId === operation.operationId).map((call) => {
+      const named = (kind: ListRole["kind"]): string | undefined => operation.query.find(({ role }) => role?.kind === kind)?.name;
+      const { parameters } = call.expected;
+      const size = Number(parameters[named("limit") ?? ""] ?? 2);
+      const page = Array<unknown>(size).fill(sample);
+      const cursors = Array.from({ length: pageCount }, (_, index) => `page ${index + 1} & more`);
+      const last = shape.fields.some(({ name, nullable }) => name === next && nullable) ? { [next!]: null } : {};
+      const answers = cursors.map((_, index) => ({
+        [member]: page,
+        ...(total !== undefined && { [total]: size * pageCount }),
+        ...(index === pageCount - 1 ? last : next && { [next]: cursors[index + 1] }),
+      }));
+      const start = named("after") ?? named("offset") ?? named("number") ?? "";
+      const begins = (index: number): unknown => (next !== undefined ? cursors[index] : Number(parameters[start] ?? 0) + index * (named("offset") === undefined ? 1 : size));
+      const asked = cursors.map((_, index) => (index === 0 ? parameters : { ...parameters, [start]: begins(index) }));
+      const itemsOf = (answer: unknown): readonly unknown[] =>
+        (givenAnswer(resource, onlyResponse(operation)!, answer) as Readonly<Record<string, readonly unknown[]>>)[member]!;
+      return { call, answers, items: answers.flatMap(itemsOf), asked, member, refused: limitsBeyond(operation) };
+    });
+  });
+}
+
+function limitsBeyond({ query }: Operation): readonly Values[] {
+  const limit = query.find(({ role }) => role?.kind === "limit");
+  const type = limit && valueOr(limit.type, undefined, "unknown-is-open");
+  if (limit === undefined || type?.kind !== "integer") return [];
+  const bounds = [type.minimum, type.maximum].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+  return bounds.flatMap((bound, index) => (bound === undefined ? [] : [{ [limit.name]: bound + (index === 0 ? -1 : 1) }]));
+}

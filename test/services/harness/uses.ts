@@ -1,0 +1,31 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Stranger } from "./stranger.ts";
+
+/*
+ * Programs that a user of a stranger's packages could write: `<name>/uses/*.txt`. They are TypeScript that the root's projects must not read, since
+ * what they import is there only in the stranger's folder.
+ */
+
+/** The programs of a stranger, if it has any. */
+export function usesIn(id: string): readonly string[] {
+  const folder = folderOf(id);
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** Copies them beside the packages: their paths there. */
+export function usesOf({ id, folder }: Stranger): readonly string[] {
+  mkdirSync(join(folder, "uses"), { recursive: true });
+  return usesIn(id).map((file) => {
+    copyFileSync(join(folderOf(id), file), join(folder, moduleOf(file)));
+    return moduleOf(file);
+  });
+}
+
+export function moduleOf(file: string): string {
+  return `uses/${file.replace(/\.txt$/, ".ts")}`;
+}
+
+function folderOf(id: string): string {
+  return join(import.meta.dirname, "..", id, "uses");
+}

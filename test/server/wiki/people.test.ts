@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from "vitest";
+import { seedStorage } from "../../../packages/reference-server/src/seed/seed-storage.ts";
+import { askOf, emptyWiki, type Any, type Ask } from "./support/asked-wiki.ts";
+import { peopleSeed } from "./support/people-seed.ts";
+
+let ask: Ask;
+beforeAll(async () => {
+  const storage = emptyWiki();
+  await seedStorage(storage, peopleSeed);
+  ask = askOf(storage);
+});
+
+const allOfBlocks = "id|user|userid|by|byid|timestamp|expiry|reason|parsedreason|range|flags|restrictions";
+
+test.each<[object, readonly string[]]>([
+  [{}, ["192.0.2.0/24", "192.0.2.5", "Mal"]],
+  [{ bkdir: "newer" }, ["Mal", "192.0.2.5", "192.0.2.0/24"]],
+  [{ bkstart: "2025-01-01T00:11:00Z" }, ["192.0.2.5", "Mal"]],
+  [{ bkusers: "Mal" }, ["Mal"]],
+  [{ bkip: "192.0.2.7" }, ["192.0.2.0/24"]],
+  [{ bkip: "192.0.2.5" }, ["192.0.2.0/24", "192.0.2.5"]],
+  [{ bkids: 1 }, ["Mal"]],
+  [{ bkshow: "account" }, ["Mal"]],
+  [{ bkshow: "!account" }, ["192.0.2.0/24", "192.0.2.5"]],
+  [{ bkshow: "ip" }, ["192.0.2.5"]],
+  [{ bkshow: "!ip" }, ["192.0.2.0/24", "Mal"]],
+  [{ bkshow: "range" }, ["192.0.2.0/24"]],
+  [{ bkshow: "!range" }, ["192.0.2.5", "Mal"]],
+  [{ bkshow: "temp" }, ["192.0.2.5"]],
+  [{ bkshow: "!temp" }, ["192.0.2.0/24", "Mal"]],
+])("blocks with %j", async (parameters, expected) => {
+  const { query } = await ask({ list: "blocks", bkprop: allOfBlocks, ...parameters });
+  expect(query.blocks.map(({ user }: Any) => user)).toEqual(expected);
+});
+
+test("what is said of a block, and where the list goes on", async () => {
+  const first = await ask({ list: "blocks", bklimit: 1, bkprop: "id|range|flags" });
+  expect(first.query.blocks[0]).toMatchObject({ id: 3, rangestart: "192.0.2.0", rangeend: "192.0.2.255", anononly: true, partial: false });
+  expect(first.continue.bkcontinue).toBe("20250101001100|2");
+  const [partial] = (await ask({ list: "blocks", bkusers: "Mal", bkprop: "restrictions" })).query.blocks;
+  expect(partial.restrictions).toEqual({ pages: [{ id: 1, ns: 0, title: "Pier" }], namespaces: [1] });
+});
+
+test.each<[object, readonly string[]]>([
+  [{}, ["Talk:Never", "Never more"]],
+  [{ ptdir: "newer" }, ["Never more", "Talk:Never"]],
+  [{ ptnamespace: 1 }, ["Talk:Never"]],
+  [{ ptlevel: "sysop" }, ["Never more"]],
+  [{ ptend: "2025-01-01T00:21:00Z" }, ["Talk:Never"]],
+])("protected titles with %j", async (parameters, expected) => {
+  const { query } = await ask({ list: "protectedtitles", ptprop: "timestamp|user|userid|comment|parsedcomment|expiry|level", ...parameters });
+  expect(query.protectedtitles.map(({ title }: Any) => title)).toEqual(expected);
+});
+
+test("protected titles go on by moment, namespace and title, and generate pages", async () => {
+  const { continue: next } = await ask({ list: "protectedtitles", ptlimit: 1 });
+  expect(next.ptcontinue).toBe("20250101002000|0|Never_more");
+  expect((await ask({ generator: "protectedtitles", gptlimit: 1 })).query.pages).toEqual([{ ns: 1, title: "Talk:Never", missing: true }]);
+});

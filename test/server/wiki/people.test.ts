@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { seedStorage } from "../../../packages/reference-server/src/seed/seed-storage.ts";
-import { askOf, emptyWiki, type Any, type Ask } from "./support/asked-wiki.ts";
+import { askOf, emptyWiki, member, type Any, type Ask } from "./support/asked-wiki.ts";
 import { peopleSeed } from "./support/people-seed.ts";
 
 let ask: Ask;
@@ -56,4 +56,34 @@ test("protected titles go on by moment, namespace and title, and generate pages"
   const { continue: next } = await ask({ list: "protectedtitles", ptlimit: 1 });
   expect(next.ptcontinue).toBe("20250101002000|0|Never_more");
   expect((await ask({ generator: "protectedtitles", gptlimit: 1 })).query.pages).toEqual([{ ns: 1, title: "Talk:Never", missing: true }]);
+});
+
+test.each<[object, readonly string[]]>([
+  [{}, ["Ann", "Bob", "Mal"]],
+  [{ audir: "descending" }, ["Mal", "Bob", "Ann"]],
+  [{ aufrom: "b" }, ["Bob", "Mal"]],
+  [{ auto: "Bob" }, ["Ann", "Bob"]],
+  [{ auprefix: "M" }, ["Mal"]],
+  [{ augroup: "bot" }, ["Mal"]],
+  [{ auexcludegroup: "bot" }, ["Ann", "Bob"]],
+  [{ aurights: "block" }, ["Ann"]],
+  [{ auwitheditsonly: true }, ["Bob", "Mal"]],
+  [{ auexcludenamed: true }, []],
+])("users with %j", async (parameters, expected) => {
+  const { query } = await ask({ list: "allusers", auprop: "blockinfo|centralids|editcount|groups|implicitgroups|registration|rights", ...parameters });
+  expect(query.allusers.map(({ name }: Any) => name)).toEqual(expected);
+});
+
+test("users go on at a name", async () => {
+  expect((await ask({ list: "allusers", aulimit: 1 })).continue.aufrom).toBe("Bob");
+});
+
+test("a user's edits, gender and block, as all modules tell them", async () => {
+  const { query } = await ask({ list: "users", ususers: "Ann|Bob|Mal", usprop: "editcount|gender|blockinfo" });
+  expect(query.users).toMatchObject([{ name: "Ann", gender: "female" }, { name: "Bob", gender: "unknown" }, { name: "Mal", blockid: 1, blockedby: "Ann", blockexpiry: "infinite", blockpartial: true }]);
+  const { userinfo } = (await ask({ meta: "userinfo", uiprop: "editcount|blockinfo" }, member("Mal", 3))).query;
+  expect(userinfo).toMatchObject({ blockid: 1, blockreason: "Noise" });
+  const [mal] = (await ask({ list: "allusers", auprefix: "Mal", auprop: "editcount|blockinfo" })).query.allusers;
+  expect(userinfo.editcount).toBe(mal.editcount);
+  expect(query.users[2]).toEqual(mal.gender === undefined ? { ...mal, gender: "unknown" } : mal);
 });

@@ -7,7 +7,16 @@ export function membershipsOf(account: StoredAccount | undefined): readonly { re
 }
 
 export function registrationOf({ registered }: StoredAccount): string {
-  return `${new Date(registered).toISOString().slice(0, 19)}Z`;
+  return momentOf(registered);
+}
+
+export function momentOf(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}
+
+/** The groups of the column `groups` of an account. */
+export function groupsOfColumn(column: string): readonly string[] {
+  return column.split("\n").filter((name) => name !== "");
 }
 
 /** The site is the only one: an account has the same id in all. */

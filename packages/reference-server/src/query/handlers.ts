@@ -6,6 +6,7 @@ import * as modules from "./modules.ts";
 import { siteinfo } from "./modules/siteinfo.ts";
 import { users } from "./modules/users.ts";
 import { pageModulesOn } from "./page-modules.ts";
+import { peopleHandlersOn } from "./people-handlers.ts";
 import type { Site } from "./site.ts";
 
 /** The handlers, as `QueryHandlers` has them: of modules that need nothing stored, and of those that look at the site or its accounts. */
@@ -15,10 +16,10 @@ export function handlersOn(site: Site): QueryHandlers {
 
 /** The handlers of modules that answer from the stored wiki. */
 export function storedHandlersOn(site: Site): QueryHandlers {
-  const [pages, history] = [pageModulesOn(site), historyHandlersOn(site)];
+  const [pages, history, people] = [pageModulesOn(site), historyHandlersOn(site), peopleHandlersOn(site)];
   return {
     pages: pageSetOf(pageSiteOn(site.storage)),
-    modules: { ...pages.modules, ...history.modules },
-    generators: { ...pages.generators, ...history.generators },
+    modules: { ...pages.modules, ...history.modules, ...people.modules },
+    generators: { ...pages.generators, ...history.generators, ...people.generators },
   };
 }

@@ -5,38 +5,62 @@ import { groupsOf } from "../../accounts/site-caller.ts";
 import { accountName } from "../../accounts/user-name.ts";
 import type { AccountStore, StoredAccount } from "../../storage/storage.ts";
 import { centralIds, membershipsOf, registrationOf } from "../account-members.ts";
+import { equal } from "../../storage/wiki/select.ts";
+import type { RowOf } from "../../storage/wiki/tables.ts";
+import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
+import { blockInfo, blocksOf, maySeeHiddenNames } from "../shared/blocks-of.ts";
 import type { Site } from "../site.ts";
 
 type Handler = NonNullable<HandlersByModule["users"]>;
 
-/** What is said of an account, by the values of `prop`. No account is blocked, edits, or has mail here. */
-const told: Readonly<Record<string, (account: StoredAccount) => object>> = {
-  editcount: () => ({ editcount: 0 }),
+/** What is stored of an account beside its name and groups. */
+interface Facts {
+  readonly edits: number;
+  readonly gender: string;
+  readonly block: RowOf<"blocks"> | undefined;
+}
+
+/** What is said of an account, by the values of `prop`. No account has mail here. */
+const told: Readonly<Record<string, (account: StoredAccount, facts: Facts) => object>> = {
+  blockinfo: (_account, { block }) => blockInfo(block),
+  editcount: (_account, { edits }) => ({ editcount: edits }),
   registration: (account) => ({ registration: registrationOf(account) }),
   groups: (account) => ({ groups: groupsOf(account) }),
   groupmemberships: (account) => ({ groupmemberships: membershipsOf(account) }),
   implicitgroups: () => ({ implicitgroups: implicitGroups.account }),
   rights: (account) => ({ rights: rightsOf(groupsOf(account)) }),
   emailable: () => ({ emailable: false }),
-  gender: () => ({ gender: "unknown" }),
+  gender: (_account, { gender }) => ({ gender: gender === "" ? "unknown" : gender }),
 };
 
 /** Accounts by name or id. Names that cannot be one come first. */
-export function users({ storage }: Site): Handler {
-  return async ({ users: names = [], userids = [], prop = [], attachedwiki }) => {
-    const members = (account: StoredAccount): object => {
-      const all = Object.entries(told).flatMap(([one, tell]) => (prop.some((asked) => asked === one) ? [tell(account)] : []));
+export function users({ storage, now }: Site): Handler {
+  return async ({ users: names = [], userids = [], prop = [], attachedwiki }, context) => {
+    const members = (account: StoredAccount, facts: Facts): object => {
+      const all = Object.entries(told).flatMap(([one, tell]) => (prop.some((asked) => asked === one) ? [tell(account, facts)] : []));
       return Object.assign({}, ...all, prop.includes("centralids") ? centralIds(Number(account.id), attachedwiki) : {}) as object;
     };
-    const itemOf = (account: StoredAccount): object => ({ userid: Number(account.id), name: account.name, ...members(account) });
     const invalid = names.filter((name) => accountName(name) === undefined).map((name) => ({ name, invalid: true }));
     const known = [...new Set(names.flatMap((name) => accountName(name) ?? []))];
-    const items = await storage.read(async ({ accounts }) => [
+    const items = await storage.read(async ({ accounts, wiki }) => {
+      const itemOf = async (account: StoredAccount): Promise<object | undefined> => {
+        const facts = await factsOf(wiki, Number(account.id), now());
+        const isHidden = facts.block?.hidden === 1;
+        if (isHidden && !maySeeHiddenNames(context)) return undefined;
+        return { userid: Number(account.id), name: account.name, ...(isHidden ? { hidden: true } : {}), ...members(account, facts) };
+      };
+      return [
       ...(await found(known, accounts, "find", (name) => ({ name, missing: true, ...(prop.includes("cancreate") ? { cancreate: false } : {}) }), itemOf)),
       ...(await found(userids.map(String), accounts, "get", (id) => ({ userid: Number(id), missing: true }), itemOf)),
-    ]);
+      ];
+    });
     return [...invalid, ...items] as unknown as UsersItem[];
   };
+}
+
+export async function factsOf(wiki: WikiStore, id: number, now: number): Promise<Facts> {
+  const [row] = await wiki.select({ from: "accounts", columns: ["accounts.edits", "accounts.gender"], where: [equal("accounts.id", id)] });
+  return { edits: row?.["accounts.edits"] ?? 0, gender: row?.["accounts.gender"] ?? "", block: (await blocksOf(wiki, [id], now)).get(id) };
 }
 
 async function found(
@@ -44,12 +68,12 @@ async function found(
   accounts: AccountStore,
   by: "find" | "get",
   missing: (key: string) => object,
-  itemOf: (account: StoredAccount) => object,
+  itemOf: (account: StoredAccount) => Promise<object | undefined>,
 ): Promise<readonly object[]> {
   const items: object[] = [];
   for (const key of keys) {
     const account = await accounts[by](key);
-    items.push(account === undefined ? missing(key) : itemOf(account));
+    items.push((account && (await itemOf(account))) ?? missing(key));
   }
   return items;
 }

@@ -1,0 +1,42 @@
+import { isIn } from "../../storage/wiki/select.ts";
+import { commentHtml } from "../../wiki/comment-html.ts";
+import { isoExpiry, isoOf } from "../../wiki/timestamps.ts";
+import { given } from "../shared/conditions.ts";
+import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { generatingList } from "../shared/list-module.ts";
+import { asked } from "../shared/members.ts";
+import { titled } from "../shared/pages.ts";
+import type { ParametersOf } from "../shared/parameters-of.ts";
+import { listRows } from "../shared/rows.ts";
+import { bareRow, columnsOf } from "../shared/table-rows.ts";
+import { moments } from "../shared/time-order.ts";
+import type { Site } from "../site.ts";
+
+/** Titles that not everybody may make a page of, by the moments at which they were protected. */
+export const protectedtitles = (site: Site) =>
+  generatingList(site, {
+    read: (parameters: ParametersOf<"protectedtitles">) => {
+      const { dir, namespace, level, limit, continue: at } = parameters;
+      const key = keyOf(dir === "older", "protected_titles.timestamp", "protected_titles.ns", "protected_titles.title");
+      const where = [...fromToken(key, at), ...moments(parameters, "protected_titles.timestamp")];
+      const filters = [...given(namespace, (ids) => isIn("protected_titles.ns", ids)), ...given(level, (levels) => isIn("protected_titles.level", levels))];
+      const rows = listRows(site, key, limit, { from: "protected_titles", columns: columnsOf("protected_titles") as typeof key.columns, where }, filters);
+      return { rows, tokenAt: (row) => tokenOf(key, row) };
+    },
+    itemOf: (found, { prop }) => {
+      const row = bareRow("protected_titles", found);
+      return {
+        ...titled(row),
+        ...asked(prop, {
+          timestamp: { timestamp: isoOf(row.timestamp) },
+          user: { user: row.user_name, userid: row.account },
+          userid: { userid: row.account },
+          comment: { comment: row.reason },
+          parsedcomment: { parsedcomment: commentHtml(row.reason, row) },
+          expiry: { expiry: isoExpiry(row.expiry) },
+          level: { level: row.level },
+        }),
+      };
+    },
+    targetOf: (row) => ({ kind: "title", ns: row["protected_titles.ns"], title: row["protected_titles.title"] }),
+  });

@@ -87,3 +87,25 @@ test("a user's edits, gender and block, as all modules tell them", async () => {
   expect(userinfo.editcount).toBe(mal.editcount);
   expect(query.users[2]).toEqual(mal.gender === undefined ? { ...mal, gender: "unknown" } : mal);
 });
+
+test.each<[object, readonly string[]]>([
+  [{}, ["Lamp.png", "Wave.jpg"]],
+  [{ aidir: "descending" }, ["Wave.jpg", "Lamp.png"]],
+  [{ aifrom: "m" }, ["Wave.jpg"]],
+  [{ aiprefix: "La" }, ["Lamp.png"]],
+  [{ aimaxsize: 600 }, ["Wave.jpg"]],
+  [{ aisha1: "b".repeat(40) }, ["Lamp.png", "Wave.jpg"]],
+  [{ aisha1: "a".repeat(40) }, []],
+  [{ aisort: "timestamp", aidir: "older" }, ["Wave.jpg", "Lamp.png"]],
+  [{ aisort: "timestamp", aiuser: "Ann" }, ["Lamp.png"]],
+  [{ aisort: "timestamp", aifilterbots: "bots" }, ["Wave.jpg"]],
+  [{ aisort: "timestamp", aifilterbots: "nobots" }, ["Lamp.png"]],
+])("files with %j", async (parameters, expected) => {
+  const { query } = await ask({ list: "allimages", aiprop: "timestamp|user|userid|comment|size|sha1|mime|mediatype|bitdepth|canonicaltitle|url|metadata", ...parameters });
+  expect(query.allimages.map(({ name }: Any) => name)).toEqual(expected);
+});
+
+test("files go on at a name, or at a moment and a name", async () => {
+  expect((await ask({ list: "allimages", ailimit: 1 })).continue.aicontinue).toBe("Wave.jpg");
+  expect((await ask({ list: "allimages", ailimit: 1, aisort: "timestamp" })).continue.aicontinue).toBe("20250101003200|Wave.jpg");
+});

@@ -61,7 +61,7 @@ const ofFile: Readonly<Record<string, Tell>> = {
   canonicaltitle: (row) => ({ canonicaltitle: titleOf(row) }),
   url: (row, _, site) => {
     const [name, page] = [encodeURIComponent(row["files.archive_name"] || row["files.title"]), encodeURIComponent(underscored(titleOf(row)))];
-    return { url: `${site.origin()}/images/${row["files.state"] === "old" ? "archive/" : ""}${name}`, descriptionurl: `${site.origin()}/index.php/${page}` };
+    return { url: `${site.origin()}/images/${row["files.state"] === "old" ? "archive/" : ""}${name}`, descriptionurl: `${site.origin()}/wiki/${page}` };
   },
   size: sizes,
   dimensions: sizes,

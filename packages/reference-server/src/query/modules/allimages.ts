@@ -1,0 +1,69 @@
+import type { Context } from "@kiln/server/query";
+import type { AllimagesItem } from "@kiln/server/query/results";
+import { atLeast, atMost, equal, exists, isIn, missing, same, type Condition } from "../../storage/wiki/select.ts";
+import { fullTitle } from "../../wiki/titles.ts";
+import { given, titlesIn } from "../shared/conditions.ts";
+import { fileMembers, type StoredFile } from "../shared/file-members.ts";
+import { generate } from "../shared/generate.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
+import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { takeRows } from "../shared/reading.ts";
+import { listRows } from "../shared/rows.ts";
+import { bareRow, columnsOf } from "../shared/table-rows.ts";
+import { moments } from "../shared/time-order.ts";
+import type { Site } from "../site.ts";
+
+type Parameters = ParametersOf<"allimages">;
+
+const fileNamespace = 6;
+
+/** The newest versions of files, by name or by the moment of their upload. */
+export const allimages = (site: Site) => ({
+  module: (async (parameters, context) => {
+    const { rows, tokenAt } = read(site, parameters);
+    const { taken, left } = await takeRows(rows, parameters.limit);
+    if (left !== undefined) context.continueWith(tokenAt(left));
+    const asked = new Set<string>(parameters.prop);
+    const items = taken.map((row) => itemOf(site, bareRow("files", row), asked, context));
+    return { items, limited: true };
+  }) satisfies HandlerOf<"allimages">,
+  generator: (parameters: Parameters, context: Context) =>
+    generate(site, context, read(site, parameters), parameters.limit, (row) => ({ target: { kind: "title", ns: fileNamespace, title: row["files.title"] }, members: undefined })),
+});
+
+function read(site: Site, parameters: Parameters) {
+  const { sort, dir, limit, continue: at } = parameters;
+  const descending = dir === "descending" || dir === "older";
+  const key = sort === "name" ? keyOf(descending, "files.title") : keyOf(descending, "files.timestamp", "files.title");
+  const columns = columnsOf("files") as ("files.title" | "files.timestamp")[];
+  const range = sort === "name" ? titlesIn("files.title", parameters, descending) : moments({ ...parameters, dir: descending ? "older" : "newer" }, "files.timestamp");
+  const where = [equal("files.state", "current"), ...fromToken(key, at), ...range, ...chosen(parameters)];
+  const rows = listRows(site, { ...key, columns: key.columns as ("files.title" | "files.timestamp")[] }, limit, { from: "files", columns, where }, filtersOf(parameters));
+  return { rows, tokenAt: (row: { readonly "files.title": string; readonly "files.timestamp": string }) => tokenOf({ ...key, columns: key.columns as ("files.title" | "files.timestamp")[] }, row) };
+}
+
+function chosen({ user, sha1, sha1base36 }: Parameters): readonly Condition[] {
+  const hash = sha1?.toLowerCase() ?? (sha1base36 === undefined ? undefined : hexOf(sha1base36));
+  return [...given(user, (name) => equal("files.user_name", name)), ...given(hash, (value) => equal("files.sha1", value))];
+}
+
+/** What no index answers. The members of the group `bot` are bots. */
+function filtersOf({ minsize, maxsize, mime, filterbots }: Parameters): readonly Condition[] {
+  const isBot = [same("accounts.id", "files.account"), { kind: "contains", column: "accounts.groups", value: "bot" }] as const;
+  return [
+    ...given(minsize, (least) => atLeast("files.size", least)),
+    ...given(maxsize, (most) => atMost("files.size", most)),
+    ...given(mime, (all) => isIn("files.mime", all)),
+    ...(filterbots === "bots" ? [exists("accounts", ...isBot)] : []),
+    ...(filterbots === "nobots" ? [missing("accounts", ...isBot)] : []),
+  ];
+}
+
+function hexOf(base36: string): string {
+  const value = [...base36].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
+  return value.toString(16).padStart(40, "0");
+}
+
+function itemOf(site: Site, row: StoredFile, asked: ReadonlySet<string>, context: Context): AllimagesItem {
+  return { name: row.title, ns: fileNamespace, title: fullTitle({ ns: fileNamespace, title: row.title }), ...fileMembers(site, row, asked, context) } as unknown as AllimagesItem;
+}

@@ -29,11 +29,11 @@ test("in whatever order the files come", () => {
 describe("with keys in another order, where a schema names the keys", () => {
   const complete = readFiles(join(import.meta.dirname, "fixtures/complete"));
 
-  test.each([1, 2, 3, 4])("in the real spec, shuffle %i", (seed) => {
+  test.each([1, 2])("in the real spec, shuffle %i", (seed) => {
     expectSame(outputsOf(shuffle(real, seed)));
   });
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])("in the small spec with everything in it, shuffle %i", (seed) => {
+  test.each([1, 2, 3, 4])("in the small spec with everything in it, shuffle %i", (seed) => {
     expect(shuffle(complete, seed)).not.toEqual(shuffle(complete, seed + 1));
     expectSame(outputsOf(shuffle(complete, seed)), outputsOf(complete));
   });

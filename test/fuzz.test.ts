@@ -1,3 +1,3 @@
 import { fuzz } from "./support/fuzz.ts";
 
-fuzz(1, { small: 400, real: 20 });
+fuzz(1, { small: 200, real: 10 });

@@ -47,6 +47,7 @@ export const differences: Readonly<Record<string, string>> = {
   "scope-changed compiles breaking → compatible": atRunTime,
   "scope-changed serves breaking → risk": inHandlers,
   "service-added serves breaking → risk": inHandlers,
+  "success-removed compiles breaking → compatible": "A result of fewer answers fits whatever reads it; only a comparison with the status that is gone does not compile.",
   "tenant-parameter-changed compiles compatible → breaking": "The validators' types of parameters name the tenant; the client's do not.",
   "type-narrowed compiles breaking → compatible": "TypeScript has one type for whole numbers and others.",
   "type-narrowed serves breaking → risk": "TypeScript has one type for whole numbers and others.",

@@ -28,7 +28,7 @@ export function changesOf(files: readonly SeedFile[]): readonly Change[] {
 
 type Event = Change & { readonly at: string };
 
-/** What is done at a moment, by somebody: by the first user where nobody is named. */
+/** What is done at a moment, by somebody: by the first user where none is named. */
 function eventsIn(files: readonly SeedFile[], first: string | undefined): readonly Event[] {
   const clock = clockOf();
   const done = (kind: Change["kind"], one: Done, members: object): Event => ({ kind, user: one.user ?? first, comment: one.comment ?? "", tags: one.tags ?? [], at: clock(one.timestamp), ...members });

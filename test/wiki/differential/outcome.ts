@@ -21,7 +21,7 @@ export function outcomeOf(request: Request, real: readonly Answer[], ours: reado
   return { request, differences: open, used, verdict: differences.length === 0 ? "equal" : open.length === 0 ? "decided" : "different" };
 }
 
-/** An answer that the other has not is told of once: what follows it is compared with nothing. */
+/** An answer that the other has not is reported once: what follows it is compared with nothing. */
 function compareAnswers(real: readonly Answer[], ours: readonly Answer[]): readonly Difference[] {
   const both = real.slice(0, ours.length).flatMap((answer, index) => compareAnswer(answer, ours[index] ?? {}));
   return real.length === ours.length ? both : [...both, { member: "answers", kind: "count", real: real.length, ours: ours.length }];

@@ -20,7 +20,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   wiki_tags: ["is_defined", "is_active", "sources"],
 };
 
-/** No change counts active users; a tag that nothing has and that nobody may put on anything is no tag. */
+/** No change counts active users; a tag that nothing has and that cannot be put on anything is no tag. */
 const isCompared = (row: Readonly<Record<string, unknown>>): boolean => row["name"] !== "active_users" && !(row["hits"] === 0 && row["is_active"] === 0);
 
 /** SQLite keeps sort keys whole, which have 230 bytes elsewhere. */

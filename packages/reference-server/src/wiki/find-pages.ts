@@ -1,6 +1,7 @@
 import type { Found, Page } from "@kiln/server/query";
-import { anyOf, allOf, equal, isIn, type Condition } from "../storage/wiki/select.ts";
+import { equal, isIn, type Condition } from "../storage/wiki/select.ts";
 import type { WikiStore } from "../storage/wiki/wiki-store.ts";
+import { titlesAre } from "./titles-are.ts";
 import { fullTitle, type StoredTitle } from "./titles.ts";
 
 /** A page by its id, or by a title that may be of none. */
@@ -14,19 +15,11 @@ export async function findPages(wiki: WikiStore, targets: readonly Target[]): Pr
   const titles = targets.flatMap((target) => (target.kind === "title" && target.ns >= 0 ? [target] : []));
   const found = [
     ...(await pagesWhere(wiki, ids.length === 0 ? undefined : isIn("pages.id", [...new Set(ids)]))),
-    ...(await pagesWhere(wiki, titles.length === 0 ? undefined : titlesAre(titles))),
+    ...(await pagesWhere(wiki, titles.length === 0 ? undefined : titlesAre("pages", titles))),
   ];
   const byId = new Map(found.map((one) => [one.page.pageid, one]));
   const byTitle = new Map(found.map((one) => [one.page.title, one]));
   return targets.map((target) => (target.kind === "id" ? byId.get(target.id) : byTitle.get(fullTitle(target))) ?? { page: missingPage(target) });
-}
-
-/** The condition that a page has one of these titles. */
-export function titlesAre(titles: readonly StoredTitle[]): Condition {
-  const spaces = [...Map.groupBy(titles, ({ ns }) => ns)];
-  const inSpace = ([ns, some]: (typeof spaces)[number]): Condition => allOf(equal("pages.ns", ns), isIn("pages.title", [...new Set(some.map(({ title }) => title))]));
-  const [first, ...more] = spaces.map(inSpace);
-  return first !== undefined && more.length === 0 ? first : anyOf(...spaces.map(inSpace));
 }
 
 /** Special pages are made when they are asked for. */

@@ -1,11 +1,12 @@
 import { atLeast, atMost } from "../../storage/wiki/select.ts";
 import { spaced } from "../../wiki/titles.ts";
 import type { Site } from "../site.ts";
-import { given, titlesIn } from "../shared/conditions.ts";
+import { titlesIn } from "../shared/conditions.ts";
+import { given } from "../shared/given.ts";
 import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { asked } from "../shared/members.ts";
-import type { ParametersOf } from "../shared/parameters-of.ts";
+import type { ParametersOf } from "../shared/handler-types.ts";
 import { listRows } from "../shared/rows.ts";
 import { categoryColumns, sizesOf } from "../shared/category-sizes.ts";
 

@@ -1,10 +1,11 @@
 import { atLeast, atMost, different, equal, exists, isIn, missing, same, type Condition } from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
-import { given, titlesIn, when } from "../shared/conditions.ts";
+import { titlesIn, when } from "../shared/conditions.ts";
+import { given } from "../shared/given.ts";
 import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { pageColumns, pageOf } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/parameters-of.ts";
+import type { ParametersOf } from "../shared/handler-types.ts";
 import { listRows } from "../shared/rows.ts";
 
 type Parameters = ParametersOf<"allpages">;

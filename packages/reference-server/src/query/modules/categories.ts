@@ -6,7 +6,7 @@ import { when } from "../shared/conditions.ts";
 import { asked } from "../shared/members.ts";
 import { pageBy, readOfPages } from "../shared/of-pages.ts";
 import { titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/parameters-of.ts";
+import type { ParametersOf } from "../shared/handler-types.ts";
 import { generatingProperty } from "../shared/property-module.ts";
 import { hexOf } from "../shared/sort-key.ts";
 
@@ -29,7 +29,7 @@ export const categories = (site: Site) =>
       const question = { from: "category_links", joins, columns, where } as const;
       return readOfPages<(typeof columns)[number]>(site, context, parameters, { key: ["category_links.source", "category_links.category"], question });
     },
-    pageOf: pageBy("category_links.source"),
+    pagesIn: pageBy("category_links.source"),
     membersOf: (row, { prop }) => ({
       categories: [{
         ...titled({ ns: category, title: row["category_links.category"] }),

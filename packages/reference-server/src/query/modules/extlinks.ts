@@ -4,7 +4,7 @@ import { expanded, externalParts } from "../shared/external-query.ts";
 import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
 import { pageBy } from "../shared/of-pages.ts";
 import { existingPages } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/parameters-of.ts";
+import type { ParametersOf } from "../shared/handler-types.ts";
 import { propertyModule } from "../shared/property-module.ts";
 import type { Reading } from "../shared/reading.ts";
 import { listRows } from "../shared/rows.ts";
@@ -24,6 +24,6 @@ export const extlinks = (site: Site) =>
       ];
       return { rows: listRows<(typeof columns)[number]>(site, key, parameters.limit, { from: "external_links", columns, where }), tokenAt: (row) => tokenOf(key, row) };
     },
-    pageOf: pageBy("external_links.source"),
+    pagesIn: pageBy("external_links.source"),
     membersOf: (row, { expandurl }) => ({ extlinks: [{ url: expanded(row["external_links.url"], expandurl) }] }),
   });

@@ -6,7 +6,7 @@ import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { asked } from "../shared/members.ts";
 import { pageColumns, titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/parameters-of.ts";
+import type { ParametersOf } from "../shared/handler-types.ts";
 import { listRows } from "../shared/rows.ts";
 
 const key = keyOf(false, "external_links.id");

@@ -11,7 +11,7 @@ import { idsOfPages, keyOf } from "../shared/page-ids.ts";
 import { linkablePages, type LinkablePage } from "../shared/pages.ts";
 import { protectionsOf, restrictionTypes } from "../shared/page-protection.ts";
 import { watchingOf } from "../shared/page-watchers.ts";
-import type { ParametersOf } from "../shared/parameters-of.ts";
+import type { ParametersOf } from "../shared/handler-types.ts";
 import { preloadedText } from "../shared/preloaded.ts";
 import type { Site } from "../site.ts";
 

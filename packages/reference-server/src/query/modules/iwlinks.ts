@@ -1,10 +1,10 @@
 import { equal } from "../../storage/wiki/select.ts";
 import { spaced } from "../../wiki/titles.ts";
 import type { Site } from "../site.ts";
-import { given } from "../shared/conditions.ts";
+import { given } from "../shared/given.ts";
 import { foreignUrl } from "../shared/foreign-url.ts";
 import { pageBy, readOfPages } from "../shared/of-pages.ts";
-import type { ParametersOf } from "../shared/parameters-of.ts";
+import type { ParametersOf } from "../shared/handler-types.ts";
 import { propertyModule } from "../shared/property-module.ts";
 
 const columns = ["interwiki_links.source", "interwiki_links.prefix", "interwiki_links.title"] as const;
@@ -19,7 +19,7 @@ export const iwlinks = (site: Site) =>
       ];
       return readOfPages<(typeof columns)[number]>(site, context, parameters, { key: columns, question: { from: "interwiki_links", columns, where } });
     },
-    pageOf: pageBy("interwiki_links.source"),
+    pagesIn: pageBy("interwiki_links.source"),
     membersOf: (row, { prop = [], url = false }) => {
       const [prefix, title] = [row["interwiki_links.prefix"], row["interwiki_links.title"]];
       const address = url || prop.includes("url") ? { url: foreignUrl(prefix, title) ?? "" } : {};

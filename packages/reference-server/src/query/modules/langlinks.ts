@@ -1,11 +1,11 @@
 import { equal } from "../../storage/wiki/select.ts";
 import { spaced } from "../../wiki/titles.ts";
 import type { Site } from "../site.ts";
-import { given } from "../shared/conditions.ts";
+import { given } from "../shared/given.ts";
 import { foreignUrl } from "../shared/foreign-url.ts";
 import { only } from "../shared/members.ts";
 import { pageBy, readOfPages } from "../shared/of-pages.ts";
-import type { ParametersOf } from "../shared/parameters-of.ts";
+import type { ParametersOf } from "../shared/handler-types.ts";
 import { propertyModule } from "../shared/property-module.ts";
 import { languageName } from "../site/languages.ts";
 
@@ -22,7 +22,7 @@ export const langlinks = (site: Site) =>
       const key = ["language_links.source", "language_links.language"] as const;
       return readOfPages<(typeof columns)[number]>(site, context, parameters, { key, question: { from: "language_links", columns, where } });
     },
-    pageOf: pageBy("language_links.source"),
+    pagesIn: pageBy("language_links.source"),
     membersOf: (row, { prop = [], url = false, inlanguagecode }) => {
       const [lang, title] = [row["language_links.language"], row["language_links.title"]];
       const link = {

@@ -37,7 +37,7 @@ export const linksOfPages = <Name extends keyof typeof families>(site: Site, nam
       const where = [equal("links.kind", kind), ...targetsOf(parameters, parameters[titles])];
       return readOfPages<(typeof columns)[number]>(site, context, parameters, { key: keys[kind], question: { from: "links", columns, where } });
     },
-    pageOf: pageBy("links.source"),
+    pagesIn: pageBy("links.source"),
     membersOf: (row) => member(name, [titled({ ns: row["links.ns"], title: row["links.title"] })]),
     targetOf: (row) => ({ kind: "title", ns: row["links.ns"], title: row["links.title"] }),
   });

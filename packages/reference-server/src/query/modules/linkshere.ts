@@ -3,11 +3,12 @@ import type { Site } from "../site.ts";
 import { when } from "../shared/conditions.ts";
 import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
 import { asked, member, only } from "../shared/members.ts";
+import { keyOf as titleKey } from "../shared/page-ids.ts";
 import { linkablePages, pageColumns, titled, type LinkablePage } from "../shared/pages.ts";
 import { generatingProperty } from "../shared/property-module.ts";
 import { nothing, type Reading } from "../shared/reading.ts";
 import { listRows } from "../shared/rows.ts";
-import { targetsAre } from "../shared/targets-are.ts";
+import { titlesAre } from "../../wiki/titles-are.ts";
 
 /** The modules of pages that link to those of the request. */
 const families = {
@@ -40,7 +41,7 @@ export const linkshere = <Name extends keyof typeof families>(site: Site, name: 
       const key = keyOf(false, ...orderOfTargets(targets), ...(ordersByNamespace && (namespace?.length ?? 0) > 1 ? (["links.source_ns"] as const) : []), "links.source");
       const where = [
         equal("links.kind", kind),
-        targetsAre(targets),
+        titlesAre("links", targets),
         ...fromToken(key, at),
         ...when(namespace !== undefined, isIn("links.source_ns", namespace ?? [])),
         ...when(kind === "redirect", equal("links.interwiki", "")),
@@ -50,7 +51,10 @@ export const linkshere = <Name extends keyof typeof families>(site: Site, name: 
       const rows = listRows(site, key, limit, { from: "links", joins, columns, where });
       return { rows, tokenAt: (row: Row) => tokenOf<KeyColumn>(key, row) };
     },
-    pageOf: (row, { pages }) => linkablePages(pages).find(({ ns, title }) => ns === row["links.ns"] && title === row["links.title"])?.page,
+    pagesIn: ({ pages }) => {
+      const byTitle = new Map(linkablePages(pages).map((one) => [titleKey(one), one.page]));
+      return (row) => byTitle.get(titleKey({ ns: row["links.ns"], title: row["links.title"] }));
+    },
     membersOf: (row, { prop }) => {
       const item = {
         ...asked(prop, { pageid: { pageid: row["pages.id"] }, title: titled({ ns: row["pages.ns"], title: row["pages.title"] }) }),

@@ -1,9 +1,10 @@
 import type { Context, HandlersByModule } from "@kiln/server/query";
 import { atLeast, isIn } from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
-import { given, when } from "../shared/conditions.ts";
+import { when } from "../shared/conditions.ts";
+import { given } from "../shared/given.ts";
 import { existingPages } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/parameters-of.ts";
+import type { ParametersOf } from "../shared/handler-types.ts";
 import { readRows } from "../shared/rows.ts";
 
 const columns = ["page_properties.page", "page_properties.name", "page_properties.value"] as const;

@@ -3,7 +3,7 @@ import { splitTitle } from "../shared/split-title.ts";
 import type { Site } from "../site.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { pageColumns, pageOf } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/parameters-of.ts";
+import type { ParametersOf } from "../shared/handler-types.ts";
 import type { Reading } from "../shared/reading.ts";
 import { readRows } from "../shared/rows.ts";
 

@@ -1,12 +1,12 @@
 import { isIn } from "../../storage/wiki/select.ts";
 import { commentHtml } from "../../wiki/comment-html.ts";
 import { isoExpiry, isoOf } from "../../wiki/timestamps.ts";
-import { given } from "../shared/conditions.ts";
+import { given } from "../shared/given.ts";
 import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { asked } from "../shared/members.ts";
 import { titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/parameters-of.ts";
+import type { ParametersOf } from "../shared/handler-types.ts";
 import { listRows } from "../shared/rows.ts";
 import { bareRow, columnsOf } from "../shared/table-rows.ts";
 import { moments } from "../shared/time-order.ts";

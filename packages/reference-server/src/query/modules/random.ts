@@ -1,11 +1,12 @@
 import { atLeast, atMost, equal, from, isIn, lessThan, type Condition, type Selected } from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
-import { given, when } from "../shared/conditions.ts";
+import { when } from "../shared/conditions.ts";
+import { given } from "../shared/given.ts";
 import { keyOf } from "../shared/key.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { only } from "../shared/members.ts";
 import { pageColumns, titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/parameters-of.ts";
+import type { ParametersOf } from "../shared/handler-types.ts";
 import { listRows } from "../shared/rows.ts";
 
 type Parameters = ParametersOf<"random">;

@@ -50,8 +50,8 @@ export function users({ storage, now }: Site): Handler {
         return { userid: Number(account.id), name: account.name, ...(isHidden ? { hidden: true } : {}), ...members(account, facts) };
       };
       return [
-      ...(await found(known, accounts, "find", (name) => ({ name, missing: true, ...(prop.includes("cancreate") ? { cancreate: false } : {}) }), itemOf)),
-      ...(await found(userids.map(String), accounts, "get", (id) => ({ userid: Number(id), missing: true }), itemOf)),
+        ...(await found(known, accounts, "find", (name) => ({ name, missing: true, ...(prop.includes("cancreate") ? { cancreate: false } : {}) }), itemOf)),
+        ...(await found(userids.map(String), accounts, "get", (id) => ({ userid: Number(id), missing: true }), itemOf)),
       ];
     });
     return [...invalid, ...items] as unknown as UsersItem[];

@@ -8,7 +8,7 @@ import { pageColumns } from "./pages.ts";
 import { takeRows } from "./reading.ts";
 import { listRows } from "./rows.ts";
 import { targetPage } from "./target-page.ts";
-import { targetsAre } from "./targets-are.ts";
+import { titlesAre } from "../../wiki/titles-are.ts";
 
 export type LinkKind = "link" | "template" | "file";
 
@@ -83,7 +83,7 @@ function levelRows(site: Site, { kind }: Asked, { namespace = [], limit }: Backl
   const { descending } = key;
   const where = [
     equal("links.kind", kind),
-    targetsAre(targets),
+    titlesAre("links", targets),
     ...when(namespace.length > 0, isIn("links.source_ns", namespace)),
     ...(place === undefined ? [] : [from(...key.columns.map((column) => ({ column, descending, value: place[column] ?? 0 })))]),
   ];

@@ -1,11 +1,7 @@
 import { atLeast, atMost, beginsWith, type Condition } from "../../storage/wiki/select.ts";
 import type { Column } from "../../storage/wiki/tables.ts";
 import { titlePart } from "../../wiki/titles.ts";
-
-/** The condition of a parameter; none where the request does not give it. */
-export function given<T>(value: T | undefined, condition: (value: T) => Condition): readonly Condition[] {
-  return value === undefined ? [] : [condition(value)];
-}
+import { given } from "./given.ts";
 
 /** Conditions that hold where the request says so. */
 export function when(isSo: boolean | undefined, ...conditions: readonly Condition[]): readonly Condition[] {

@@ -33,6 +33,10 @@ export function readOfPages<C extends Column>(site: Site, context: Context, { co
   return { rows, tokenAt: (row) => tokenOf(whole, row) };
 }
 
+/** The page whose id a column of the row has. */
 export function pageBy<C extends Column>(source: C) {
-  return (row: Selected<C>, { pages }: Context): Page | undefined => existingPages(pages).get(row[source] as number);
+  return ({ pages }: Context): ((row: Selected<C>) => Page | undefined) => {
+    const existing = existingPages(pages);
+    return (row) => existing.get(row[source] as number);
+  };
 }

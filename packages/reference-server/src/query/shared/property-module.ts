@@ -11,7 +11,8 @@ interface Limited {
 /** What a module reads of the pages of the request, and what a row adds to which page. The limit holds for all pages together. */
 export interface PropertyDefinition<Parameters, Row, Members> {
   read(parameters: Parameters, context: Context): Reading<Row> | Promise<Reading<Row>>;
-  pageOf(row: Row, context: Context): Page | undefined;
+  /** Made once for each request: the page that a row is of. */
+  pagesIn(context: Context): (row: Row) => Page | undefined;
   membersOf(row: Row, parameters: Parameters): Members;
 }
 
@@ -24,7 +25,7 @@ type PageMembers<Members> = Answered<readonly [Page, Members]>;
 export function propertyModule<Parameters, Row, Members>(definition: PropertyDefinition<Parameters, Row, Members>): ModuleHandler<Parameters, PageMembers<Members>> {
   return {
     module: async (parameters, context) =>
-      membersOf(await definition.read(parameters, context), (row) => definition.pageOf(row, context), (row) => definition.membersOf(row, parameters)),
+      membersOf(await definition.read(parameters, context), definition.pagesIn(context), (row) => definition.membersOf(row, parameters)),
   };
 }
 

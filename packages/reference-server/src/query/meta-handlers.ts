@@ -1,4 +1,6 @@
 import type { QueryHandlers } from "@kiln/server/query";
+import { allmessages } from "./modules/allmessages.ts";
+import { languageinfo } from "./modules/languageinfo.ts";
 import { generatedByQuerypage, querypage } from "./modules/querypage.ts";
 import { trackingcategories } from "./modules/trackingcategories.ts";
 import { generatorsOf, modulesOf } from "./shared/handlers-of.ts";
@@ -8,7 +10,7 @@ import type { Site } from "./site.ts";
 export function metaHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "generators">> {
   const generating = { trackingcategories: trackingcategories(site) };
   return {
-    modules: { ...modulesOf(generating), querypage: querypage(site) },
+    modules: { ...modulesOf(generating), allmessages: allmessages(site), languageinfo: languageinfo(site), querypage: querypage(site) },
     generators: { ...generatorsOf(generating), querypage: generatedByQuerypage(site) },
   };
 }

@@ -69,7 +69,7 @@ async function begin(folder: string, tarball: string, { files, program: [file, .
 
   await run(...kiln, "new", "resource", "venue");
   await run(...kiln, "generate");
-  assert.match(await run(...kiln, "scaffold", "server"), /extended +packages\/reference-server\/src\/tasks\/handlers\.ts\n/);
+  assert.match(await run(...kiln, "scaffold", "server"), /changed +packages\/reference-server\/src\/tasks\/handlers\.ts\n/);
   writeFileSync(join(folder, "packages/reference-server/test/venues.test.ts"), venuesTest);
   assert.match(await run("test"), /pass 4\n/);
 }

@@ -22,6 +22,7 @@ test.each<[parameters: object, expected: readonly string[]]>([
   [{ tctrackingcatname: "broken-file-category|index-category|toString" }, ["broken-file-category"]],
   [{ tcmin: 2 }, []],
   [{ tcmax: 1 }, ["hidden-category-category", "broken-file-category"]],
+  [{ tcmax: 0 }, []],
   [{ tccontinue: "I" }, ["broken-file-category"]],
 ])("tracking categories by %j", async (parameters, expected) => {
   expect((await tracked(parameters)).map(({ trackingcatname }) => trackingcatname)).toEqual(expected);
@@ -72,7 +73,7 @@ const site: Seed = {
   wiki: {
     users: [{ name: "Ann", groups: ["sysop"] }],
     pages: Object.entries({
-      "MediaWiki:Edit": "Change $1",
+      "MediaWiki:Edit": "Change $1 ($1)",
       "MediaWiki:Edit/de": "{{Word}}",
       "MediaWiki:Local thing": "Only here",
       "MediaWiki:Mainpage": "Main Page",
@@ -91,8 +92,8 @@ beforeAll(async () => {
 const messages = async (parameters: object): Promise<readonly Any[]> => (await askSite({ meta: "allmessages", ...parameters })).query.allmessages;
 
 test.each<[parameters: object, expected: readonly object[]]>([
-  [{ ammessages: "edit" }, [{ name: "edit", normalizedname: "edit", content: "Change $1" }]],
-  [{ ammessages: "Edit", amargs: "this", amprop: "default" }, [{ name: "Edit", normalizedname: "edit", content: "Change this", default: "Edit" }]],
+  [{ ammessages: "edit" }, [{ name: "edit", normalizedname: "edit", content: "Change $1 ($1)" }]],
+  [{ ammessages: "Edit", amargs: "this", amprop: "default" }, [{ name: "Edit", normalizedname: "edit", content: "Change this (this)", default: "Edit" }]],
   [{ ammessages: "edit|mainpage", amlang: "de" }, [{ name: "edit", normalizedname: "edit", content: "{{Word}}" }, { name: "mainpage", normalizedname: "mainpage", content: "Hauptseite" }]],
   [{ ammessages: "edit", amlang: "de", amenableparser: true }, [{ name: "edit", normalizedname: "edit", content: "Ändern auf API" }]],
   [{ ammessages: "edit", amlang: "de", amenableparser: true, amtitle: "Talk:Pier" }, [{ name: "edit", normalizedname: "edit", content: "Ändern auf Talk:Pier" }]],

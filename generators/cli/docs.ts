@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { compileFolder } from "../compile.ts";
-import { docs as emitter, siteFolder } from "../emit/docs/emitter.ts";
+import { siteFolder } from "../emit/docs/site-folder.ts";
+import type { ProjectFiles } from "../emit/docs/project-text.ts";
 import type { OutFile } from "../emit/emitter.ts";
+import { readDocs } from "../load/read-docs.ts";
 import { writeSite, type SiteFile } from "../write/write-site.ts";
 import type { Command } from "./command.ts";
 import { misusedIn } from "./misused.ts";
@@ -22,7 +24,9 @@ scripts. The folder is replaced as a whole; one with files that this command did
 Exit code 0: done. 2: not done. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
-    const { model, outputs, diagnostics, sources } = compileFolder(root, [emitter]);
+    // No other command needs it, and each would load it.
+    const { docsWith } = await import("../emit/docs/emitter.ts");
+    const { model, outputs, diagnostics, sources } = compileFolder(root, [docsWith(projectFiles(root))]);
     terminal.error(await printFindings(diagnostics, sources, { ...options, format: "text" }, terminal));
     if (model === undefined) return exit.failed;
     const [out] = options.texts.out;
@@ -39,4 +43,11 @@ Exit code 0: done. 2: not done. 3: an internal error.`,
 
 function* siteFiles(files: Iterable<OutFile>): Generator<SiteFile> {
   for (const { path, text } of files) yield { path: path.slice(siteFolder.length + 1), text };
+}
+
+/** The texts and colours of `spec/docs/`. */
+function projectFiles(root: string): ProjectFiles {
+  const files = readDocs(root);
+  const texts = [...files].filter(([name]) => name.endsWith(".md")).map(([name, markdown]) => ({ name: name.slice(0, -".md".length), markdown }));
+  return { texts, colours: files.get("colours.css") };
 }

@@ -4,7 +4,7 @@ const at = (minute: number): string => new Date(Date.UTC(2025, 0, 1, 0, minute))
 
 const [one, two, three] = ["a", "b", "c"].map((digit) => digit.repeat(40)) as [string, string, string];
 
-/** Files in several versions, with the same contents, deleted, and in the stash; deleted pages. */
+/** Files in several versions, with the same contents, deleted, and in the stash. */
 export const filesSeed: Seed = {
   wiki: {
     users: [
@@ -27,15 +27,5 @@ export const filesSeed: Seed = {
       { user: "Bob", key: "second.b.png", timestamp: at(31) },
       { user: "Ann", key: "third.c.jpg", timestamp: at(32), status: "chunks", mime: "image/jpeg" },
     ],
-    pages: [
-      { title: "Pier", revisions: [
-        { text: "One", user: "Bob", timestamp: at(40), comment: "Begun" },
-        { text: "Two", user: "192.0.2.7", timestamp: at(41), comment: "[[Lamp]]", tags: ["checked"] },
-        { text: "Three", user: "Ann", timestamp: at(42), minor: true, comment: "Secret", hidden: { parts: ["text", "user", "comment"], user: "Ann", timestamp: at(43) } },
-      ], deleted: { user: "Ann", timestamp: at(44) } },
-      { title: "Quay", revisions: [{ text: "Quay", user: "Bob", timestamp: at(45) }], deleted: { user: "Ann", timestamp: at(46) } },
-      { title: "Talk:Quay", revisions: [{ text: "Talk", user: "Bob", timestamp: at(47) }], deleted: { user: "Ann", timestamp: at(48) } },
-    ],
-    tags: [{ name: "checked" }],
   },
 };

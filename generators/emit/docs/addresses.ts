@@ -36,7 +36,7 @@ export function textPage(name: string): Address {
 }
 
 /** What has an address within its page. */
-export type AnchorKind = "parameter" | "field" | "member" | "value" | "decision" | "example" | "header" | "answer" | "state" | "group" | "shape";
+export type AnchorKind = "parameter" | "field" | "member" | "value" | "decision" | "example" | "header" | "answer" | "state" | "group" | "shape" | "heading";
 
 export function anchor(kind: AnchorKind, name: string): string {
   return `${kind}-${outputName(name)}`;

@@ -38,7 +38,9 @@ export function inlinesOf(block: Block): readonly Inline[] {
     case "paragraph":
       return flat(block.prose);
     case "list":
-      return block.items.flatMap(flat);
+      return block.items.flatMap(({ prose: line, blocks }) => [...flat(line), ...blocks.flatMap(inlinesOf)]);
+    case "quote":
+      return block.blocks.flatMap(inlinesOf);
     case "definitions":
       return block.rows.flatMap(({ label, prose: content }) => [...flat(label), ...flat(content)]);
     case "entries":
@@ -48,7 +50,6 @@ export function inlinesOf(block: Block): readonly Inline[] {
     case "decision-note":
       return [...flat(block.question), ...block.rows.flatMap(({ prose: content }) => flat(content))];
     case "code":
-    case "markdown":
     case "filter":
       return [];
   }

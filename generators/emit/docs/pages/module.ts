@@ -11,7 +11,7 @@ import { generatorModules, groupOf } from "../../../naming/groups.ts";
 import { anchor, itemPage } from "../addresses.ts";
 import { queryExample } from "../examples/query-example.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
-import { code, external, firstSentence, joined, marks, named, paragraph, prose, text } from "../prose.ts";
+import { code, external, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, Section } from "../site.ts";
 import { definitionRows, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
@@ -68,8 +68,7 @@ function generatorRequest(service: QueryService, module: Module): Prose {
 }
 
 function remarks({ facts, rules }: Module): readonly Block[] {
-  const items = [...facts.map(factRemark), ...rulesOfNone(rules)].map(prose);
-  return items.length === 0 ? [] : [{ kind: "list", items }];
+  return list([...facts.map(factRemark), ...rulesOfNone(rules)].map(prose));
 }
 
 function answer(service: QueryService, module: Module): readonly Block[] {

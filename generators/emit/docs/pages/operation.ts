@@ -11,7 +11,7 @@ import { parametersOf } from "../../shared/resource-parameters.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { operationExample } from "../examples/operation-example.ts";
 import { above, reference, siblingsOf } from "../navigation.ts";
-import { blocks, code, joined, link, marks, named, paragraph, prose, text } from "../prose.ts";
+import { blocks, code, joined, link, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
 import { definitions, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
@@ -34,7 +34,7 @@ export function operationPage(model: Model, service: ResourceService, resource: 
       ...definitions(headRows(service, resource, operation)),
       ...section("parameters", "Parameters", [
         ...namedEntries("parameter", parametersOf(service, resource, operation), scope),
-        ...(operation.queryRules.length === 0 ? [] : [{ kind: "list", items: operation.queryRules.map((rule) => prose(fieldRuleProse(rule))) } as const]),
+        ...list(operation.queryRules.map((rule) => prose(fieldRuleProse(rule)))),
       ]),
       ...section("headers", "Header fields", namedEntries("header", operation.headers, scope)),
       ...section("body", "Body", bodyBlocks(service, resource, operation)),

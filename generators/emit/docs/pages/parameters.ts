@@ -10,7 +10,7 @@ import type { Rule } from "../../../model/rules.ts";
 import type { Type } from "../../../model/type.ts";
 import type { EnumValue } from "../../../model/value-set.ts";
 import { anchor, itemPage } from "../addresses.ts";
-import { code, link, marks, paragraph, prose, text } from "../prose.ts";
+import { code, link, list, marks, paragraph, prose, text } from "../prose.ts";
 import type { Block, Definitions, Entry, Prose, WireNames } from "../site.ts";
 import { definitions } from "./blocks.ts";
 
@@ -75,7 +75,7 @@ function parameterEntry(service: QueryService, parameter: Parameter, rules: read
 }
 
 function ruleList(rules: readonly string[]): readonly Block[] {
-  return rules.length === 0 ? [] : [paragraph(text("Rules:")), { kind: "list", items: rules.map(prose) }];
+  return rules.length === 0 ? [] : [paragraph(text("Rules:")), ...list(rules.map(prose))];
 }
 
 /** The values that a parameter lists itself. */

@@ -8,7 +8,7 @@ import type { QueryService } from "../../../model/query.ts";
 import type { KeyKind, ResourceService } from "../../../model/resource.ts";
 import { anchor, listPage, servicePage, startPage } from "../addresses.ts";
 import { kindTitles, kindsIn, namesOf, reference } from "../navigation.ts";
-import { blocks, code, firstSentence, joined, link, marks, prose, text } from "../prose.ts";
+import { blocks, code, firstSentence, joined, link, list, marks, prose, text } from "../prose.ts";
 import type { Block, Page, Prose } from "../site.ts";
 import { definitions, section } from "./blocks.ts";
 import { firstCall } from "./first-call.ts";
@@ -35,7 +35,7 @@ export function servicePageOf(model: Model, service: Service): Page {
       ]),
       ...(service.kind === "query" ? querySections(service) : resourceSections(service)),
       ...firstCall(model, service),
-      ...section("facts", "What else is known, and what is not", service.facts.length === 0 ? [] : [{ kind: "list", items: service.facts.map(factRemark).map(prose) }]),
+      ...section("facts", "What else is known, and what is not", list(service.facts.map(factRemark).map(prose))),
       ...section("decided", "What no document states of the service as a whole", remarkList(service)),
     ],
   };
@@ -88,5 +88,5 @@ function keyTable(kinds: readonly KeyKind[]): readonly Block[] {
 
 function remarkList(service: Service): readonly Block[] {
   const remarks = service.kind === "query" ? queryRemarks(service) : resourceRemarks(service);
-  return remarks.length === 0 ? [] : [{ kind: "list", items: remarks.map(prose) }];
+  return list(remarks.map(prose));
 }

@@ -3,28 +3,10 @@ import { handlersOn, storedHandlersOn } from "../../../packages/reference-server
 import { queryService } from "../../validators/service.ts";
 import { emptyWiki, member, siteOn, type Ask } from "./support/asked-wiki.ts";
 import { linkedWiki } from "./support/linked-pages.ts";
+import { needed } from "./support/needed.ts";
 import { pagedItems } from "./support/paged-items.ts";
 
 /* Whatever the limit, paging through a list gives each item once, in the same order. */
-
-/** What a module needs beside its limit; without an entry here it needs nothing. */
-const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  allfileusages: { afprop: "ids|title" },
-  alllinks: { alprop: "ids|title" },
-  allredirects: { arprop: "ids|title" },
-  alltransclusions: { atprop: "ids|title", atnamespace: "10" },
-  backlinks: { bltitle: "Lighthouse" },
-  categorymembers: { cmtitle: "Category:Sea" },
-  embeddedin: { eititle: "Template:Box" },
-  imageusage: { iutitle: "File:Lamp.png" },
-  langbacklinks: { lblprop: "lllang|lltitle" },
-  iwbacklinks: { iwblprop: "iwprefix|iwtitle" },
-  pageswithprop: { pwppropname: "defaultsort" },
-  prefixsearch: { pssearch: "L" },
-  querypage: { qppage: "Wantedpages" },
-  search: { srsearch: "Lighthouse", srwhat: "title" },
-  usercontribs: { ucuser: "Ann" },
-};
 
 const everything = "Lighthouse|Harbour|Ferry|Beacon|Old light|Empty|Talk:Lighthouse|Template:Box|Template:Other box|File:Lamp.png|Category:Sea|Missing page";
 

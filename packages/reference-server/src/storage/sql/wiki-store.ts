@@ -18,12 +18,12 @@ export function wikiStore(sql: Sql): WikiStore {
   };
   const store: WikiStore = {
     select: async (query: Select) => {
-      const { sql: text, values } = selectStatement(query, sql.orderedJoin);
+      const { sql: text, values } = selectStatement(query, sql);
       const rows = await sql.all(text, values);
       return rows.map((row) => rowOf(row, query.columns)) as never;
     },
     count: async (query) => {
-      const { sql: text, values } = countStatement(query, sql.orderedJoin);
+      const { sql: text, values } = countStatement(query, sql);
       const [row] = await sql.all(text, values);
       return Number(row?.["number"] ?? 0);
     },

@@ -14,9 +14,8 @@ export function costsOf(plan: readonly string[], { isLimited }: Ran): readonly s
   const isSorted = plan.some((line) => line.startsWith("USE TEMP B-TREE"));
   return plan.filter((line) => {
     if (line.startsWith("USE TEMP B-TREE") || line.includes("AUTOMATIC")) return true;
-    const [, table = "", index] = /^SCAN (\w+)( USING)?/.exec(line) ?? [];
-    if (table === "" || small.has(table) || table === "CONSTANT") return false;
-    // All of an index in its order, until there are enough rows.
-    return index === undefined || !isLimited || isSorted;
+    const [, table] = /^SCAN (\w+)/.exec(line) ?? [];
+    // In its order, a table or an index is read until there are enough rows.
+    return table !== undefined && !small.has(table) && (!isLimited || isSorted);
   });
 }

@@ -50,5 +50,6 @@ async function versionsOf(site: Site, { title }: LinkablePage, { start, end, lim
 
 function versionOf(file: StoredFile, { prop }: Parameters, context: Context, site: Site): object {
   const archived = prop.includes("archivename") && file.state === "old" ? { archivename: file.archive_name } : {};
-  return { ...fileMembers(site, file, new Set(prop), context), ...archived };
+  const warning = prop.includes("uploadwarning") ? { html: "" } : {};
+  return { ...fileMembers(site, file, new Set(prop), context), ...archived, ...warning };
 }

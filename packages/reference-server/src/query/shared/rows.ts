@@ -54,7 +54,7 @@ export async function* inWindows<C extends Column>(
     const keys = await firstRows(site, key, size, { ...question, columns: key.columns, where: [...where, ...place] });
     const next = keys[size];
     const end = next === undefined ? [] : [toRow(key, next)];
-    const rows = await readRows(site, { ...question, where: [...where, ...place, ...end], filters, order: orderOf(key) });
+    const rows = await readRows(site, { ...question, where: [...where, ...place, ...end], filters, order: orderOf(key), limit: size + 1 });
     for (const row of rows) if (next === undefined || !isSame(key, row, next)) yield row;
     if (next === undefined) return;
     place = [fromRow(key, next)];

@@ -4,8 +4,9 @@ import { fullTitle, underscored } from "../../wiki/titles.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { pageColumns, pageOf } from "../shared/pages.ts";
 import type { ParametersOf } from "../shared/handler-types.ts";
-import type { Reading } from "../shared/reading.ts";
-import { readRows } from "../shared/rows.ts";
+import { keyOf } from "../shared/key.ts";
+import { takeRows, type Reading } from "../shared/reading.ts";
+import { inWindows } from "../shared/rows.ts";
 import { markedWords, passageOf, wordsOf } from "../shared/search-words.ts";
 import type { Site } from "../site.ts";
 
@@ -16,6 +17,8 @@ type Row = Selected<(typeof columns)[number]>;
 
 /** So many pages are found at most. */
 const mostFound = 10_000;
+/** So many are looked at before other requests have their turn: no index has the words of texts. */
+const window = 2000;
 
 /** Pages that have all the words in their title or text; those with more of them in the title come first, then by age (decided: D-420). */
 export const search = (site: Site) =>
@@ -37,17 +40,15 @@ async function foundPages(site: Site, { search: text, namespace, what }: Paramet
     const inTitle = contains("pages.title", underscored(word));
     return what === "text" || what === undefined ? anyOf(inTitle, contains("texts.text", word)) : inTitle;
   };
-  const rows = await readRows(site, {
-    from: "pages",
+  const question = {
+    from: "pages" as const,
     joins: [
       { table: "revisions", on: [["revisions.id", "pages.latest"]] },
       { table: "texts", on: [["texts.revision", "pages.latest"]] },
-    ],
+    ] as const,
     columns,
-    where: [isIn("pages.ns", namespace), ...words.map(meets)],
-    order: [{ column: "pages.id" }],
-    limit: mostFound,
-  });
+  };
+  const { taken: rows } = await takeRows(inWindows(site, keyOf(false, "pages.id"), question, [isIn("pages.ns", namespace), ...words.map(meets)], window), mostFound);
   if (what === "nearmatch") return rows.filter((row) => titleOf(row).toLowerCase() === text.trim().toLowerCase());
   const ranked = rows.map((row) => ({ row, rank: words.filter((word) => titleOf(row).toLowerCase().includes(word.toLowerCase())).length }));
   return ranked.toSorted((one, other) => other.rank - one.rank).map(({ row }) => row);

@@ -8,6 +8,7 @@ import { errorPage } from "./pages/error.ts";
 import { listPageOf } from "./pages/list.ts";
 import { modulePage } from "./pages/module.ts";
 import { operationPage } from "./pages/operation.ts";
+import { requestParametersPage } from "./pages/request-parameters.ts";
 import { resourcePage } from "./pages/resource.ts";
 import { servicePageOf } from "./pages/service.ts";
 import { startPageOf } from "./pages/start.ts";
@@ -48,7 +49,7 @@ function servicePages(model: Model, service: Service): readonly Page[] {
     servicePageOf(model, service),
     ...kindsIn(service).map((kind) => listPageOf(service, kind)),
     ...(service.kind === "query"
-      ? service.modules.map((module) => modulePage(model, service, module))
+      ? [...service.modules.map((module) => modulePage(model, service, module)), ...service.requestParameters.map((set) => requestParametersPage(service, set))]
       : service.resources.flatMap((resource) => [resourcePage(service, resource), ...resource.operations.map((operation) => operationPage(model, service, resource, operation))])),
     ...service.valueSets.map((set) => valueSetPage(service, set)),
     ...service.errors.map((error) => errorPage(service, error)),

@@ -40,6 +40,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   diff: ["write/", "migrate/declarations.ts"],
   prettier: ["format/"],
   fs: ["load/read.ts", "load/read-docs.ts", "write/", "cli/", "codegen/template.ts", "runtime/"],
+  http: ["cli/serve-site.ts"],
   crypto: ["write/", "diagnostics/", "diff/", "release/", "runtime/"],
   child_process: ["runtime/", "cli/git.ts"],
   typescript: ["runtime/", "diff/prove/", "migrate/apply/"],

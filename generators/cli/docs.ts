@@ -8,8 +8,9 @@ import { writeSite, type SiteFile } from "../write/write-site.ts";
 import type { Command } from "./command.ts";
 import { misusedIn } from "./misused.ts";
 import { printFindings } from "./print-findings.ts";
+import { listenUntilEnd, serveSite } from "./serve-site.ts";
 import { count, line } from "./summary.ts";
-import { exit } from "./terminal.ts";
+import { exit, type Terminal } from "./terminal.ts";
 
 const misused = misusedIn("docs");
 
@@ -17,12 +18,14 @@ export const docs: Command = {
   name: "docs",
   summary: "make the documentation as a site of plain HTML",
   arguments: "",
-  flags: ["root", "out", "json", "debug", "help"],
+  flags: ["root", "out", "serve", "port", "json", "debug", "help"],
   details: `Compiles the spec and writes the site into ${siteFolder}/, or into another folder. It works from a folder, without a server and without
 scripts. The folder is replaced as a whole; one with files that this command did not write is left as it is.
 
 Exit code 0: done. 2: not done. 3: an internal error.`,
   async run(options, terminal) {
+    const port = Number(options.texts.port[0] ?? "8090");
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) return misused(terminal, `“${options.texts.port[0]}” is no port: a whole number up to 65535.`);
     const root = resolve(terminal.folder, options.root);
     // No other command needs it, and each would load it.
     const { docsWith } = await import("../emit/docs/emitter.ts");
@@ -35,11 +38,16 @@ Exit code 0: done. 2: not done. 3: an internal error.`,
     if (result.kind === "refused") {
       return misused(terminal, `${folder} holds ${result.foreign}, which kiln docs did not write. Move it, or say --out with another folder.`);
     }
-    if (options.asked === "json") terminal.out(`${JSON.stringify({ folder, files: result.files, bytes: result.bytes }, undefined, 2)}\n`);
-    else terminal.out(line("docs", `${count(result.files, "file")}, ${(result.bytes / 1e6).toFixed(1)} MB in ${folder}`) + line("time", `${(terminal.elapsed() / 1000).toFixed(2)} s`));
+    if (options.asked === "json") terminal.out(`${JSON.stringify({ folder, files: result.paths.length, bytes: result.bytes }, undefined, 2)}\n`);
+    else terminal.out(line("docs", `${count(result.paths.length, "file")}, ${(result.bytes / 1e6).toFixed(1)} MB in ${folder}`) + line("time", `${(terminal.elapsed() / 1000).toFixed(2)} s`));
+    if (options.serve) await serve(folder, result.paths, port, terminal);
     return exit.ok;
   },
 };
+
+function serve(folder: string, paths: readonly string[], port: number, { out }: Terminal): Promise<void> {
+  return listenUntilEnd(serveSite(folder, new Set(paths)), port, (address) => out(line("serving", `${address} until Ctrl+C`)));
+}
 
 function* siteFiles(files: Iterable<OutFile>): Generator<SiteFile> {
   for (const { path, text } of files) yield { path: path.slice(siteFolder.length + 1), text };

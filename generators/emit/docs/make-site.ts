@@ -1,5 +1,6 @@
 import type { Model, Service } from "../../model/model.ts";
 import { decisionsPage, questionsPage, textPage } from "./addresses.ts";
+import { indexByKeys } from "./index-by-keys.ts";
 import { kindsIn, navigationOf, referenceTo } from "./navigation.ts";
 import { marksOf, withNotes } from "./notes.ts";
 import { decisionPageOf } from "./pages/decision.ts";
@@ -22,8 +23,8 @@ export function makeSite(model: Model, { texts }: ProjectFiles): Site {
   const { project, services, decisions } = model;
   const pages = [startPageOf(model), ...services.flatMap((service) => servicePages(model, service))];
   const written = textPages(texts, pages);
-  const uses = usesByDecision(pages);
-  const usesOf = ({ id }: { readonly id: string }): readonly Reference[] => uses.get(id) ?? [];
+  const byDecision = indexByKeys(pages, (page) => marksOf(page).keys());
+  const usesOf = ({ id }: { readonly id: string }): readonly Reference[] => (byDecision.get(id) ?? []).map(referenceTo);
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
   return {
     name: project.name,
@@ -54,13 +55,4 @@ function servicePages(model: Model, service: Service): readonly Page[] {
     ...service.valueSets.map((set) => valueSetPage(service, set)),
     ...service.errors.map((error) => errorPage(service, error)),
   ];
-}
-
-/** The pages that have a mark of a decision. */
-function usesByDecision(pages: readonly Page[]): ReadonlyMap<string, readonly Reference[]> {
-  const uses = new Map<string, Reference[]>();
-  for (const page of pages) {
-    for (const id of marksOf(page).keys()) uses.set(id, [...(uses.get(id) ?? []), referenceTo(page)]);
-  }
-  return uses;
 }

@@ -22,26 +22,29 @@ export const docs: Command = {
   details: `Compiles the spec and writes the site into ${siteFolder}/, or into another folder. It works from a folder, without a server and without
 scripts. The folder is replaced as a whole; one with files that this command did not write is left as it is.
 
-Exit code 0: done. 2: not done. 3: an internal error.`,
+Exit code 0: done. 1: done, and a link of spec/docs/ leads nowhere. 2: not done. 3: an internal error.`,
   async run(options, terminal) {
     const port = Number(options.texts.port[0] ?? "8090");
     if (!Number.isInteger(port) || port < 0 || port > 65_535) return misused(terminal, `“${options.texts.port[0]}” is no port: a whole number up to 65535.`);
     const root = resolve(terminal.folder, options.root);
     // No other command needs it, and each would load it.
-    const { docsWith } = await import("../emit/docs/emitter.ts");
-    const { model, outputs, diagnostics, sources } = compileFolder(root, [docsWith(projectFiles(root))]);
+    const { docsWith, documentation } = await import("../emit/docs/emitter.ts");
+    const project = projectFiles(root);
+    const { model, diagnostics, sources } = compileFolder(root, [docsWith(project)]);
     terminal.error(await printFindings(diagnostics, sources, { ...options, format: "text" }, terminal));
     if (model === undefined) return exit.failed;
     const [out] = options.texts.out;
     const folder = out === undefined ? resolve(root, siteFolder) : resolve(terminal.folder, out);
-    const result = writeSite(folder, siteFiles(outputs[0]!.files));
+    const { files, deadLinks } = documentation(model, project);
+    const result = writeSite(folder, siteFiles(files));
     if (result.kind === "refused") {
       return misused(terminal, `${folder} holds ${result.foreign}, which kiln docs did not write. Move it, or say --out with another folder.`);
     }
     if (options.asked === "json") terminal.out(`${JSON.stringify({ folder, files: result.paths.length, bytes: result.bytes }, undefined, 2)}\n`);
     else terminal.out(line("docs", `${count(result.paths.length, "file")}, ${(result.bytes / 1e6).toFixed(1)} MB in ${folder}`) + line("time", `${(terminal.elapsed() / 1000).toFixed(2)} s`));
+    for (const { text, target } of deadLinks) terminal.error(`spec/docs/${text}.md: a link leads to ${target}, which the site does not have. The pages are in ${folder}.\n`);
     if (options.serve) await serve(folder, result.paths, port, terminal);
-    return exit.ok;
+    return deadLinks.length === 0 ? exit.ok : exit.findings;
   },
 };
 

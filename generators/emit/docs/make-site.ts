@@ -1,5 +1,4 @@
 import type { Model, Service } from "../../model/model.ts";
-import { decisionsPage, questionsPage, textPage } from "./addresses.ts";
 import { indexByKeys } from "./index-by-keys.ts";
 import { kindsIn, navigationOf, referenceTo } from "./navigation.ts";
 import { marksOf, withNotes } from "./notes.ts";
@@ -13,16 +12,16 @@ import { requestParametersPage } from "./pages/request-parameters.ts";
 import { resourcePage } from "./pages/resource.ts";
 import { servicePageOf } from "./pages/service.ts";
 import { startPageOf } from "./pages/start.ts";
-import { valueSetPage } from "./pages/value-set.ts";
 import { textPageOf } from "./pages/text.ts";
-import { resolver, type ProjectFiles } from "./project-text.ts";
+import { valueSetPage } from "./pages/value-set.ts";
+import type { ProjectFiles } from "./project-text.ts";
 import type { Page, Reference, Site } from "./site.ts";
 
 /** The documentation of all services of a model. */
 export function makeSite(model: Model, { texts }: ProjectFiles): Site {
   const { project, services, decisions } = model;
   const pages = [startPageOf(model), ...services.flatMap((service) => servicePages(model, service))];
-  const written = textPages(texts, pages);
+  const written = texts.map(textPageOf);
   const byDecision = indexByKeys(pages, (page) => marksOf(page).keys());
   const usesOf = ({ id }: { readonly id: string }): readonly Reference[] => (byDecision.get(id) ?? []).map(referenceTo);
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
@@ -37,12 +36,6 @@ export function makeSite(model: Model, { texts }: ProjectFiles): Site {
       ...decisions.map((decision) => decisionPageOf(decision, usesOf(decision))),
     ],
   };
-}
-
-/** Texts may lead to each other, and to the pages of services. */
-function textPages(texts: ProjectFiles["texts"], pages: readonly Page[]): readonly Page[] {
-  const paths = new Set([...pages.map(({ path }) => path), ...texts.map(({ name }) => textPage(name).path), decisionsPage.path, questionsPage.path]);
-  return texts.map((one) => textPageOf(one, resolver(paths)));
 }
 
 function servicePages(model: Model, service: Service): readonly Page[] {

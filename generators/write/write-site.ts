@@ -11,9 +11,15 @@ export interface SiteFile {
 }
 
 export type SiteResult =
-  | { readonly kind: "written"; readonly paths: readonly string[]; readonly bytes: number }
+  | WrittenSite
   /** Nothing was touched: the folder holds what no site of ours does. */
   | { readonly kind: "refused"; readonly foreign: string };
+
+export interface WrittenSite {
+  readonly kind: "written";
+  readonly paths: readonly string[];
+  readonly bytes: number;
+}
 
 /** Writes a site beside the folder, and puts it into its place as a whole: whoever looks sees the old site or the new one. */
 export function writeSite(folder: string, files: Iterable<SiteFile>): SiteResult {

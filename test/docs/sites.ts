@@ -18,8 +18,8 @@ export function modelOf(loaded: LoadResult): Model {
   return model;
 }
 
-export function siteOf(model: Model, files: ProjectFiles = noFiles): SiteFiles {
-  return new Map(Array.from(docsWith(files).emit(model), ({ path, text }) => [path.slice(siteFolder.length + 1), text] as const));
+export function siteOf(model: Model, files: ProjectFiles = noFiles, address?: URL): SiteFiles {
+  return new Map(Array.from(docsWith(files, address).emit(model), ({ path, text }) => [path.slice(siteFolder.length + 1), text] as const));
 }
 
 /** The small spec of the golden cases, the small spec with everything in it, a spec of strangers, and the real one. */

@@ -15,20 +15,22 @@ export function exampleCall(service: ResourceService, resource: Resource, operat
   return given && `${method}(${given.map(flatLiteral).join(", ")})`;
 }
 
-function argumentsOf(service: ResourceService, operation: Operation, { parameters, request }: Example): readonly unknown[] | undefined {
+function argumentsOf(service: ResourceService, operation: Operation, example: Example): readonly unknown[] | undefined {
+  const { request } = example;
+  const parameters = new Map(Object.entries(example.parameters));
   const { pathParameters, query, headers } = operation;
   const needed = [...pathParameters, ...[...query, ...headers].filter(({ required }) => required)];
-  if (needed.some(({ name }) => parameters[name] === undefined) || (needsBody(operation) && request === undefined)) return undefined;
+  if (needed.some(({ name }) => !parameters.has(name)) || (needsBody(operation) && request === undefined)) return undefined;
   const some = (names: readonly string[]): object | undefined => {
-    const given = Object.entries(parameters).filter(([name]) => names.includes(name));
+    const given = [...parameters].filter(([name]) => names.includes(name));
     return given.length === 0 ? undefined : Object.fromEntries(given);
   };
   const call = {
-    tenant: service.tenant && parameters[service.tenant.name],
+    tenant: service.tenant && parameters.get(service.tenant.name),
     query: some(query.flatMap(({ name, aliases }) => [name, ...aliases])),
     headers: some(headers.map(({ name }) => name)),
   };
   const hasCall = Object.values(call).some((value) => value !== undefined);
   const body = operation.request === undefined || (request === undefined && !hasCall) ? [] : [request];
-  return [...pathParameters.map(({ name }) => parameters[name]), ...body, ...(hasCall ? [call] : [])];
+  return [...pathParameters.map(({ name }) => parameters.get(name)), ...body, ...(hasCall ? [call] : [])];
 }

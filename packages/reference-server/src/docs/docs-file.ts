@@ -4,6 +4,9 @@ export const contentTypes = {
   css: "text/css; charset=utf-8",
   json: "application/json; charset=utf-8",
   svg: "image/svg+xml",
+  md: "text/markdown; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
 } as const;
 
 export interface DocsFile {

@@ -25,7 +25,11 @@ test("HTML is text", () => {
 
 test("links lead to texts, to pages, to places of their own, and to the web", () => {
   const { blocks } = read("[a](other.md#heading-x) [b](/api/shop.html) [c](#heading-y) [d](https://example.org)");
-  const targets = blocks.flatMap((block) => (block.kind === "paragraph" ? block.prose : [])).flatMap((inline) => (inline.kind === "link" ? [inline.to] : inline.kind === "external" ? [inline.url] : []));
+  const inlines = blocks.flatMap((block) => (block.kind === "paragraph" ? block.prose : []));
+  const targets = inlines.flatMap((inline): readonly unknown[] => {
+    if (inline.kind === "link") return [inline.to];
+    return inline.kind === "external" ? [inline.url] : [];
+  });
   expect(targets).toEqual([
     { path: "texts/other.html", anchor: "heading-x" },
     { path: "api/shop.html", anchor: undefined },

@@ -173,6 +173,14 @@ it("connects a service that takes the place of another, and says what of the oth
   await server.close();
 });
 
+it("removes the line of a service whose folder was deleted before", async () => {
+  const folder = await replacedService();
+  rmSync(join(folder, src, "bookings"), { recursive: true });
+  await kiln(folder, "generate");
+  expect(await scaffold(folder)).toMatchObject({ code: 0, changed: [`${src}/services.ts`], gone: [] });
+  expect(readFileSync(join(folder, src, "services.ts"), "utf8")).not.toContain("bookings");
+});
+
 it("leaves a list of services as it is that has anything else in it, and prints the line", async () => {
   const folder = await replacedService();
   const list = join(folder, src, "services.ts");

@@ -189,7 +189,7 @@ const table = {
   "answer-body-added": either("answers with a body", "none", "compatible", "breaking", "breaking"),
   "answer-body-removed": either("answers without a body", "none", "breaking", "breaking", "breaking"),
   "poll-added": either("says how what goes on after the answer is followed", "none", "none", "compatible", "none"),
-  "poll-removed": either("no longer says how what goes on after the answer is followed", "none", "risk", "breaking", "none"),
+  "poll-removed": either("no longer says how what goes on after the answer is followed", "none", "none", "breaking", "none"),
   "poll-changed": either("is followed otherwise after the answer", "none", "risk", "compatible", "risk"),
   "poll-result-changed": either("comes to something else in the end", "none", "risk", "breaking", "risk"),
   "header-added": either("is a new header field", "none", "compatible", "compatible", "breaking"),

@@ -1,24 +1,28 @@
-import type { Poll, PollCall, PollResult, Written } from "../../model/poll.ts";
+import type { Poll, PollCall, Written } from "../../model/poll.ts";
+import { within } from "./node.ts";
+import { both, same } from "./same.ts";
 import type { Comparison } from "../found.ts";
-import { node } from "./node.ts";
-import { ignored, members, same } from "./same.ts";
 
-/** Values whose order means nothing. */
-const values: Comparison<readonly Written[]> = (site, before, after) =>
-  members("poll-changed", "poll-changed")(site, before.map(({ text }) => text), after.map(({ text }) => text));
+const parts = both<Poll>(
+  (site, before, after) => same("poll-changed")(site, followed(before), followed(after)),
+  (site, before, after) => same("poll-result-changed")(site, resultOf(before), resultOf(after)),
+);
 
-const status: Comparison<PollCall> = (site, before, after) => same<PollCall>("poll-changed")(site, inOrder(before), inOrder(after));
+export const poll: Comparison<Poll> = (site, before, after) => parts(within(site, before, after), before, after);
 
-/** Parameters in any order are the same. */
+/** How the work is followed. The order of parameters and of values means nothing. */
+function followed({ result: _, status, done, failed, ...more }: Poll): object {
+  return { ...more, status: inOrder(status), done: textsOf(done), failed: textsOf(failed) };
+}
+
+function resultOf({ result }: Poll): object | undefined {
+  return result?.kind === "operation" ? inOrder(result.call) : result;
+}
+
 function inOrder(call: PollCall): PollCall {
   return { ...call, parameters: [...call.parameters].sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
-const result: Comparison<PollResult | undefined> = (site, before, after) =>
-  same<PollResult | undefined>("poll-result-changed")(site, resultInOrder(before), resultInOrder(after));
-
-function resultInOrder(one: PollResult | undefined): PollResult | undefined {
-  return one?.kind === "operation" ? { ...one, call: inOrder(one.call) } : one;
+function textsOf(values: readonly Written[]): readonly string[] {
+  return values.map(({ text }) => text).sort();
 }
-
-export const poll = node<Poll>({ status, state: same("poll-changed"), done: values, failed: values, result, place: ignored("A place.") });

@@ -1,4 +1,5 @@
-import { callsOf, operationById, pollOf, type OperationOfResource, type PollCall, type PollResult } from "../../model/poll.ts";
+import type { PollCall, PollResult } from "../../model/poll.ts";
+import { callsOf, operationById, pollOf, type OperationOfResource } from "../../model/poll-queries.ts";
 import { operationsOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";

@@ -2,7 +2,8 @@ import { distinguishingStatus, onlyResponse, responseHeadersOf } from "../../../
 import type { Resource, ResourceService } from "../../../../generators/model/resource.ts";
 import { clientTypeNames } from "../../../../generators/naming/type-names.ts";
 import { keyPlaces } from "../../../../generators/naming/resource-paths.ts";
-import { fieldAt, operationById, pollOf, type Poll } from "../../../../generators/model/poll.ts";
+import type { Poll } from "../../../../generators/model/poll.ts";
+import { fieldAt, operationById, pollOf } from "../../../../generators/model/poll-queries.ts";
 import { isReadable } from "../../../../generators/naming/readable-answers.ts";
 import { answeredPage, pageMembers } from "../../../../generators/model/page.ts";
 import { valueOr, type Fact } from "../../../../generators/model/fact.ts";

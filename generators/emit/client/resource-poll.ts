@@ -58,7 +58,7 @@ export function polledText(scope: ResourceScope, { responses }: Operation, textO
 function resultText(scope: ResourceScope, status: string, result: PollResult | undefined): string {
   if (result === undefined) return status;
   if (result.kind === "operation") return answerOf(scope, result.call);
-  const member = runtimeType(scope.file, "Member");
+  const member = runtimeType(scope.file, "ResultMember");
   return result.field.text.split(".").reduce((whole, step) => `${member}<${whole}, ${stringLiteral(step)}>`, status);
 }
 

@@ -65,10 +65,10 @@ function trialsOf(polled: PolledCall): readonly Trial[] {
       },
     },
     {
-      title: `${call.title}: wait ends with its deadline`, planned: plan([first], { wait: { deadline: 200 }, answers: [answer, first.answer] }),
+      title: `${call.title}: wait ends with its deadline`, planned: plan([first], { wait: { deadline: 400 }, answers: [answer, first.answer] }),
       judge: ({ code, error, asked }) => {
         expect({ code, error }).toEqual({ code: "deadline", error: "WaitError: The deadline is over" });
-        expect(asked.length).toBeGreaterThan(3);
+        expect(asked.length).toBeGreaterThan(1);
       },
     },
   ];

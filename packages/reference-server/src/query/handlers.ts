@@ -2,6 +2,7 @@ import { pageSetOf, type QueryHandlers } from "@kiln/server/query";
 import { pageSiteOn } from "../wiki/page-site.ts";
 import * as generators from "./generators.ts";
 import { historyHandlersOn } from "./history-handlers.ts";
+import { metaHandlersOn } from "./meta-handlers.ts";
 import * as modules from "./modules.ts";
 import { siteinfo } from "./modules/siteinfo.ts";
 import { users } from "./modules/users.ts";
@@ -16,10 +17,10 @@ export function handlersOn(site: Site): QueryHandlers {
 
 /** The handlers of modules that answer from the stored wiki. */
 export function storedHandlersOn(site: Site): QueryHandlers {
-  const [pages, history, people] = [pageModulesOn(site), historyHandlersOn(site), peopleHandlersOn(site)];
+  const [pages, history, people, meta] = [pageModulesOn(site), historyHandlersOn(site), peopleHandlersOn(site), metaHandlersOn(site)];
   return {
     pages: pageSetOf(pageSiteOn(site.storage)),
-    modules: { ...pages.modules, ...history.modules, ...people.modules },
-    generators: { ...pages.generators, ...history.generators, ...people.generators },
+    modules: { ...pages.modules, ...history.modules, ...people.modules, ...meta.modules },
+    generators: { ...pages.generators, ...history.generators, ...people.generators, ...meta.generators },
   };
 }

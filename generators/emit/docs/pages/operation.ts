@@ -84,13 +84,14 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
   ];
 }
 
-function responseBlocks({ httpStatus, description, body, media, headers }: Response, service: ResourceService, resource: Resource): readonly Block[] {
+function responseBlocks({ httpStatus, description, body, media, poll, headers }: Response, service: ResourceService, resource: Resource): readonly Block[] {
   const scope = { service, resource };
   return [
     ...definitions([
       ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
       ["When", prose(description)],
       ["Body", bodyProse(body, media, scope)],
+      ...(poll === undefined ? [] : [["Goes on", [text("Read "), code(poll.status.operation.text), text(" to know how far it is.")]] as const]),
       ...headers.map(({ name, type, description: what }) => [name, [...typeProse(type, scope), text(". "), ...prose(what)]] as const),
     ]),
   ];

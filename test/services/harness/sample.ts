@@ -43,6 +43,7 @@ const samples: ByKind<Type, [scope: SampleScope], unknown> = {
   decimal: (type, { later }) => decimalSample(type, later),
   duration: () => "P1DT12H",
   binary: ({ maxBytes }) => "AAECAw==".slice(0, valueOr(maxBytes, 4, "unknown-is-open") < 4 ? 0 : undefined),
+  file: ({ mediaTypes }) => new File([text], "a & b.txt", { type: mediaTypes[0]!.replace("*", "x") }),
   date: (_, { later }) => momentOf("YYYY-MM-DD", later),
   time: (_, { later }) => momentOf("hh:mm:ss", later),
   any: () => ({ any: [text, null] }),

@@ -1,3 +1,4 @@
+import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MapEntry, MapNode } from "../load/tree.ts";
 import type { Field, Form } from "../model/resource.ts";
 import type { FileType, ListType, Type } from "../model/type.ts";
@@ -8,7 +9,9 @@ import { asMap, asNumber, asText, entriesOf, entryOf, flagOf, need, textsOf, val
 
 /** How a body of fields is written, where it is a form. */
 export function readForm(binding: Binding, map: MapNode): Form | undefined {
-  const form = entryOf(map, "form");
+  const [form, given] = [entryOf(map, "form"), entryOf(map, "files")];
+  const isMultipart = form !== undefined && asText(form.value) === "multipart";
+  if (given !== undefined && !isMultipart) binding.diagnostics.push(diagnostic("files-without-form", given.keyPlace, {}));
   if (form === undefined) return undefined;
   const files = entriesOf(valueOf(map, "files")).map((entry) => readFile(binding, entry));
   return { kind: asText(form.value) as Form["kind"], files, place: form.keyPlace };

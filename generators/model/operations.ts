@@ -89,6 +89,7 @@ export function typesOf(operation: Operation): readonly Fact<Type>[] {
   return [
     ...[...pathParameters, ...query, ...headers].map(({ type }) => type),
     ...(request?.kind === "own" ? [request.type] : []),
+    ...(formBodyOf(operation)?.form.files ?? []).map(({ type }) => type),
     ...answersOf([operation]),
     ...responses.flatMap((response) => response.headers.map(({ type }) => type)),
   ];

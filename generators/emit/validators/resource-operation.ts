@@ -9,6 +9,7 @@ import type { Operation, OwnBody, Resource, ResourceService } from "../../model/
 import { outputName } from "../../naming/output-name.ts";
 import { decodedParametersTypeName, decodedTypeName, headersTypeName, parametersTypeName, requestTypeName } from "../../naming/type-names.ts";
 import { bodyOf, headerSetOf, isBody, parameterSetOf, type FieldSet } from "../shared/resource-fields.ts";
+import { exampleBody } from "../shared/typescript/example-body.ts";
 import { exampleTag } from "../shared/typescript/example-tag.ts";
 import { inputType, shapeTypes, typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
 import { checksOf } from "./resource-checks.ts";
@@ -116,8 +117,8 @@ function fieldSetTypes(file: GeneratedFile, scope: TypeScope, operation: Operati
 }
 
 /** Of the bodies that the examples show. */
-function examplesOf({ examples }: Operation): Tags {
-  return examples.flatMap(({ title, request }) => (request === undefined ? [] : [exampleTag(`decode(${flatLiteral(request)});`, title)]));
+function examplesOf(operation: Operation): Tags {
+  return operation.examples.flatMap(({ title, request }) => (request === undefined ? [] : [exampleTag(`decode(${flatLiteral(exampleBody(operation, request, "File"))});`, title)]));
 }
 
 type Tags = readonly `@${string}`[];

@@ -42,10 +42,11 @@ function compareLists(real: readonly unknown[], ours: readonly unknown[], member
 type Members = Readonly<Record<string, unknown>>;
 
 /** What an item is about: items of one identity are compared member by member. */
-const identities = ["logid", "rcid", "revid", "pageid", "userid", "id", "title", "name", "code", "prefix", "url", "timestamp", "*"] as const;
+const identities = ["revid", "pageid", "userid", "id", "title", "name", "code", "prefix", "url", "timestamp", "*"] as const;
 
 function identityOf(item: unknown): string {
   if (!isObject(item)) return JSON.stringify(item);
+  for (const name of ["logid", "rcid"]) if (item[name] !== undefined && item[name] !== 0) return JSON.stringify([name, item[name]]);
   const told = identities.filter((name) => name in item && item[name] !== 0).map((name) => [name, item[name]]);
   return told.length === 0 ? JSON.stringify(item) : JSON.stringify(told.slice(0, 2));
 }

@@ -6,7 +6,7 @@ import type { Site } from "../site.ts";
 import { authorOf } from "./authors.ts";
 import { commentOf } from "./comments.ts";
 import { isHidden, maySee, suppression } from "./hidden.ts";
-import { urlPart } from "./foreign-url.ts";
+import { urlPart } from "../../wiki/url-part.ts";
 
 export type StoredFile = RowOf<"files">;
 

@@ -32,7 +32,8 @@ export const decided: readonly Decided[] = [
   },
   { about: /^siteinfo$/, member: /^query\.(?:extensions|libraries|showhooks|skins|specialpagealiases)\[\]/, reason: "what is installed beside MediaWiki", decision: "D-390" },
   { about: /^siteinfo$/, member: /^query\.(?:languages\[\]|languagevariants|interwikimap\[\]\.bcp47)/, reason: "which languages a release knows, and how", decision: "D-440" },
-  { member: /^query\.(?:usergroups\[\]|users\[\]|userinfo)\.rights\[\]$/, reason: "e-mail is a setting", decision: "D-442", when: ({ real }) => real === "sendemail" },
+  { member: /^query\.(?:usergroups\[\]|users\[\]|allusers\[\]|userinfo)\.rights\[\]$/, reason: "e-mail is a setting", decision: "D-442", when: ({ real }) => real === "sendemail" },
+  { about: /^user(?:s|info)$/, member: /^query\.(?:users\[\]|userinfo)\.(?:emailable|email|emailauthenticated)$/, reason: "e-mail is a setting", decision: "D-442" },
   {
     about: /^alldeletedrevisions$/,
     member: /^errors$/,
@@ -53,6 +54,18 @@ export const decided: readonly Decided[] = [
     decision: "D-440",
     when: ({ kind, real, ours }) => kind !== "missing" && isDeepStrictEqual(besideDeprecated(real), besideDeprecated(ours)),
   },
+  {
+    about: /^(?:allusers|users|userinfo)$/,
+    member: /\.block(?:email|owntalk)$/,
+    reason: "a later release says more of blocks",
+    decision: "D-440",
+    when: ({ kind }) => kind === "added",
+  },
+  { about: /^blocks$/, member: /^query\.blocks\[\]\.range(?:start|end)$/, reason: "a later release has no range for an account", decision: "D-440", when: ({ real }) => real === "0.0.0.0" },
+  { member: /\.diff\.(?:body|notcached|from|to)$/, reason: "a difference is told by whole lines, and never left out", decision: "D-431", when: ({ kind, member, real }) => kind !== "value" || (member.endsWith("body") && real !== false) },
+  { member: /\.parsetree$/, reason: "templates are no elements of the tree", decision: "D-458", when: ({ real, ours }) => textIn(real) === textIn(ours) },
+  { about: /^deletedrevisions$/, member: /^continue\.drvcontinue$/, reason: "revisions that are deleted have another id there", decision: "D-459", when: ({ real, ours }) => beforeLast(real) === beforeLast(ours) },
+  { about: /^categories$/, member: /\.sortkey$/, reason: "SQLite does not cut it", decision: "D-413", when: ({ real, ours }) => String(real).startsWith(String(ours)) },
   { about: /^tags$/, member: /^query\.tags\[\]\.description$/, reason: "descriptions of the software's tags are its own words", decision: "D-457" },
   {
     about: /^(?:exturlusage|extlinks)$/,
@@ -82,6 +95,12 @@ function withoutExistence(comment: unknown): string {
     .replaceAll(" (page does not exist)", "")
     .replaceAll(' class="mw-redirect"', "");
 }
+
+/** The text of a tree of elements. */
+const textIn = (tree: unknown): string => String(tree).replaceAll(/<[^>]*>/g, "").replaceAll(/\{\{|\}\}|\|/g, "");
+
+/** All but the last field. */
+const beforeLast = (place: unknown): string => String(place).replace(/\|[^|]*$/, "");
 
 /** Warnings without those of what is deprecated, as a list or as the keys of one. */
 function besideDeprecated(warnings: unknown): readonly unknown[] {

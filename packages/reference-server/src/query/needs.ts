@@ -26,8 +26,8 @@ const deletedContents: Need = {
   key: "apierror-cantview-deleted-revision-content",
   text: "You don't have permission to view content of deleted revisions.",
 };
-const patrol = (where: NonNullable<Need["where"]>): Need => ({
-  code: "permissiondenied",
+const patrol = (where: NonNullable<Need["where"]>, code = "permissiondenied"): Need => ({
+  code,
   rights: ["patrol", "patrolmarks"],
   where,
   key: "apierror-permissiondenied-patrolflag",
@@ -35,8 +35,8 @@ const patrol = (where: NonNullable<Need["where"]>): Need => ({
 });
 const ownWatchlist: Need = {
   code: "notloggedin",
-  // A token opens somebody else's.
-  unless: ["owner"],
+  // It opens somebody else's.
+  unless: ["token"],
   key: "apierror-mustbeloggedin",
   text: "Please log in to view or edit items on your watchlist.",
 };
@@ -51,7 +51,7 @@ export const needs: Readonly<Record<string, readonly Need[]>> = {
   deletedrevisions: [deletedComments, deletedContents],
   recentchanges: [patrol({ prop: ["patrolled"], show: [...patrolFlags, "unpatrolled"] })],
   usercontribs: [patrol({ prop: ["patrolled"], show: patrolFlags })],
-  watchlist: [ownWatchlist],
+  watchlist: [ownWatchlist, patrol({ prop: ["patrol"] }, "patrol"), patrol({ show: ["patrolled", "!patrolled"] })],
   watchlistraw: [ownWatchlist],
   mystashedfiles: [{ code: "stashnotloggedin", ...stashText }],
   stashimageinfo: [{ code: "notloggedin", ...stashText }],

@@ -1,7 +1,8 @@
 import type { Context } from "@kiln/server/query";
-import { atLeast, atMost, beginsWith, different, equal, from, isIn, type Condition } from "../../storage/wiki/select.ts";
+import { different, equal, from, isIn, type Condition } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
-import { fullTitle, titlePart } from "../../wiki/titles.ts";
+import { fullTitle } from "../../wiki/titles.ts";
+import { titlesIn } from "../shared/conditions.ts";
 import { deletedOrder, deletedPlace } from "../shared/deleted-order.ts";
 import { pagesOfRevisions } from "../shared/generated-revisions.ts";
 import { given } from "../shared/given.ts";
@@ -76,15 +77,13 @@ async function found(wiki: WikiStore, parameters: Parameters, context: Context):
   return withinLimit(rows.map(storedRevision), limit, context, (row) => (user === undefined ? deletedPlace(row) : [row.timestamp, row.id]));
 }
 
-function conditionsOf({ user, excludeuser, namespace, from: first, to, prefix, tag }: Parameters, context: Context): readonly Condition[] {
+function conditionsOf({ user, excludeuser, namespace, from: first, to, prefix, tag, dir }: Parameters, context: Context): readonly Condition[] {
   return [
     ...given(user, (name) => equal("deleted_revisions.user_name", name)),
     ...given(excludeuser, (name) => different("deleted_revisions.user_name", name)),
     ...(user === undefined && excludeuser === undefined ? [] : whereSeen("deleted_revisions.hidden", "user", context)),
     ...given(namespace, (ids) => isIn("deleted_revisions.ns", ids)),
-    ...given(first, (title) => atLeast("deleted_revisions.title", titlePart(title))),
-    ...given(to, (title) => atMost("deleted_revisions.title", titlePart(title))),
-    ...given(prefix, (title) => beginsWith("deleted_revisions.title", titlePart(title))),
+    ...titlesIn("deleted_revisions.title", { from: first, to, prefix }, dir === "older"),
     ...given(tag, tagged.deleted),
   ];
 }

@@ -24,14 +24,18 @@ interface Other {
 export async function differenceOf(row: StoredRevision, text: string | undefined, { diffto, difftotext }: DifferenceOptions, reading: Reading): Promise<object> {
   if (diffto === undefined && difftotext === undefined) return {};
   if (isHidden(row.hidden, "text") && !maySee(row.hidden, "text", "deletedtext", reading.context)) return { texthidden: true };
-  if (text === undefined) return { textmissing: true };
-  if (difftotext !== undefined) return { diff: { body: differenceHtml(text, difftotext) } };
-  const other = await otherOf(row, String(diffto), reading.wiki);
+  const mark = isHidden(row.hidden, "text") ? { texthidden: true } : {};
+  if (text === undefined) return { ...mark, textmissing: true };
+  return { ...mark, diff: difftotext === undefined ? await betweenRevisions(row, text, String(diffto), reading) : { body: differenceHtml(text, difftotext) } };
+}
+
+async function betweenRevisions(row: StoredRevision, text: string, diffto: string, reading: Reading): Promise<object> {
+  const other = await otherOf(row, diffto, reading.wiki);
   const otherText = other === undefined ? undefined : await visibleText(other, reading);
   const [old, next] = diffto === "prev" ? [other?.id ?? false, row.id] : [row.id, other?.id ?? false];
-  if (other !== undefined && otherText === undefined) return { diff: { from: old, to: next, body: false } };
+  if (other !== undefined && otherText === undefined) return { from: old, to: next, body: false };
   const body = diffto === "prev" ? differenceHtml(otherText ?? "", text) : differenceHtml(text, otherText ?? text);
-  return { diff: { from: old, to: next, body } };
+  return { from: old, to: next, body };
 }
 
 /** The newest one has itself as the one after it. */

@@ -81,6 +81,8 @@ const texts: Texts & Readonly<Record<string, unknown>> = {
   equal: ({ column, value }) => (value === null ? plain(`${nameOf(column)} IS NULL`) : comparison("=")({ column, value })),
   different: ({ column, value }) => (value === null ? plain(`${nameOf(column)} IS NOT NULL`) : comparison("<>")({ column, value })),
   same: ({ column, other }) => plain(`${nameOf(column)} = ${nameOf(other)}`),
+  before: ({ column, other }) => plain(`${nameOf(column)} < ${nameOf(other)}`),
+  "not before": ({ column, other }) => plain(`${nameOf(column)} >= ${nameOf(other)}`),
   in: ({ column, values }) => listText(column, values, "IN", never),
   "not in": ({ column, values }) => listText(column, values, "NOT IN", always),
   "at least": comparison(">="),

@@ -63,8 +63,8 @@ export const decided: readonly Decided[] = [
   },
   { about: /^blocks$/, member: /^query\.blocks\[\]\.range(?:start|end)$/, reason: "a later release has no range for an account", decision: "D-440", when: ({ real }) => real === "0.0.0.0" },
   { member: /\.diff\.(?:body|notcached|from|to)$/, reason: "a difference is told by whole lines, and never left out", decision: "D-431", when: ({ kind, member, real }) => kind !== "value" || (member.endsWith("body") && real !== false) },
-  { member: /\.parsetree$/, reason: "templates are no elements of the tree", decision: "D-458", when: ({ real, ours }) => textIn(real) === textIn(ours) },
-  { about: /^deletedrevisions$/, member: /^continue\.drvcontinue$/, reason: "revisions that are deleted have another id there", decision: "D-459", when: ({ real, ours }) => beforeLast(real) === beforeLast(ours) },
+  { member: /\.parsetree$/, reason: "nothing but the root is an element of the tree", decision: "D-458", when: ({ real, ours }) => /<(?!\/?root)/.test(String(real)) && /^<root>[^<]*<\/root>$/.test(String(ours)) },
+  { about: /deletedrevisions$/, member: /^continue\.(?:drv|adr)continue$/, reason: "revisions that are deleted have another id there", decision: "D-459", when: ({ real, ours }) => beforeLast(real) === beforeLast(ours) },
   { about: /^categories$/, member: /\.sortkey$/, reason: "SQLite does not cut it", decision: "D-413", when: ({ real, ours }) => String(real).startsWith(String(ours)) },
   { about: /^tags$/, member: /^query\.tags\[\]\.description$/, reason: "descriptions of the software's tags are its own words", decision: "D-457" },
   {
@@ -80,7 +80,9 @@ export const decided: readonly Decided[] = [
     decision: "D-430",
     when: ({ real, ours }) => withoutExistence(real) === withoutExistence(ours),
   },
-  { about: /^page set$/, member: /^query\.(?:pages|pageids|redirects)\[\]$/, reason: "the order of pages is the database's", decision: "D-441", when: ({ kind }) => kind === "order" },
+  { about: /^(?:watchlist|recentchanges)$/, member: /\.temp$/, reason: "a later release has temporary accounts", decision: "D-440", when: ({ kind }) => kind === "added" },
+  { member: /\[\]$/, reason: "an object without members is a list there", decision: "D-460", when: ({ kind, real, ours }) => kind === "value" && isDeepStrictEqual([real, ours], [[], {}]) },
+  { member: /^query\.(?:pages|pageids|redirects)\[\]$/, reason: "the order of pages is the database's", decision: "D-441", when: ({ kind }) => kind === "order" },
 ];
 
 /** What comes in another order, so that all answers have to be compared at once. */
@@ -95,9 +97,6 @@ function withoutExistence(comment: unknown): string {
     .replaceAll(" (page does not exist)", "")
     .replaceAll(' class="mw-redirect"', "");
 }
-
-/** The text of a tree of elements. */
-const textIn = (tree: unknown): string => String(tree).replaceAll(/<[^>]*>/g, "").replaceAll(/\{\{|\}\}|\|/g, "");
 
 /** All but the last field. */
 const beforeLast = (place: unknown): string => String(place).replace(/\|[^|]*$/, "");

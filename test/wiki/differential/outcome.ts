@@ -46,9 +46,16 @@ function codesOf({ errors }: Answer): string {
   return Array.isArray(errors) ? errors.map(({ code }: { readonly code: string }) => code).join(", ") : "none";
 }
 
+/** Reasons against actions are such texts, too. */
+function withoutReasons(name: string, value: unknown): unknown {
+  if (name !== "actions" || typeof value !== "object" || value === null) return value;
+  const codes = (reasons: unknown): unknown => (Array.isArray(reasons) ? reasons.map(({ code }: { readonly code: string }) => code) : reasons);
+  return Object.fromEntries(Object.entries(value).map(([action, reasons]) => [action, codes(reasons)]));
+}
+
 /** Of what is wrong the codes are compared: the texts are those of the site's language. */
 function withoutTexts(answer: Answer): Answer {
   const messages = (list: unknown): unknown => (Array.isArray(list) ? list.map(({ code, module }: { readonly code: string; readonly module: string }) => ({ code, module })) : list);
-  const { errors, warnings, docref: _, ...rest } = answer;
+  const { errors, warnings, docref: _, ...rest } = JSON.parse(JSON.stringify(answer, withoutReasons)) as Answer;
   return { ...(errors !== undefined && { errors: messages(errors) }), ...(warnings !== undefined && { warnings: messages(warnings) }), ...rest };
 }

@@ -16,6 +16,7 @@ const deletedComments: Need = {
   code: "permissiondenied",
   rights: ["deletedhistory"],
   where: { prop: ["comment", "parsedcomment"] },
+  exceptGenerator: true,
   key: "apierror-cantview-deleted-comment",
   text: "You don't have permission to view deleted comments.",
 };
@@ -23,6 +24,7 @@ const deletedContents: Need = {
   code: "permissiondenied",
   rights: ["deletedtext", "undelete"],
   where: { prop: ["content", "parsetree"] },
+  exceptGenerator: true,
   key: "apierror-cantview-deleted-revision-content",
   text: "You don't have permission to view content of deleted revisions.",
 };
@@ -51,7 +53,7 @@ export const needs: Readonly<Record<string, readonly Need[]>> = {
   deletedrevisions: [deletedComments, deletedContents],
   recentchanges: [patrol({ prop: ["patrolled"], show: [...patrolFlags, "unpatrolled"] })],
   usercontribs: [patrol({ prop: ["patrolled"], show: patrolFlags })],
-  watchlist: [ownWatchlist, patrol({ prop: ["patrol"] }, "patrol"), patrol({ show: ["patrolled", "!patrolled"] })],
+  watchlist: [ownWatchlist, { ...patrol({ prop: ["patrol"] }, "patrol"), exceptGenerator: true }, patrol({ show: ["patrolled", "!patrolled"] })],
   watchlistraw: [ownWatchlist],
   mystashedfiles: [{ code: "stashnotloggedin", ...stashText }],
   stashimageinfo: [{ code: "notloggedin", ...stashText }],

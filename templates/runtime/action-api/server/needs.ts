@@ -12,18 +12,22 @@ export interface Need extends MessageText {
   readonly where?: Readonly<Record<string, readonly string[]>>;
   /** The parameters of which any one takes the need away. */
   readonly unless?: readonly string[];
+  /** Whether a generator does not need it, since it tells nothing of that. */
+  readonly exceptGenerator?: boolean;
   readonly code: string;
 }
 
 /** Refuses a caller who may not ask a module what the request asks, before any of its modules runs. */
 export function checkNeeds({ generator, modules }: DecodedRequest, active: ActiveRequest): void {
   const uses = Object.entries(modules).map(([name, parameters]) => ({ name, parameters }));
-  for (const use of generator === undefined ? uses : [generator, ...uses]) checkUse(use, active);
+  if (generator !== undefined) checkUse(generator, active, true);
+  for (const use of uses) checkUse(use, active, false);
 }
 
-function checkUse(use: ModuleUse, active: ActiveRequest): void {
+function checkUse(use: ModuleUse, active: ActiveRequest, isGenerator: boolean): void {
   const { options, caller, table, onCaller } = active;
-  for (const { rights, where, unless = [], ...message } of options.needs?.[use.name] ?? []) {
+  for (const { rights, where, unless = [], exceptGenerator = false, ...message } of options.needs?.[use.name] ?? []) {
+    if (isGenerator && exceptGenerator) continue;
     if (where !== undefined && !asksFor(where, use, table.all)) continue;
     if (unless.some((name) => use.parameters[name] !== undefined)) continue;
     onCaller?.();

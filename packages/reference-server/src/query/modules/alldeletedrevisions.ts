@@ -25,7 +25,7 @@ export function alldeletedrevisions({ storage }: Site): HandlerOf<"alldeletedrev
     const items = await storage.read(async ({ wiki }) => {
       const rows = await found(wiki, parameters, context);
       const ids = await idsOfPages(wiki, rows);
-      const groups = groupedByPage(rows, keyOf, await revisionItems(rows, parameters, { wiki, context }));
+      const groups = groupedByPage(rows, keyOf, await revisionItems(rows, parameters, { wiki, context, areDeleted: true }));
       return groups.map(([row, revisions]) => ({ pageid: ids.get(keyOf(row)) ?? 0, revisions, ns: row.ns, title: fullTitle(row) }));
     });
     return { items, limited: true };

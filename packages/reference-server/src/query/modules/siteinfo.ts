@@ -77,7 +77,7 @@ async function countedGroups({ storage }: Site): Promise<Answer<"usergroups">> {
 /** Answers for the site of a server. */
 export function siteinfo(site: Site): Handler {
   return async (parameters, context) => {
-    if (parameters.showalldb === true) context.fail("includeAllDenied", allDatabasesDenied);
+    if (parameters.showalldb === true && parameters.prop.includes("dbrepllag")) context.fail("includeAllDenied", allDatabasesDenied);
     const told = parameters.prop.map(async (name) => [name, await answers[name](parameters, site)] as const);
     return Object.fromEntries(await Promise.all(told));
   };

@@ -72,7 +72,7 @@ function shownAs(row: StoredRevision, text: string, { options, context }: Asked)
 
 /** Templates are no elements in it (decided: D-458). */
 function treeOf({ model, ...title }: StoredRevision, text: string, context: Context): Members {
-  if (model === "wikitext") return { parsetree: `<root>${text.replace(/[&<>"]/g, html)}</root>` };
+  if (model === "wikitext") return { parsetree: text === "" ? "<root/>" : `<root>${text.replace(/[&<>"]/g, html)}</root>` };
   context.warn("parsetree-notwikitext", {
     key: "apierror-parsetree-notwikitext-title",
     text: "Only wikitext has a parse tree; $1 has the content model $2.",

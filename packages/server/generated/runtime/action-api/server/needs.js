@@ -3,12 +3,16 @@ import { moduleOf, pathOf } from "../../query/server/modules.js";
 /** Refuses a caller who may not ask a module what the request asks, before any of its modules runs. */
 export function checkNeeds({ generator, modules }, active) {
     const uses = Object.entries(modules).map(([name, parameters]) => ({ name, parameters }));
-    for (const use of generator === undefined ? uses : [generator, ...uses])
-        checkUse(use, active);
+    if (generator !== undefined)
+        checkUse(generator, active, true);
+    for (const use of uses)
+        checkUse(use, active, false);
 }
-function checkUse(use, active) {
+function checkUse(use, active, isGenerator) {
     const { options, caller, table, onCaller } = active;
-    for (const { rights, where, unless = [], ...message } of options.needs?.[use.name] ?? []) {
+    for (const { rights, where, unless = [], exceptGenerator = false, ...message } of options.needs?.[use.name] ?? []) {
+        if (isGenerator && exceptGenerator)
+            continue;
         if (where !== undefined && !asksFor(where, use, table.all))
             continue;
         if (unless.some((name) => use.parameters[name] !== undefined))

@@ -35,7 +35,7 @@ const patrol = (where: NonNullable<Need["where"]>, code = "permissiondenied"): N
   key: "apierror-permissiondenied-patrolflag",
   text: "You need the <kbd>patrol</kbd> or <kbd>patrolmarks</kbd> right to request the patrolled flag.",
 });
-const ownWatchlist: Need = {
+export const ownWatchlist: Need = {
   code: "notloggedin",
   // It opens somebody else's.
   unless: ["token"],

@@ -1,3 +1,3 @@
 import { testSmoke } from "../test/smoke/run.ts";
 
-await testSmoke();
+await testSmoke(process.argv.slice(2));

@@ -6,9 +6,10 @@ import { emitters } from "../emit/emitters.ts";
 import { byCause } from "../write/by-cause.ts";
 import { compareFiles, type CompareResult } from "../write/compare.ts";
 import type { Command } from "./command.ts";
-import { commandsFor } from "./commands-for.ts";
+import { commandsFor, scaffoldCommand } from "./commands-for.ts";
 import { printFindings } from "./print-findings.ts";
 import { checkRuntime, compareWith } from "./runtime.ts";
+import { findUnserved } from "./served.ts";
 import { count, countModel, line, summaryLines, type FileCounts } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
@@ -30,7 +31,8 @@ Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tre
       diff: options.diff && options.format !== "github" && options.format !== "sarif",
     })));
     const drift = options.format === "github" ? byCause(compared?.findings ?? []) : (compared?.diagnostics ?? []);
-    const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...drift];
+    const unserved = compilation.model === undefined ? [] : findUnserved(root, compilation.model, scaffoldCommand(options, terminal));
+    const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...drift, ...unserved];
     // For people the lines that differ are in the diffs.
     const sources = options.format === "text" ? compilation.sources : new Map([...compilation.sources, ...(compared?.sources ?? [])]);
     const findings = await printFindings(diagnostics, sources, options, terminal);

@@ -13,6 +13,11 @@ export function commandsFor({ root }: Options, { runner }: Terminal): Commands {
   };
 }
 
+/** What to type in this place to have the server connected. */
+export function scaffoldCommand({ root }: Options, { runner }: Terminal): string {
+  return [runner === "kiln" ? "kiln scaffold server" : "npx kiln scaffold server", ...(root === "." ? [] : ["--root", quoteForShell(root)])].join(" ");
+}
+
 function quoteForShell(text: string): string {
   return /^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,11 +1,12 @@
 import { resolve } from "node:path";
 import type { Command } from "./command.ts";
-import { commandsFor } from "./commands-for.ts";
+import { commandsFor, scaffoldCommand } from "./commands-for.ts";
 import { generateOnce } from "./generate-once.ts";
 import { diskLines, withResult } from "./generate-report.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { refreshRuntime } from "./runtime.ts";
+import { findUnserved } from "./served.ts";
 import { line, summaryLines } from "./summary.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
@@ -32,7 +33,8 @@ async function runOnce(root: string, options: Options, terminal: Terminal): Prom
   const runtime = refreshRuntime(commandsFor(options, terminal));
   const generated = generateOnce(root, runtime, options, terminal);
   const { compilation, counts } = generated;
-  const findings = await printFindings(generated.diagnostics, compilation.sources, options, terminal);
+  const unserved = compilation.model === undefined ? [] : findUnserved(root, compilation.model, scaffoldCommand(options, terminal));
+  const findings = await printFindings([...generated.diagnostics, ...unserved], compilation.sources, options, terminal);
   if (options.format === "text") {
     terminal.error(findings);
     const time = line("time", `${(terminal.elapsed() / 1000).toFixed(2)} s`);

@@ -40,6 +40,8 @@ export const flags = {
   group: text("the group of a new module (default: the first)", "NAME"),
   by: text("the decision that new results cite (default: the one that most results cite)", "D-NNN"),
   record: text("ask the endpoint at this address, and write its answers to --output", "URL"),
+  out: text("the folder that the site is written into (default: packages/docs/site)", "DIR"),
+  url: text("where the site will be, such as https://docs.example.org/api/: a sitemap is made", "URL"),
   output: text("where recorded answers are added, line by line", "FILE"),
   module: text("a module to ask for; may be given several times", "NAME"),
   with: text("a parameter of every request as it is sent, such as cmtitle=Category:All; may be given several times", "NAME=VALUE"),

@@ -2,6 +2,7 @@ import { didYouMean } from "../diagnostics/suggest.ts";
 import { check } from "./check.ts";
 import type { Command, HandingCommand } from "./command.ts";
 import { diff } from "./diff.ts";
+import { docs } from "./docs.ts";
 import { explain } from "./explain.ts";
 import { format } from "./format.ts";
 import { generate } from "./generate.ts";
@@ -26,6 +27,7 @@ const commands: readonly (Command | HandingCommand)[] = [
   check,
   diff,
   release,
+  docs,
   explain,
   format,
   learn,

@@ -1,45 +1,62 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { handlersFile, type Stub, type Wiring } from "../emit/server/stub.ts";
-import { programFile, programStubs } from "../emit/server/stub-program.ts";
+import { programFile, programStubs, serviceLine, servicesFile, serviceStubs } from "../emit/server/stub-program.ts";
 import { handlersOf, stubsFor } from "../emit/server/stubs.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Model, Service } from "../model/model.ts";
 import { connect, type Connected } from "./connect.ts";
+import { handlersFolder } from "./handlers-folder.ts";
 import { handlersIn } from "./handlers.ts";
+import { goneServices, type GoneService } from "./served.ts";
 import { writeNew } from "./write-new.ts";
-
-/** Where people write handlers, from the root: a folder for each service. */
-export const handlersFolder = "packages/reference-server/src";
 
 /** What was written, and what a person has to do. */
 export interface Scaffolded {
   readonly written: readonly string[];
-  /** Lists of exports that got a line more. */
-  readonly extended: readonly string[];
+  /** Lists of exports that got a line more, or lost the line of a service that is gone. */
+  readonly changed: readonly string[];
   /** Files that are there, and that the server does not use. */
   readonly existing: readonly string[];
   readonly wiring: readonly Wiring[];
   /** Handlers whose module or operation the spec does not have. */
   readonly obsolete: readonly { readonly file: string; readonly handler: string }[];
+  /** Folders of handlers whose service the spec does not have. */
+  readonly gone: readonly GoneService[];
 }
 
 /** Writes the stubs that are missing, those of one module or resource where it is named, and what connects them. */
 export async function scaffoldServer(root: string, model: Model, only: string | undefined): Promise<Scaffolded> {
   const services = await Promise.all(model.services.map(async (service) => ({ service, present: await handlersIn(join(root, handlersFile(handlersFolder, service))) })));
-  const stubs = services.flatMap(({ service, present }) => stubsFor(handlersFolder, model.project, service, others(service, present, only)));
+  const hasProgram = existsSync(join(root, programFile(handlersFolder)));
+  const handlers = services.flatMap(({ service, present }) => stubsFor(handlersFolder, model.project, service, others(service, present, only)));
+  const stubs = [...handlers, ...(only === undefined ? unconnected(root, model, hasProgram) : [])];
   const isWritten = ({ path, text }: Pick<Stub, "path" | "text">): boolean => writeNew(join(root, path), text);
   const written = stubs.filter(isWritten);
+  const gone = goneServices(root, model);
   const connecting = byFile(stubs).map((wiring) => ({ ...wiring, done: isHandlersFile(wiring) ? connect(join(root, wiring.file), wiring.lines) : ("left" as const) }));
+  const disconnected = gone.length > 0 && isListed(root) && connect(join(root, servicesFile(handlersFolder)), [], gone.map(serviceLine)) === "changed";
   const filesThat = (wanted: Connected): readonly string[] => connecting.filter(({ done }) => done === wanted).map(({ file }) => file);
-  const program = only === undefined && !existsSync(join(root, programFile(handlersFolder))) ? programStubs(handlersFolder, model).filter(isWritten) : [];
+  const program = only === undefined && !hasProgram ? programStubs(handlersFolder, model).filter(isWritten) : [];
   return {
     written: [...written.map(({ path }) => path), ...filesThat("written"), ...program.map(({ path }) => path)],
-    extended: filesThat("extended"),
+    changed: [...new Set([...filesThat("changed"), ...(disconnected ? [servicesFile(handlersFolder)] : [])])],
     existing: stubs.filter((stub) => !written.includes(stub)).map(({ path }) => path),
     wiring: connecting.filter(({ done }) => done === "left").map(({ file, lines }) => ({ file, lines })),
     obsolete: services.flatMap(({ service, present }) => obsoleteIn(service, present).map((handler) => ({ file: handlersFile(handlersFolder, service), handler }))),
+    gone,
   };
+}
+
+/** The plugins of services that the program's list does not have; none for a program without such a list, which is a person's. */
+function unconnected(root: string, model: Model, hasProgram: boolean): readonly Stub[] {
+  if (hasProgram && !isListed(root)) return [];
+  const listed = isListed(root) ? readFileSync(join(root, servicesFile(handlersFolder)), "utf8") : "";
+  return serviceStubs(handlersFolder, model).filter(({ wiring }) => !wiring.every(({ lines }) => lines.every((line) => listed.includes(line))));
+}
+
+function isListed(root: string): boolean {
+  return existsSync(join(root, servicesFile(handlersFolder)));
 }
 
 /** Not a module that only its author knows by its path. */

@@ -4,10 +4,11 @@ import { emitters } from "../emit/emitters.ts";
 import { programFile } from "../emit/server/stub-program.ts";
 import { load } from "../load/load.ts";
 import type { Command } from "./command.ts";
+import { handlersFolder } from "./handlers-folder.ts";
 import { Unloadable } from "./handlers.ts";
 import { misusedIn } from "./misused.ts";
 import { printFindings } from "./print-findings.ts";
-import { handlersFolder, scaffoldServer, type Scaffolded } from "./scaffold-server.ts";
+import { scaffoldServer, type Scaffolded } from "./scaffold-server.ts";
 import { count, line } from "./summary.ts";
 import { exit } from "./terminal.ts";
 
@@ -20,10 +21,12 @@ export const scaffold: Command = {
   flags: ["root", "json", "debug", "help"],
   details: `Looks which handlers ${handlersFolder}/ has, and writes a typed stub for each that is missing, or for those of one
 module or resource, and the files that connect them. Where there is no ${programFile(handlersFolder)}, it writes a program
-that serves them. A file that is there is never touched: what is to be added to it is printed. Only to a handlers.ts,
-modules.ts or generators.ts that has nothing but lines as this command writes them does it add a line for each new stub.
+that serves them. A file that is there is never touched: what is to be added to it is printed. Only in a services.ts, handlers.ts,
+modules.ts or generators.ts that has nothing but lines as this command writes them does it add a line for what is new, and remove
+the line of a service that is gone.
 
-Exit code 0: done. 1: done, and there are handlers whose module or operation the spec no longer has. 2: not done. 3: an internal error.`,
+Exit code 0: done. 1: done, and there are handlers whose module, operation or service the spec no longer has. 2: not done.
+3: an internal error.`,
   async run(options, terminal) {
     const [what, only] = options.positionals;
     if (what !== "server") return misused(terminal, what === undefined ? "What to scaffold is missing." : `Nothing is known of “${what}”.`);
@@ -39,17 +42,18 @@ Exit code 0: done. 1: done, and there are handlers whose module or operation the
     });
     if (result instanceof Unloadable) return misused(terminal, result.message);
     terminal.out(options.format === "json" ? `${JSON.stringify(result, undefined, 2)}\n` : report(result));
-    return result.obsolete.length === 0 ? exit.ok : exit.findings;
+    return result.obsolete.length === 0 && result.gone.length === 0 ? exit.ok : exit.findings;
   },
 };
 
-function report({ written, extended, existing, wiring, obsolete }: Scaffolded): string {
+function report({ written, changed, existing, wiring, obsolete, gone }: Scaffolded): string {
   return [
     ...written.map((path) => line("written", path)),
-    ...extended.map((path) => line("extended", path)),
+    ...changed.map((path) => line("changed", path)),
     ...existing.map((path) => line("there", `${path}: not used yet, and left as it is`)),
     ...wiring.map(({ file, lines }) => `\nAdd to ${file}:\n\n${lines.map((text) => `    ${text}\n`).join("")}\n`),
     ...obsolete.map(({ file, handler }) => line("obsolete", `${handler} in ${file} belongs to no module or operation of the spec`)),
+    ...gone.map(({ id, folder, tests }) => line("obsolete", `${folder}/ is for the service ${id}, which the spec does not have: delete ${[`${folder}/`, ...tests].join(", ")}`)),
     line("scaffold", `${count(written.length, "file")} written, ${count(obsolete.length, "handler")} whose operation the spec no longer has`),
   ].join("");
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { Html, htmlAttribute, htmlText, htmlUrl } from "./html.ts";
 import { codeCell, codeSpan, inlineProse, inlineText, tableCell } from "./markdown.ts";
 import { escapeUnsafe } from "./unsafe.ts";
 
@@ -20,6 +21,17 @@ export const helpers = {
   codecell: codeCell,
   /** A JSON or TypeScript literal. */
   json: (value: unknown) => JSON.stringify(value, undefined, 2).split("\n").map(escapeUnsafe).join("\n"),
+  /** Text of HTML. */
+  html: htmlText,
+  /** The value of an attribute of HTML, in double quotes. */
+  attribute: htmlAttribute,
+  /** The same of one that holds an address. */
+  url: htmlUrl,
+  /** HTML that is ready. */
+  markup: (html: unknown) => {
+    if (html instanceof Html) return html.toString();
+    throw new Error(`A template was given text where it takes HTML: ${String(html)}`);
+  },
   /** One line of plain text. */
   line: (text: string) => escapeUnsafe(text.replace(/\s+/g, " ")),
 } as const;
@@ -41,6 +53,11 @@ export function renderTemplate(path: string, data: object): string {
   return render(data);
 }
 
+/** Fills a template whose text is HTML. */
+export function renderHtml(path: `${string}.html.hbs`, data: object): Html {
+  return Html.of(renderTemplate(path, data));
+}
+
 function compile(path: string): Render {
   const text = readFileSync(new URL(`../../templates/${path}`, import.meta.url), "utf8").replaceAll("\r\n", "\n");
   if (!path.endsWith(".hbs") || !text.includes("{{")) return () => text;
@@ -58,5 +75,5 @@ function loadHandlebars(): typeof import("handlebars") {
 }
 
 function textual(helper: string, value: unknown): unknown {
-  return helper === "json" || typeof value === "string" ? value : String(value);
+  return helper === "json" || helper === "markup" || typeof value === "string" ? value : String(value);
 }

@@ -19,20 +19,24 @@ export function parameterText(parameter: Parameter, service: QueryService, value
 
 /** What a person should know of a parameter, in one line of Markdown: meaning, type, limits, default, condition, syntax, status. */
 export function parameterProse(parameter: Parameter, service: QueryService): string {
-  const prose = sentences(
-    parameter.description,
-    typeSentence(parameter, service),
-    multipleProse(parameter, service),
-    valueRemarks(parameter.type),
-    defaultProse(parameter),
-    parameter.condition === undefined ? undefined : conditionProse(parameter.condition),
-    parameter.syntax === undefined ? undefined : syntaxProse(parameter.syntax, (name) => name),
-    parameter.template === undefined ? undefined : templateProse(parameter),
-    parameter.sensitive ? "Sensitive: never to be logged." : undefined,
-    originProse(parameter),
-    proseBesideMark(parameter),
-  );
-  return prose ?? "";
+  return sentences(...Object.values(parameterParts(parameter, service))) ?? "";
+}
+
+/** The same by what each part is about, in its order; undefined where there is nothing to say. */
+export function parameterParts(parameter: Parameter, service: QueryService) {
+  return {
+    description: parameter.description,
+    type: typeSentence(parameter, service),
+    several: multipleProse(parameter, service),
+    values: valueRemarks(parameter.type),
+    default: defaultProse(parameter),
+    condition: parameter.condition === undefined ? undefined : conditionProse(parameter.condition),
+    syntax: parameter.syntax === undefined ? undefined : syntaxProse(parameter.syntax, (name) => name),
+    template: parameter.template === undefined ? undefined : templateProse(parameter),
+    sensitive: parameter.sensitive ? "Sensitive: never to be logged." : undefined,
+    origin: originProse(parameter),
+    lifecycle: proseBesideMark(parameter),
+  } as const;
 }
 
 /** What no document states of a parameter, for an output that has its type, limits and default elsewhere. A sentence each. */
@@ -86,7 +90,8 @@ const plainTypes: ReadonlySet<string> = new Set([
   "One of the listed values.",
 ]);
 
-function typeProse(type: Type, service: QueryService): string {
+/** What a parameter of the type may hold. */
+export function typeProse(type: Type, service: QueryService): string {
   return byKind(typeInWords, type, service);
 }
 

@@ -262,6 +262,14 @@ export const catalogue = {
   ),
   "missing-output": error(message`“${"file"}” is missing.`, message`Run: ${"command"}`),
   "unformatted-file": error(message`“${"file"}” is not in the form that all spec files have.`, message`Run: ${"command"}`),
+  "unserved-service": warning(
+    message`The server does not serve “${"service"}”: nothing in ${"program"} or its list of services leads to it.`,
+    message`Run: ${"command"}`,
+  ),
+  "obsolete-handlers": warning(
+    message`“${"folder"}” is for the service “${"service"}”, which the spec does not have.`,
+    message`Delete what is no longer needed: ${"files"}. Then run: ${"command"}`,
+  ),
   "orphaned-file": error(message`“${"file"}” is no longer generated from the spec.`, message`Run: ${"command"}`),
   "foreign-file": error(
     message`“${"file"}” is in the way: Kiln did not write it and will not overwrite it.`,

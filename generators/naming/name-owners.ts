@@ -1,6 +1,7 @@
 import type { Module, ModuleGroup, RequestParameters } from "../model/query.ts";
 import type { Operation, Resource, Shape } from "../model/resource.ts";
 import type { ResultShape } from "../model/result.ts";
+import type { ErrorCode } from "../model/service.ts";
 import type { ValueSet } from "../model/value-set.ts";
 import type { NameOwner } from "./declared-name.ts";
 
@@ -45,4 +46,8 @@ export function ownerShape({ id }: { readonly id: string }, { name, shared, plac
 
 export function ownerOperation({ operationId, place }: Operation): NameOwner {
   return { owner: `the operation “${operationId}”`, place };
+}
+
+export function ownerError({ code, place }: ErrorCode): NameOwner {
+  return { owner: `the error “${code}”`, place };
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../support/command.ts";
-import { modules } from "./tools.ts";
+import { installTools, modules } from "./tools.ts";
 
 /** How a package manager does what a newcomer does. */
 interface Newcomer {
@@ -50,6 +50,7 @@ type Check = (name: string, work: () => Promise<void> | void) => Promise<void>;
 
 /** From an empty folder and the compiler's tarball to a service that passes its own test, and one resource more. */
 export async function checkInit(folder: string, tarball: string, check: Check): Promise<void> {
+  await installTools();
   const begun = newcomers.map((one) => check(`kiln init, with ${one.name}`, () => begin(join(folder, `init-${one.name}`, "shop"), tarball, one)));
   await Promise.all(begun);
 }
@@ -68,7 +69,21 @@ async function begin(folder: string, tarball: string, { files, program: [file, .
 
   await run(...kiln, "new", "resource", "venue");
   await run(...kiln, "generate");
-  assert.match(await run(...kiln, "scaffold", "server"), /export \{ handlers as venues \} from "\.\/venue\.ts";/);
-  appendFileSync(join(folder, "packages/reference-server/src/tasks/handlers.ts"), 'export { handlers as venues } from "./venue.ts";\n');
-  assert.match(await run("test"), /pass 3\n/);
+  assert.match(await run(...kiln, "scaffold", "server"), /changed +packages\/reference-server\/src\/tasks\/handlers\.ts\n/);
+  writeFileSync(join(folder, "packages/reference-server/test/venues.test.ts"), venuesTest);
+  assert.match(await run("test"), /pass 4\n/);
 }
+
+/** The server has the address of the new resource: its stub answers, for the operation is not written yet. */
+const venuesTest = `import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createTasksClient, TasksError } from "@shop/client/tasks";
+import { createServer } from "../src/server.ts";
+
+test("the new resource is served", async () => {
+  const server = await createServer();
+  const client = createTasksClient({ baseUrl: await server.listen({ port: 0 }) });
+  await assert.rejects(client.venues.list(), (error) => error instanceof TasksError && error.status === 501);
+  await server.close();
+});
+`;

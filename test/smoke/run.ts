@@ -29,8 +29,10 @@ const expected = {
   refused: ["invalid_api_key", 401, false],
 };
 
-/** `npm run test:smoke`: the packed client, installed and used in every runtime and by the compiler; the server's page in a browser. */
-export async function testSmoke(): Promise<void> {
+/** `npm run test:smoke`: the packed client, installed and used in every runtime and by the compiler; the server's page in a browser. Or the named parts of it. */
+export async function testSmoke(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in parts));
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}. Known: ${Object.keys(parts).join(", ")}.`);
   const folder = mkdtempSync(join(tmpdir(), "kiln-smoke-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(130));
@@ -45,21 +47,52 @@ export async function testSmoke(): Promise<void> {
       console.log(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  await checkAll(folder, check, (name, why) => {
+  const missing = (name: string, why: string): void => {
     // Whoever merges must know that it works everywhere; whoever tries it at home must know what was left out.
     const isFailure = process.env["CI"] === "true";
     counts[isFailure ? "failed" : "skipped"]++;
     console.log(`${isFailure ? "✗" : "-"} ${name}: ${why}`);
-  });
+  };
+  const packed = new Map<string | undefined, Promise<string>>();
+  const packOnce = (name?: string): Promise<string> => packed.get(name) ?? packed.set(name, pack(name, folder)).get(name)!;
+  for (const [name, part] of Object.entries(parts)) {
+    if (names.length === 0 || names.includes(name)) await part({ folder, pack: packOnce, check, missing });
+  }
   process.exitCode = counts.failed === 0 ? 0 : 1;
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 }
 
 type Check = (name: string, work: () => Promise<void> | void) => Promise<void>;
+type Missing = (name: string, why: string) => void;
 
-async function checkAll(folder: string, check: Check, missing: (name: string, why: string) => void): Promise<void> {
+interface Smoke {
+  /** An empty one, for all that is installed. */
+  readonly folder: string;
+  /** The tarball of a package; without a name, that of the compiler. */
+  readonly pack: (name?: string) => Promise<string>;
+  readonly check: Check;
+  readonly missing: Missing;
+}
+
+const parts: Readonly<Record<string, (smoke: Smoke) => Promise<void>>> = {
+  client: checkClient,
+  installs: async ({ folder, pack, check, missing }) => {
+    await installRuntimes();
+    await checkInstalls(folder, [await pack("client"), await pack("validators")], check, missing);
+  },
+  init: async ({ folder, pack, check }) => checkInit(folder, await pack(), check),
+  packages: checkPackages,
+  floors: async ({ check, missing }) => {
+    await installRuntimes();
+    for (const { name, run } of starts()) await (run === undefined ? missing(name, noBinary) : check(name, run));
+  },
+  browser: ({ check, missing }) => checkBrowser(check, missing),
+};
+
+/** The client alone, and beside the validators, in every runtime. */
+async function checkClient({ folder, pack, check, missing }: Smoke): Promise<void> {
   await installRuntimes();
-  const [client, validators] = [await pack("client", folder), await pack("validators", folder)];
+  const [client, validators] = [await pack("client"), await pack("validators")];
   const user = await userFolder(join(folder, "user"), [client]);
   await check("The types under NodeNext resolution, from TypeScript", () => assert.deepEqual(typeErrors(join(user, "types.ts"), resolutions["NodeNext resolution"]), []));
   await check("The types under Bundler resolution, from TypeScript", () => assert.deepEqual(typeErrors(join(user, "types.ts"), resolutions["Bundler resolution"]), []));
@@ -76,17 +109,14 @@ async function checkAll(folder: string, check: Check, missing: (name: string, wh
   const both = await userFolder(join(folder, "both"), [client, validators]);
   await check("With the validators", async () => assert.deepEqual(JSON.parse(await validated(both)), ["ValidationError", "badinteger", 2]));
   server.stop();
-  await checkInstalls(folder, [client, validators], check, missing);
-  await checkInit(folder, await pack(undefined, folder), check);
-  await checkPackages(await userFolder(join(folder, "all"), [client, validators, await pack("openapi", folder), await pack("schemas", folder)]), check, missing);
-  for (const { name, run } of starts()) await (run === undefined ? missing(name, noBinary) : check(name, run));
-  await checkBrowser(check, missing);
 }
 
 const noBinary = `no binary for ${process.platform} ${process.arch}`;
 
 /** Each package in each Node that it supports. */
-async function checkPackages(user: string, check: Check, missing: (name: string, why: string) => void): Promise<void> {
+async function checkPackages({ folder, pack, check, missing }: Smoke): Promise<void> {
+  await installRuntimes();
+  const user = await userFolder(join(folder, "all"), [await pack("client"), await pack("validators"), await pack("openapi"), await pack("schemas")]);
   for (const version of nodesOfPackages()) {
     const [name, binary] = [`Every package loads in Node ${version}`, nodeBinary(version)];
     if (binary === undefined) missing(name, noBinary);
@@ -95,7 +125,7 @@ async function checkPackages(user: string, check: Check, missing: (name: string,
 }
 
 /** What a person sees of the server. */
-async function checkBrowser(check: Check, missing: (name: string, why: string) => void): Promise<void> {
+async function checkBrowser(check: Check, missing: Missing): Promise<void> {
   const name = "The documentation page of the server, in Chromium";
   const chromium = await findChromium();
   if (chromium === undefined) missing(name, "Chromium is not installed, and only root can install it");

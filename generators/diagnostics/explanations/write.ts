@@ -24,6 +24,14 @@ export const writeExplanations = {
     The spec file says what it should, in another form than \`kiln format\` gives it: other quotes, other spaces, a line that is too
     long. Files in one form differ only where something changed, so that a review shows that alone. Only \`kiln format --check\`
     looks for it.`,
+  "unserved-service": prose`
+    The spec has a service that the program of the server does not register, so all its addresses are answered with 404. A service is
+    new, or was renamed. \`kiln scaffold server\` writes what is missing into new files, and connects it where the list of services
+    is still as it wrote it; otherwise it prints the line to add.`,
+  "obsolete-handlers": prose`
+    A folder of handlers imports a package's part for a service of its name, and the spec has no such service, so the folder does not
+    compile. The service was removed, or renamed. Kiln deletes no code that people wrote: what is still needed may be moved to the new
+    service first.`,
   "orphaned-file": prose`
     Kiln wrote the file in an earlier run, and nothing in the spec requires it any more: its module or resource was renamed or
     removed. Users of the package would still find the file in it. Kiln deletes only files that it wrote itself.`,

@@ -163,8 +163,3 @@ export function tokenSource({ tokens }: QueryService, groups: readonly Group[]):
   if (group === undefined || module === undefined || parameter === undefined) return undefined;
   return { selector: group.selector, module, parameter };
 }
-
-/** What an example calls the client. */
-export function clientName(service: QueryService): string {
-  return profileOf(service)?.clientName ?? "client";
-}

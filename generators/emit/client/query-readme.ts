@@ -4,7 +4,8 @@ import { profileOf } from "../../model/profiles.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { memberAccess, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { choicesOf } from "./query-choices.ts";
-import { clientName, pageParameters, type Group } from "./query-names.ts";
+import { clientName } from "../shared/typescript/module-call.ts";
+import { pageParameters, type Group } from "./query-names.ts";
 import { queryScope } from "./query-scope.ts";
 
 /** What the README says of a query service; its examples are modules that need nothing and take a limit. */

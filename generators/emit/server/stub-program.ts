@@ -1,4 +1,4 @@
-import { docComment, identifier, stringLiteral } from "../../codegen/typescript.ts";
+import { docComment, identifier, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { printJson } from "../../codegen/json.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { ResourceService } from "../../model/resource.ts";
@@ -10,20 +10,44 @@ import { camelCase, serverNames } from "../../naming/type-names.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { fastifyRange } from "./package.ts";
 import { takesKeys, takesTenants } from "./resource-facts.ts";
-import type { Stub } from "./stub.ts";
+import { serviceFolder, type Stub } from "./stub.ts";
 import { handlersOf } from "./stubs.ts";
 
-/** A program for a project that has none: it serves all services with the handlers in a folder. */
-export function programStubs(folder: string, { project, services }: Model): readonly Stub[] {
+/** A program for a project that has none: it serves what its list of services has. */
+export function programStubs(folder: string, { project }: Model): readonly Stub[] {
   const [root] = folder.split(/\/src$/);
   const stub = (path: string, text: string): Stub => ({ path, text, wiring: [] });
   return [
-    stub(`${folder}/server.ts`, serverText(project, services)),
+    stub(programFile(folder), serverText),
     stub(`${folder}/main.ts`, mainText),
     stub(`${root}/tsconfig.json`, printJson(compilerOptions)),
     stub(`${root}/package.json`, printJson(packageJson(project))),
     stub("package.json", printJson({ private: true, workspaces: ["packages/*"] })),
   ];
+}
+
+/** The plugin of each service with its handlers, and the line that puts it into the list of services. */
+export function serviceStubs(folder: string, { project, services }: Model): readonly Stub[] {
+  return services.map((service, index) => ({
+    path: pluginFile(folder, service),
+    text: pluginText(project, service, services.slice(0, index)),
+    wiring: [{ file: servicesFile(folder), lines: [serviceLine(service)] }],
+  }));
+}
+
+/** The list of the services that the program serves. */
+export function servicesFile(folder: string): string {
+  return `${folder}/services.ts`;
+}
+
+/** The line of that list which has the service of a name. */
+export function serviceLine({ id }: Pick<Service, "id">): string {
+  return `export { plugin as ${propertyKey(camelCase(id))} } from ${stringLiteral(`./${serviceFolder({ id })}/plugin.ts`)};`;
+}
+
+/** The module that makes a service's plugin of its handlers. */
+export function pluginFile(folder: string, service: Pick<Service, "id">): string {
+  return `${folder}/${serviceFolder(service)}/plugin.ts`;
 }
 
 /** The file that says whether a project has a program. */
@@ -62,47 +86,49 @@ function packageJson(project: Project) {
   };
 }
 
-function serverText(project: Project, services: readonly Service[]): string {
-  const imports = services.flatMap((service) => [
-    `import { ${pluginName(service)} } from ${stringLiteral(`${packageName(project, "server")}/${outputName(service.id)}`)};\n`,
-    ...(hasHandlers(service) ? [`import * as ${handlersName(service)} from ${stringLiteral(`./${outputName(service.id)}/handlers.ts`)};\n`] : []),
-  ]);
+const serverText = `import { fastify, type FastifyInstance, type FastifyServerOptions } from "fastify";
+import * as services from "./services.ts";
+
+/** A server of all services that does not listen yet. */
+export async function createServer(options: FastifyServerOptions = {}): Promise<FastifyInstance> {
+  const server = fastify(options);
+  for (const plugin of Object.values(services)) await server.register(plugin);
+  return server;
+}
+`;
+
+/** A service whose base another one has gets a prefix of its own. */
+function pluginText(project: Project, service: Service, before: readonly Service[]): string {
+  const name = pluginName(service);
+  const given = [hasHandlers(service) ? "handlers" : "{}", ...(service.kind === "resource" ? optionsText(service) : [])].join(", ");
+  const isTaken = service.kind === "resource" && before.some((other) => other.kind === "resource" && basePath(other) === basePath(service));
   return [
-    `import { fastify, type FastifyInstance, type FastifyServerOptions } from "fastify";\n`,
-    ...imports,
-    `\n${docComment("A server of all services that does not listen yet.")}`,
-    `export async function createServer(options: FastifyServerOptions = {}): Promise<FastifyInstance> {\n  const server = fastify(options);\n`,
-    ...services.map((service, index) => registration(service, services.slice(0, index))),
-    `  return server;\n}\n`,
+    ...(isTaken ? [`import type { FastifyPluginAsync } from "fastify";\n`] : []),
+    `import { ${name} } from ${stringLiteral(`${packageName(project, "server")}/${serviceFolder(service)}`)};\n`,
+    ...(hasHandlers(service) ? [`import * as handlers from "./handlers.ts";\n`] : []),
+    isTaken ? prefixed(`${name}(${given})`, service) : `\nexport const plugin = ${name}(${given});\n`,
   ].join("");
 }
 
-/** A service whose base another one has gets a prefix of its own. */
-function registration(service: Service, before: readonly Service[]): string {
-  const options = service.kind === "resource" ? optionsText(service) : "";
-  const given = [hasHandlers(service) ? handlersName(service) : "{}", ...(options === "" ? [] : [options])].join(", ");
-  const isTaken = service.kind === "resource" && before.some((other) => other.kind === "resource" && basePath(other) === basePath(service));
-  const prefix = isTaken ? `, { prefix: ${stringLiteral(`/${outputName(service.id)}`)} }` : "";
-  return `  await server.register(${pluginName(service)}(${given})${prefix});\n`;
+function prefixed(plugin: string, { id }: Service): string {
+  const body = `  await server.register(${plugin.replaceAll("\n", "\n  ")}, { prefix: ${stringLiteral(`/${outputName(id)}`)} });\n`;
+  return `\n${docComment("Another service has the same base, so this one has a prefix.")}export const plugin: FastifyPluginAsync = async (server) => {\n${body}};\n`;
 }
 
-/** The options that the service needs, before they are written: no key is known, and no tenant. */
-function optionsText(service: ResourceService): string {
+/** The options that the service needs, if it needs any, before they are written: no key is known, and no tenant. */
+function optionsText(service: ResourceService): readonly string[] {
   const members = [
-    ...(takesKeys(service) ? ["    // Whose key it is. Until this is written, no key is known.\n    authenticate: async (_key) => undefined,\n"] : []),
-    ...(takesTenants(service) ? ["    // The tenant of a name. Until this is written, no tenant is known.\n    findTenant: async (_name) => undefined,\n"] : []),
+    ...(takesKeys(service) ? ["  // Whose key it is. Until this is written, no key is known.\n  authenticate: async (_key) => undefined,\n"] : []),
+    ...(takesTenants(service) ? ["  // The tenant of a name. Until this is written, no tenant is known.\n  findTenant: async (_name) => undefined,\n"] : []),
   ];
-  return members.length === 0 ? "" : `{\n${members.join("")}  }`;
+  return members.length === 0 ? [] : [`{\n${members.join("")}}`];
 }
 
 function hasHandlers(service: Service): boolean {
   return handlersOf(service).length > 0;
 }
 
-function pluginName(service: Service): string {
+/** What the program imports of the server's package for a service. */
+export function pluginName(service: Service): string {
   return identifier(serverNames(service).plugin);
-}
-
-function handlersName({ id }: Service): string {
-  return identifier(`${camelCase(id)}Handlers`);
 }

@@ -29,8 +29,13 @@ export function stubScope(folder: string, project: Project, service: Pick<Servic
   return { folder: handlersFolder(folder, service), types: `${packageName(project, "server")}/${outputName(service.id)}` };
 }
 
-function handlersFolder(folder: string, { id }: Pick<Service, "id">): string {
-  return `${folder}/${outputName(id)}`;
+function handlersFolder(folder: string, service: Pick<Service, "id">): string {
+  return `${folder}/${serviceFolder(service)}`;
+}
+
+/** The folder of a service, in a folder of handlers; the packages export it by the same name. */
+export function serviceFolder({ id }: Pick<Service, "id">): string {
+  return outputName(id);
 }
 
 /** The module that holds all handlers of a service, in a folder of handlers. */

@@ -14,10 +14,11 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 interface Scaffolded {
   readonly written: readonly string[];
-  readonly extended: readonly string[];
+  readonly changed: readonly string[];
   readonly existing: readonly string[];
   readonly wiring: readonly { readonly file: string; readonly lines: readonly string[] }[];
   readonly obsolete: readonly { readonly file: string; readonly handler: string }[];
+  readonly gone: readonly { readonly id: string; readonly folder: string; readonly tests: readonly string[] }[];
 }
 
 /** A spec's project with its packages, and no server. */
@@ -48,14 +49,14 @@ const src = "packages/reference-server/src";
 it("writes a stub for every handler, what connects them, and a program", async () => {
   const folder = await project();
   const first = await scaffold(folder);
-  expect(first).toMatchObject({ code: 0, extended: [], existing: [], wiring: [], obsolete: [] });
+  expect(first).toMatchObject({ code: 0, changed: [], existing: [], wiring: [], obsolete: [], gone: [] });
   expect(first.written).toEqual([
-    ...["library/modules/books.ts", "library/modules/authors.ts", "library/generators/books.ts", "office/room.ts"].map((file) => `${src}/${file}`),
-    ...["library/handlers.ts", "library/modules.ts", "library/generators.ts", "office/handlers.ts", "server.ts", "main.ts"].map((file) => `${src}/${file}`),
+    ...["library/modules/books.ts", "library/modules/authors.ts", "library/generators/books.ts", "office/room.ts", "library/plugin.ts", "office/plugin.ts"].map((file) => `${src}/${file}`),
+    ...["library/handlers.ts", "library/modules.ts", "library/generators.ts", "office/handlers.ts", "services.ts", "server.ts", "main.ts"].map((file) => `${src}/${file}`),
     ...["packages/reference-server/tsconfig.json", "packages/reference-server/package.json", "package.json"],
   ]);
   expect(first.written.every((path) => statSync(join(folder, path)).isFile())).toBe(true);
-  expect(await scaffold(folder)).toEqual({ code: 0, written: [], extended: [], existing: [], wiring: [], obsolete: [] });
+  expect(await scaffold(folder)).toEqual({ code: 0, written: [], changed: [], existing: [], wiring: [], obsolete: [], gone: [] });
 });
 
 it("writes a program that answers, with the service's own error where a handler is not written", async () => {
@@ -106,8 +107,8 @@ it("serves a resource that is new without an edit by hand: its line is added to 
   writeFileSync(list, before);
   expect(await kiln(folder, "new", "resource", "lamp", "--service", "bookings")).toMatchObject({ code: 0 });
   expect(await kiln(folder, "generate")).toMatchObject({ code: 0 });
-  const { extended, wiring, written } = await scaffold(folder);
-  expect([extended, wiring, written]).toEqual([[`${src}/bookings/handlers.ts`], [], [`${src}/bookings/lamp.ts`]]);
+  const { changed, wiring, written } = await scaffold(folder);
+  expect([changed, wiring, written]).toEqual([[`${src}/bookings/handlers.ts`], [], [`${src}/bookings/lamp.ts`]]);
   expect(readFileSync(list, "utf8")).toBe(`${before}export { handlers as lamps } from "./lamp.ts";\r\n`);
   // In a process of its own, since this one has read the list before.
   const program = `const { createServer } = await import(${JSON.stringify(pathToFileURL(join(folder, src, "server.ts")).href)});
@@ -124,10 +125,74 @@ it("leaves a list as it is that has anything else in it, and prints the line", a
   writeFileSync(list, before);
   await kiln(folder, "new", "resource", "lamp", "--service", "bookings");
   await kiln(folder, "generate");
-  const { extended, wiring } = await scaffold(folder);
+  const { changed, wiring } = await scaffold(folder);
   const lines = ['export { handlers as lamps } from "./lamp.ts";'];
-  expect([extended, wiring]).toEqual([[], [{ file: `${src}/bookings/handlers.ts`, lines }]]);
+  expect([changed, wiring]).toEqual([[], [{ file: `${src}/bookings/handlers.ts`, lines }]]);
   expect(readFileSync(list, "utf8")).toBe(before);
+});
+
+/** The project of rooms to book, in whose spec another service of one resource takes the place of rooms. */
+async function replacedService(): Promise<string> {
+  const folder = await project(join(rootFolder, "test/fixtures/bookings"), "@bookings");
+  await scaffold(folder);
+  mkdirSync(join(folder, "packages/reference-server/test"));
+  writeFileSync(join(folder, "packages/reference-server/test/rooms.test.ts"), 'import { createBookingsClient } from "@bookings/client/bookings";\n');
+  rmSync(join(folder, "spec/bookings"), { recursive: true });
+  cpSync(join(rootFolder, "templates/init/spec/tasks"), join(folder, "spec/tasks"), { recursive: true });
+  writeFileSync(join(folder, "spec/decisions.yaml"), readFileSync(join(rootFolder, "templates/init/spec/decisions.yaml")));
+  return folder;
+}
+
+it("connects a service that takes the place of another, and says what of the other is left", async () => {
+  const folder = await replacedService();
+  const generated = await kiln(folder, "generate");
+  expect([generated.code, generated.error.match(/^warning\[.*$/gm)]).toEqual([0, [
+    "warning[obsolete-handlers]: “packages/reference-server/src/bookings” is for the service “bookings”, which the spec does not have.",
+    "warning[unserved-service]: The server does not serve “tasks”: nothing in packages/reference-server/src/server.ts or its list of services leads to it.",
+  ]]);
+  expect(generated.error).toContain("packages/reference-server/src/bookings/, packages/reference-server/test/rooms.test.ts. Then run: kiln scaffold server\n");
+
+  const { code, written, changed, wiring, gone } = await scaffold(folder);
+  expect({ code, written, changed, wiring }).toEqual({
+    code: 1,
+    written: ["tasks/task.ts", "tasks/plugin.ts", "tasks/handlers.ts"].map((file) => `${src}/${file}`),
+    changed: [`${src}/services.ts`],
+    wiring: [],
+  });
+  expect(gone).toEqual([{ id: "bookings", folder: `${src}/bookings`, tests: ["packages/reference-server/test/rooms.test.ts"] }]);
+  expect(readFileSync(join(folder, src, "services.ts"), "utf8")).toBe('export { plugin as desks } from "./desks/plugin.ts";\nexport { plugin as tasks } from "./tasks/plugin.ts";\n');
+  const { error } = await kiln(folder, "check");
+  expect(["unserved-service", "obsolete-handlers"].filter((code) => error.includes(code))).toEqual(["obsolete-handlers"]);
+
+  rmSync(join(folder, src, "bookings"), { recursive: true });
+  expect(await kiln(folder, "check")).toMatchObject({ code: 0, error: "" });
+  const { createServer } = (await import(pathToFileURL(join(folder, src, "server.ts")).href)) as { readonly createServer: () => Promise<FastifyInstance> };
+  const server = await createServer();
+  // Desks have the same base, and were first.
+  expect((await server.inject("/tasks/tasks")).statusCode).toBe(501);
+  await server.close();
+});
+
+it("leaves a list of services as it is that has anything else in it, and prints the line", async () => {
+  const folder = await replacedService();
+  const list = join(folder, src, "services.ts");
+  const before = `// Ours.\n${readFileSync(list, "utf8")}`;
+  writeFileSync(list, before);
+  await kiln(folder, "generate");
+  const { changed, wiring } = await scaffold(folder);
+  expect([changed, wiring]).toEqual([[], [{ file: `${src}/services.ts`, lines: ['export { plugin as tasks } from "./tasks/plugin.ts";'] }]]);
+  expect(readFileSync(list, "utf8")).toBe(before);
+  expect((await kiln(folder, "check")).error).toContain("warning[unserved-service]");
+});
+
+it("adds nothing to a program without such a list, and takes a plugin in any of its files for served", async () => {
+  const folder = await replacedService();
+  rmSync(join(folder, src, "services.ts"));
+  await kiln(folder, "generate");
+  expect((await kiln(folder, "check")).error).toContain("unserved-service");
+  writeFileSync(join(folder, src, "ours.ts"), 'import { tasksPlugin } from "@bookings/server/tasks";\n');
+  expect((await kiln(folder, "check")).error).not.toContain("unserved-service");
+  expect((await scaffold(folder)).written).toEqual([`${src}/tasks/task.ts`, `${src}/tasks/handlers.ts`]);
 });
 
 it("writes the handler of an operation that is new to its resource into a file of its own", async () => {

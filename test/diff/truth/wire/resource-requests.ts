@@ -1,5 +1,5 @@
 import { keyPlaces, pathsOf } from "../../../../generators/naming/resource-paths.ts";
-import { keysOf, ownBodyOf } from "../../../../generators/model/operations.ts";
+import { keysOf, mediaBodyOf, ownBodyOf } from "../../../../generators/model/operations.ts";
 import { argumentsOf } from "../../../services/harness/arguments.ts";
 import { clientCallsOf, tenant } from "../../../services/harness/calls.ts";
 import { inputsOf, scopesOf, sharedFlag, valuesOf, type CallScope, type Input, type Values } from "../../../services/harness/inputs.ts";
@@ -117,6 +117,7 @@ function variantsOf(scope: CallScope, plain: Parts, around: Around): readonly Pa
     ...each(query).map((one) => ({ ...plain, query: { ...plain.query, ...one } })),
     ...each(headers).map((one) => ({ ...plain, headers: { ...plain.headers, ...one } })),
     ...(body === undefined ? [] : bodiesOf(plain, body, each(body))),
+    ...(mediaBodyOf(scope.operation)?.mediaTypes ?? []).map((type) => ({ ...plain, headers: { ...plain.headers, "content-type": type }, body: "bytes" })),
     ...(own === undefined ? [] : valuesFor(own.type, { ...scope, ...around }).map((one) => ({ ...plain, body: one }))),
     ...(flag === undefined ? [] : [{ ...plain, query: { ...plain.query, [flag.flag]: flag.value } }]),
     ...(service.tenant === undefined ? [] : [withoutTenant(plain, service.tenant.name), ofNobody(plain, service.tenant.name)]),

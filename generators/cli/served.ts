@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { packageName } from "../emit/shared/package/data-package.ts";
+import { serviceFolder } from "../emit/server/stub.ts";
+import { pluginFile, pluginName, programFile, servicesFile } from "../emit/server/stub-program.ts";
+import type { Model, Project, Service } from "../model/model.ts";
+import { handlersFolder } from "./handlers-folder.ts";
+
+/** A folder of handlers for a service that the spec does not have. */
+export interface GoneService {
+  readonly id: string;
+  /** From the root. */
+  readonly folder: string;
+  /** Tests of the server that use its packages, from the root. */
+  readonly tests: readonly string[];
+}
+
+/** What of the project's own server no longer fits the services of the spec. Nothing where there is no server. */
+export function findUnserved(root: string, model: Model, command: string): readonly Diagnostic[] {
+  if (!existsSync(join(root, programFile(handlersFolder)))) return [];
+  const unserved = model.services.filter((service) => !isServed(root, service));
+  return [
+    ...unserved.map(({ id, place }) => diagnostic("unserved-service", place, { service: id, program: programFile(handlersFolder), command })),
+    ...goneServices(root, model).map(({ id, folder, tests }) => diagnostic("obsolete-handlers", undefined, { service: id, folder, files: [`${folder}/`, ...tests].join(", "), command })),
+  ];
+}
+
+/** The folders whose files use what was made for a service of their name, where there is none. */
+export function goneServices(root: string, { project, services }: Model): readonly GoneService[] {
+  const known = new Set(services.map(serviceFolder));
+  const folders = foldersIn(join(root, handlersFolder)).filter((name) => !known.has(name) && usesService(join(root, handlersFolder, name), project, name).length > 0);
+  const tests = handlersFolder.replace(/src$/, "test");
+  return folders.map((id) => ({
+    id,
+    folder: `${handlersFolder}/${id}`,
+    tests: usesService(join(root, tests), project, id).map((name) => `${tests}/${name}`),
+  }));
+}
+
+/** Whether the program, or its list of services, names it; where there is no such list, whether any code of the server does. */
+function isServed(root: string, service: Service): boolean {
+  const plugin = pluginName(service);
+  const text = (file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
+  if (text(programFile(handlersFolder)).includes(plugin)) return true;
+  if (existsSync(join(root, servicesFile(handlersFolder)))) return text(servicesFile(handlersFolder)).includes(`./${serviceFolder(service)}/`);
+  return text(pluginFile(handlersFolder, service)).includes(plugin) || codeIn(join(root, handlersFolder), true).some((name) => text(`${handlersFolder}/${name}`).includes(plugin));
+}
+
+/** The files of a folder that import the client, the server or the validators of a service. */
+function usesService(folder: string, project: Project, id: string): readonly string[] {
+  const specifiers = ["client", "server", "validators"].map((name) => `"${packageName(project, name)}/${id}"`);
+  return codeIn(folder, false).filter((name) => {
+    const text = readFileSync(join(folder, name), "utf8").replaceAll("'", '"');
+    return specifiers.some((specifier) => text.includes(specifier));
+  });
+}
+
+function codeIn(folder: string, recursive: boolean): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive, encoding: "utf8" }).filter((name) => name.endsWith(".ts")).sort();
+}
+
+function foldersIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+}

@@ -1,0 +1,56 @@
+import { escapeUnsafe } from "./unsafe.ts";
+
+/** HTML that is ready to be put into more of it. Only this folder makes it of texts: whatever else is put into a template is escaped. */
+export class Html {
+  readonly #text: string;
+
+  private constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** For the functions of this folder, which know that it is HTML. */
+  static of(text: string): Html {
+    return new Html(text);
+  }
+
+  static join(parts: readonly Html[]): Html {
+    return new Html(parts.map(String).join(""));
+  }
+
+  toString(): string {
+    return this.#text;
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** A text between tags. Lines stay lines; what else is no text to a reader is shown as an escape. */
+export function htmlText(text: string): string {
+  return text.split(/\r\n|\r|\n/).map(escapedLine).join("\n");
+}
+
+/** The value of an attribute, to stand in double quotes, on one line. */
+export function htmlAttribute(text: string): string {
+  return escapedLine(text.replace(/\s+/g, " "));
+}
+
+/**
+ * The value of an attribute that holds an address, to stand in double quotes. What is neither relative nor of the web, such as
+ * `javascript:`, leads nowhere.
+ */
+export function htmlUrl(address: string): string {
+  return htmlAttribute(isWebUrl(address) || isRelative(address) ? address : "#");
+}
+
+export function isWebUrl(address: string): boolean {
+  return /^https?:\/\//i.test(address);
+}
+
+/** Folders, a file and a place in it, of characters that need no escape. */
+function isRelative(address: string): boolean {
+  return /^(?:\.\.\/)*(?:[\w.%-]+\/)*[\w.%-]*(?:#[\w.%-]*)?$/.test(address);
+}
+
+function escapedLine(text: string): string {
+  return escapeUnsafe(text.replaceAll("\t", "  ")).replace(/[&<>"']/g, (character) => escapes[character]!);
+}

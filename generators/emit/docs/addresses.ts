@@ -1,0 +1,71 @@
+import type { DecisionId } from "../../model/fact.ts";
+import { outputName } from "../../naming/output-name.ts";
+import type { Address } from "./site.ts";
+
+/*
+ * The permanent addresses. What the spec names is below `api/`, the service and the kind, under its own name; so a name cannot
+ * meet one of the site's own files. `outputName` keeps two names apart, and makes each safe as a file, in a URL and as an id.
+ */
+
+export const startPage: Address = page("index");
+export const decisionsPage: Address = page("decisions");
+export const questionsPage: Address = page("questions");
+
+export function servicePage(service: Named): Address {
+  return page(`api/${outputName(service.id)}`);
+}
+
+/** What a service has many of, each with a page. */
+export type Kind = "modules" | "resources" | "operations" | "value-sets" | "errors";
+
+/** The page that lists all of a kind. */
+export function listPage(service: Named, kind: Kind): Address {
+  return page(`api/${outputName(service.id)}/${kind}`);
+}
+
+export function itemPage(service: Named, kind: Kind, name: string): Address {
+  return page(`api/${outputName(service.id)}/${kind}/${outputName(name)}`);
+}
+
+export function decisionPage(id: DecisionId): Address {
+  return page(`decisions/${outputName(id)}`);
+}
+
+export function textPage(name: string): Address {
+  return page(`texts/${outputName(name)}`);
+}
+
+/** What has an address within its page. */
+export type AnchorKind = "parameter" | "field" | "member" | "value" | "decision" | "example" | "header" | "answer" | "state" | "group" | "shape" | "heading";
+
+export function anchor(kind: AnchorKind, name: string): string {
+  return `${kind}-${outputName(name)}`;
+}
+
+/** A place within a page. */
+export function within({ path }: Address, id: string): Address {
+  return { path, anchor: id };
+}
+
+/** What to write on a page to get to a place: never more than a relative path. */
+export function relativeUrl(from: string, { path, anchor: id }: Address): string {
+  const hash = id === undefined ? "" : `#${id}`;
+  if (from === path && hash !== "") return hash;
+  return relativePath(from, path) + hash;
+}
+
+/** From the folder of a page to a file of the site. */
+export function relativePath(from: string, to: string): string {
+  const [start, end] = [from.split("/").slice(0, -1), to.split("/")];
+  const shared = start.findIndex((folder, index) => folder !== end[index]);
+  const common = shared < 0 ? start.length : shared;
+  return "../".repeat(start.length - common) + end.slice(common).join("/");
+}
+
+interface Named {
+  readonly id: string;
+}
+
+function page(name: string): Address {
+  return { path: `${name}.html`, anchor: undefined };
+}

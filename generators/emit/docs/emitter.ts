@@ -1,0 +1,45 @@
+import type { Model } from "../../model/model.ts";
+import { renderTemplate } from "../../codegen/template.ts";
+import type { Emitter, OutFile } from "../emitter.ts";
+import { decisionsJson } from "../shared/package/decisions.ts";
+import { pageHtml } from "./html/page.ts";
+import { makeSite } from "./make-site.ts";
+import { declaredNames } from "./names.ts";
+import type { ProjectFiles } from "./project-text.ts";
+import { siteFolder } from "./site-folder.ts";
+import { sitemap } from "./sitemap.ts";
+import { llmsText } from "./twins/llms.ts";
+import { pageMarkdown } from "./twins/page.ts";
+import { twinPath } from "./twins/twin-url.ts";
+
+/**
+ * The documentation as a site of plain HTML. It is made on demand, in the tarball and not in git: `emitters` has what `generate` writes,
+ * and this one stands beside it. `address` is where the site will be, with a slash at its end; a sitemap needs one.
+ */
+export function docsWith(files: ProjectFiles, address?: URL): Emitter {
+  return { name: "docs", into: "packages/docs", names: declaredNames, emit: (model) => siteFiles(model, files, address) };
+}
+
+function* siteFiles(model: Model, { texts, colours }: ProjectFiles, address: URL | undefined): Generator<OutFile> {
+  const site = makeSite(model, { texts, colours });
+  for (const page of site.pages) {
+    yield file(page.path, pageHtml(site, page).toString());
+    yield file(twinPath(page.path), pageMarkdown(page));
+  }
+  yield file("llms.txt", llmsText(site));
+  yield file("decisions.json", decisionsJson(model.decisions));
+  if (address !== undefined) yield file("sitemap.xml", sitemap(site, address));
+  for (const [path, template] of assets) yield file(`assets/${path}`, renderTemplate(template, {}));
+  yield file("assets/colours.css", colours ?? renderTemplate("docs/style/colours.css", {}));
+}
+
+/** What all pages share. */
+const assets = [
+  ["site.css", "docs/style/site.css"],
+  ["icon.svg", "docs/style/icon.svg"],
+  ["site.js", "docs/script/site.js"],
+] as const;
+
+function file(path: string, text: string): OutFile {
+  return { path: `${siteFolder}/${path}`, text, owner: "generator" };
+}

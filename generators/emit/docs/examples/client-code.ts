@@ -1,0 +1,14 @@
+import { literal } from "../../../codegen/literal.ts";
+import { stringLiteral } from "../../../codegen/typescript.ts";
+import type { Project, Service } from "../../../model/model.ts";
+import { outputName } from "../../../naming/output-name.ts";
+import { packageName } from "../../shared/package/data-package.ts";
+import type { Block } from "../site.ts";
+import { codeBlock } from "./code-block.ts";
+
+/** A call with all that a file needs to make it. */
+export function clientCode(project: Project, { id }: Service, create: string, client: string, options: object, call: string): Block {
+  const entry = `${packageName(project, "client")}/${outputName(id)}`;
+  const lines = [`import { ${create} } from ${stringLiteral(entry)};`, "", `const ${client} = ${create}(${literal(options)});`, call];
+  return codeBlock("Client", "typescript", lines.join("\n"));
+}

@@ -1,0 +1,80 @@
+import { shellCommand, shellWord } from "../../../codegen/shell.ts";
+import type { Example } from "../../../model/example.ts";
+import type { Model } from "../../../model/model.ts";
+import { mediaBodyOf } from "../../../model/operations.ts";
+import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
+import { defaultUrl, keyPlaces } from "../../../naming/resource-paths.ts";
+import { clientTypeNames } from "../../../naming/type-names.ts";
+import { exampleCall } from "../../shared/typescript/example-call.ts";
+import type { Block } from "../site.ts";
+import { exampleBaseUrl } from "./base-url.ts";
+import { clientCode } from "./client-code.ts";
+import { answerCode, codeBlock } from "./code-block.ts";
+
+/** An example as request, as curl, as code and with its answer. */
+export function operationExample({ project }: Model, service: ResourceService, resource: Resource, operation: Operation, example: Example): readonly Block[] {
+  const call = exampleCall(service, resource, operation, example);
+  const request = requestOf(service, operation, example);
+  return [
+    ...(request === undefined ? [] : requestBlocks(exampleBaseUrl(service), request)),
+    ...(call === undefined ? [] : [clientCode(project, service, clientTypeNames(service).create, "client", clientOptions(service, operation), `console.log(await client${call});`)]),
+    ...answerCode(example),
+  ];
+}
+
+interface ShownRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Each as `Name: value`. */
+  readonly headers: readonly string[];
+  /** As it is sent; undefined where there is none. */
+  readonly body: unknown;
+}
+
+/** Undefined where the example shows no value for a parameter of the path, or a body of bytes. */
+function requestOf(service: ResourceService, operation: Operation, { parameters, request }: Example): ShownRequest | undefined {
+  if (mediaBodyOf(operation) !== undefined || operation.pathParameters.some(({ name }) => parameters[name] === undefined)) return undefined;
+  const ofPath = new Set(operation.pathParameters.map(({ name }) => name));
+  const ofHeaders = new Set(operation.headers.map(({ name }) => name));
+  const given = Object.entries(parameters);
+  const query = given.filter(([name]) => !ofPath.has(name) && !ofHeaders.has(name)).flatMap(([name, value]) => [value].flat().map((one) => `${encoded(name)}=${encoded(one)}`));
+  const path = operation.path.replace(/\{([^{}]+)\}/g, (_, name: string) => encoded(parameters[name]));
+  return {
+    method: operation.method,
+    path: [path, ...(query.length === 0 ? [] : [query.join("&")])].join("?"),
+    headers: [
+      ...keyHeaders(service, operation),
+      ...given.filter(([name]) => ofHeaders.has(name)).map(([name, value]) => `${name}: ${String(value)}`),
+      ...(request === undefined ? [] : [`Content-Type: ${service.mediaType}`]),
+    ],
+    body: request,
+  };
+}
+
+function keyHeaders(service: ResourceService, { access }: Operation): readonly string[] {
+  const [place] = access.kind === "open" ? [] : keyPlaces(service);
+  if (place === undefined || place.in === "query") return [];
+  return [`${place.name}: ${place.in === "bearer" ? "Bearer " : ""}your key`];
+}
+
+function requestBlocks(base: string, { method, path, headers, body }: ShownRequest): readonly Block[] {
+  const lines = [`${method} ${path}`, ...headers, ...(body === undefined ? [] : ["", JSON.stringify(body, undefined, 2)])];
+  const curl = [
+    ...(method === "GET" ? [] : [`-X ${method}`]),
+    ...headers.map((header) => `-H ${shellWord(header)}`),
+    ...(body === undefined ? [] : [`-d ${shellWord(JSON.stringify(body))}`]),
+    shellWord(base + path),
+  ];
+  return [codeBlock("Request", "http", lines.join("\n")), codeBlock("curl", "shell", shellCommand("curl", curl))];
+}
+
+function clientOptions(service: ResourceService, { access }: Operation): object {
+  return {
+    ...(defaultUrl(service) === undefined && { baseUrl: exampleBaseUrl(service) }),
+    ...(access.kind === "open" || keyPlaces(service).length === 0 ? {} : { key: "your key" }),
+  };
+}
+
+function encoded(value: unknown): string {
+  return encodeURIComponent(String(value).toWellFormed());
+}

@@ -1,0 +1,17 @@
+import type { PageKind } from "../site.ts";
+
+/** What stands above the title of a page. */
+export const kindLabels: Readonly<Record<PageKind, string>> = {
+  start: "Documentation",
+  service: "Service",
+  list: "List",
+  resource: "Resource",
+  operation: "Operation",
+  module: "Module",
+  "value-set": "Value set",
+  error: "Error code",
+  decision: "Decision",
+  questions: "Open questions",
+  provenance: "Provenance",
+  text: "Guide",
+};

@@ -1,0 +1,81 @@
+import type { Model, Service } from "../../model/model.ts";
+import { decisionsPage, itemPage, listPage, questionsPage, servicePage, startPage, type Kind } from "./addresses.ts";
+import type { Address, NavigationSection, Page, Reference } from "./site.ts";
+
+/** The kinds of pages of a service, in the order in which they are listed, and what their lists are called. */
+const kindsOf: { readonly [Style in Service["kind"]]: readonly Kind[] } = {
+  query: ["modules", "value-sets", "errors"],
+  resource: ["resources", "operations", "value-sets", "errors"],
+};
+
+export const kindTitles: Readonly<Record<Kind, string>> = {
+  modules: "Modules",
+  resources: "Resources",
+  operations: "Operations",
+  "value-sets": "Value sets",
+  errors: "Error codes",
+};
+
+/** The kinds of which the service has something. */
+export function kindsIn(service: Service): readonly Kind[] {
+  return kindsOf[service.kind].filter((kind) => namesOf(service, kind).length > 0);
+}
+
+/** The names of all that a service has of a kind. */
+export function namesOf(service: Service, kind: Kind): readonly string[] {
+  switch (kind) {
+    case "modules":
+      return service.kind === "query" ? service.modules.map(({ name }) => name) : [];
+    case "resources":
+      return service.kind === "resource" ? service.resources.map(({ id }) => id) : [];
+    case "operations":
+      return service.kind === "resource" ? service.resources.flatMap(({ operations }) => operations.map(({ operationId }) => operationId)) : [];
+    case "value-sets":
+      return service.valueSets.map(({ id }) => id);
+    case "errors":
+      return service.errors.map(({ code }) => code);
+  }
+}
+
+/** What every page leads to. It does not grow with what the services have. */
+export function navigationOf({ services, decisions }: Model, texts: readonly Page[]): readonly NavigationSection[] {
+  return [
+    { title: "Begin", links: [reference(startPage, "Start here"), ...texts.map(referenceTo)] },
+    ...services.map((service) => ({
+      title: service.title,
+      links: [reference(servicePage(service), "Overview"), ...kindsIn(service).map((kind) => reference(listPage(service, kind), kindTitles[kind]))],
+    })),
+    ...(decisions.length === 0 ? [] : [{ title: "Where it comes from", links: [reference(decisionsPage, "Decisions"), reference(questionsPage, "Open questions")] }]),
+  ];
+}
+
+/** The pages above one that a list has. */
+export function above(service: Service, kind?: Kind): readonly Reference[] {
+  return [
+    reference(startPage, "Start"),
+    reference(servicePage(service), service.title),
+    ...(kind === undefined ? [] : [reference(listPage(service, kind), kindTitles[kind])]),
+  ];
+}
+
+export const aboveDecision: readonly Reference[] = [reference(startPage, "Start"), reference(decisionsPage, "Decisions")];
+
+/** More than these are a list of their own, and not beside each of its pages: else all pages together would grow with the square. */
+const mostSiblings = 80;
+
+export function siblingsOf(service: Service, kind: Kind, names: readonly string[]): readonly Reference[] {
+  return names.length > mostSiblings ? [] : names.map((name) => itemReference(service, kind, name));
+}
+
+/** A link to what has a name of its own. */
+export function itemReference(service: Service, kind: Kind, name: string): Reference {
+  return { to: itemPage(service, kind, name), title: name, isCode: true };
+}
+
+export function referenceTo({ path, title, isCode }: Page): Reference {
+  return { to: { path, anchor: undefined }, title, isCode };
+}
+
+export function reference(to: Address, title: string): Reference {
+  return { to, title, isCode: false };
+}

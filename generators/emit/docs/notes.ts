@@ -1,0 +1,60 @@
+import type { Decision } from "../../model/decision.ts";
+import type { DecisionId } from "../../model/fact.ts";
+import { anchor, decisionPage } from "./addresses.ts";
+import { decisionRows } from "./pages/decision.ts";
+import { prose } from "./prose.ts";
+import type { Block, DecisionNote, Inline, Mark, Page, Prose } from "./site.ts";
+
+/** The page with notes at its end: each decision that a mark on it leads to, told in full. */
+export function withNotes(page: Page, decisions: ReadonlyMap<DecisionId, Decision>): Page {
+  const notes = [...marksOf(page)].flatMap(([id, mark]) => {
+    const decision = decisions.get(id);
+    return decision === undefined ? [] : [noteOf(decision, mark)];
+  });
+  if (notes.length === 0) return page;
+  return { ...page, blocks: [...page.blocks, { kind: "section", id: "provenance", title: "What is decided here, and what is unknown", blocks: notes }] };
+}
+
+function noteOf(decision: Decision, mark: Mark): DecisionNote {
+  const { id, question } = decision;
+  return { kind: "decision-note", id: anchor("decision", id), mark, question: prose(question), rows: decisionRows(decision).rows, page: decisionPage(id) };
+}
+
+/** The decisions that marks of a page lead to, in the order in which they come, with the first mark of each. */
+export function marksOf({ summary, blocks }: Pick<Page, "summary" | "blocks">): ReadonlyMap<DecisionId, Mark> {
+  const found = new Map<DecisionId, Mark>();
+  const inlines = [...prose(summary), ...blocks.flatMap(inlinesOf)];
+  for (const mark of inlines) if (mark.kind === "mark" && !found.has(mark.decision)) found.set(mark.decision, mark);
+  return found;
+}
+
+/** All runs of text of a block, those inside others too. */
+export function inlinesOf(block: Block): readonly Inline[] {
+  switch (block.kind) {
+    case "section":
+      return block.blocks.flatMap(inlinesOf);
+    case "details":
+      return [...flat(block.summary), ...block.blocks.flatMap(inlinesOf)];
+    case "paragraph":
+      return flat(block.prose);
+    case "list":
+      return block.items.flatMap(({ prose: line, blocks }) => [...flat(line), ...blocks.flatMap(inlinesOf)]);
+    case "quote":
+      return block.blocks.flatMap(inlinesOf);
+    case "definitions":
+      return block.rows.flatMap(({ label, prose: content }) => [...flat(label), ...flat(content)]);
+    case "entries":
+      return block.entries.flatMap(({ type, blocks }) => [...flat(type), ...blocks.flatMap(inlinesOf)]);
+    case "table":
+      return block.rows.flatMap(({ cells }) => cells.flatMap(flat));
+    case "decision-note":
+      return [...flat(block.question), ...block.rows.flatMap(({ prose: content }) => flat(content))];
+    case "code":
+    case "filter":
+      return [];
+  }
+}
+
+function flat(content: Prose): readonly Inline[] {
+  return content.flatMap((inline) => ("content" in inline ? [inline, ...flat(inline.content)] : [inline]));
+}

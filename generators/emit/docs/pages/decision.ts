@@ -1,0 +1,47 @@
+import { decisionProse } from "../../../describe/decision.ts";
+import type { Decision, Ground } from "../../../model/decision.ts";
+import type { CitedSection } from "../../../model/source.ts";
+import { decisionPage } from "../addresses.ts";
+import { aboveDecision } from "../navigation.ts";
+import { external, joined, list, named, plainText, prose, text } from "../prose.ts";
+import type { Definitions, Page, Prose, Reference } from "../site.ts";
+import { definitionRows, section } from "./blocks.ts";
+
+/** The page of a decision or an open question, with the pages that rest on it. */
+export function decisionPageOf(decision: Decision, uses: readonly Reference[]): Page {
+  const { id, question, answer } = decision;
+  return {
+    path: decisionPage(id).path,
+    kind: "decision",
+    title: id,
+    isCode: false,
+    summary: plainText(prose(question)),
+    breadcrumbs: aboveDecision,
+    siblings: [],
+    blocks: [
+      definitionRows([["Status", [text(answer.kind === "known" ? "decided" : "unknown")]], ...decisionRows(decision).rows.map(({ label, prose: more }) => [plainText(label), more] as const)]),
+      ...section("uses", "Pages that rest on it", list(uses.map((use) => [named(use)]))),
+    ],
+  };
+}
+
+/** The answer, the reason and the grounds of a decision. */
+export function decisionRows(decision: Decision): Definitions {
+  const { answer, reason } = decisionProse(decision);
+  return definitionRows([
+    ["Answer", prose(answer)],
+    ["Reason", prose(reason)],
+    ["Left open by", decision.source === undefined ? [] : citedProse(decision.source)],
+    ["Ground", joined(decision.grounds.map(groundProse), "; ")],
+  ]);
+}
+
+function groundProse(ground: Ground): Prose {
+  return ground.kind === "project" ? [text("the project's own choice")] : citedProse(ground.cited);
+}
+
+function citedProse({ source, section: cited }: CitedSection): Prose {
+  const address = cited.address ?? source.address;
+  const what = text(`${source.title} (${source.edition}), ${cited.name}`);
+  return [address === undefined ? what : external(address, what), text(`: ${cited.title}`)];
+}

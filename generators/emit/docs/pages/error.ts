@@ -1,0 +1,59 @@
+import { deprecationProse, historyProse } from "../../../describe/lifecycle.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { Service } from "../../../model/model.ts";
+import { remembered } from "../../../model/remembered.ts";
+import { codesOfModule } from "../../../model/rule-codes.ts";
+import type { ErrorCode } from "../../../model/service.ts";
+import { itemPage, type Kind } from "../addresses.ts";
+import { above, itemReference, siblingsOf } from "../navigation.ts";
+import { code, joined, marks, named, paragraph, prose, text } from "../prose.ts";
+import type { Block, Page, Prose } from "../site.ts";
+import { definitions, section } from "./blocks.ts";
+
+/** The page of an error code: when it is answered, and by what. */
+export function errorPage(service: Service, error: ErrorCode): Page {
+  const { code: name, condition, httpStatus, message } = error;
+  return {
+    path: itemPage(service, "errors", name).path,
+    kind: "error",
+    title: name,
+    isCode: true,
+    summary: valueOr(condition, "When it is answered is not known.", "marked-beside"),
+    breadcrumbs: above(service, "errors"),
+    siblings: siblingsOf(service, "errors", service.errors.map((one) => one.code)),
+    blocks: [
+      ...definitions([
+        ["When", [...prose(valueOr(condition, "Not known", "marked-beside")), ...marks(condition)]],
+        ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
+        ["Message", message === undefined ? [] : messageProse(message)],
+        ["Name", name.includes("{wireName}") ? [code("{wireName}"), text(" stands for the name of the parameter in the request.")] : []],
+        ["History", prose(historyProse(error))],
+        ["Deprecated", prose(deprecationProse(error))],
+      ]),
+      ...section("answered-by", "What answers with it", answeredBy(service, name)),
+    ],
+  };
+}
+
+function messageProse(message: NonNullable<ErrorCode["message"]>): Prose {
+  const known = valueOr(message, undefined, "marked-beside");
+  return [...(known === undefined ? [text("Not known")] : [code(known)]), ...marks(message)];
+}
+
+function answeredBy(service: Service, name: string): readonly Block[] {
+  const { kind, names } = { kind: kinds[service.kind], names: usersOf(service).get(name) ?? [] };
+  return names.length === 0 ? [] : [paragraph(...joined(names.map((one) => [named(itemReference(service, kind, one))])))];
+}
+
+const kinds = { query: "modules", resource: "operations" } as const satisfies Readonly<Record<Service["kind"], Kind>>;
+
+const usersOf = remembered((service: Service): ReadonlyMap<string, readonly string[]> => {
+  const users = new Map<string, string[]>();
+  for (const { name, codes } of codesByUser(service)) for (const code of new Set(codes)) users.set(code, [...(users.get(code) ?? []), name]);
+  return users;
+});
+
+function codesByUser(service: Service): readonly { readonly name: string; readonly codes: readonly string[] }[] {
+  if (service.kind === "query") return service.modules.map((module) => ({ name: module.name, codes: codesOfModule(module) }));
+  return service.resources.flatMap(({ operations }) => operations.map(({ operationId, errors }) => ({ name: operationId, codes: errors.map((error) => error.code) })));
+}

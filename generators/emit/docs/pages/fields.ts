@@ -1,0 +1,113 @@
+import { valueProse } from "../../../describe/parameter.ts";
+import { deprecationProse, historyProse } from "../../../describe/lifecycle.ts";
+import { meaningProse } from "../../../describe/meaning.ts";
+import { secretProse } from "../../../describe/secret.ts";
+import { whereKnown, type Fact } from "../../../model/fact.ts";
+import type { Field, FieldDefault, Shape, ShapeField } from "../../../model/resource.ts";
+import { shapeFields, typesWithin } from "../../../model/queries.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { Type } from "../../../model/type.ts";
+import { ownValues } from "../../../describe/value-list.ts";
+import { anchor } from "../addresses.ts";
+import { blocks, code, joined, marks, paragraph, prose, text } from "../prose.ts";
+import type { Block, Entry, Prose } from "../site.ts";
+import { definitions } from "./blocks.ts";
+import { valueNotes } from "./parameters.ts";
+import { typeProse, type TypeScope } from "./resource-types.ts";
+
+/** The fields of a resource, each with an address. */
+export function fieldEntries(fields: readonly Field[], scope: TypeScope): readonly Block[] {
+  return entries(fields.map((field) => fieldEntry(field, scope)));
+}
+
+/** What has a name, a type and a description in requests: parameters of paths, of queries, header fields. */
+export interface Named {
+  readonly name: string;
+  readonly type: Fact<Type>;
+  readonly description: string;
+  readonly required: boolean;
+  readonly aliases?: readonly string[];
+  readonly default?: Fact<FieldDefault> | undefined;
+}
+
+export function namedEntries(kind: "parameter" | "header", all: readonly Named[], scope: TypeScope): readonly Block[] {
+  return entries(all.map(({ name, type, description, required, aliases = [], default: fact }) => ({
+    id: anchor(kind, name),
+    name,
+    wire: undefined,
+    type: typeProse(type, scope),
+    badges: required ? ["required"] : [],
+    blocks: [...blocks(description), ...valueBlocks(type), ...definitions([["Other names", names(aliases)], ["Default", defaultProse(fact)]])],
+  })));
+}
+
+/** The fields of a shape, in a table. */
+export function shapeBlocks(shape: Shape, scope: TypeScope): readonly Block[] {
+  const rows = shapeFields(scope.resource, shape).map((field) => ({ id: undefined, tags: [], cells: shapeFieldCells(field, scope) }));
+  return [
+    ...blocks(shape.description),
+    ...(marks(shape.origin).length === 0 ? [] : [paragraph(text("Not in the source document"), ...marks(shape.origin))]),
+    ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", "What it is"], rows } as const]),
+    ...(shape.open ? [paragraph(text("Other fields may stand in it."))] : []),
+  ];
+}
+
+function shapeFieldCells(field: ShapeField, scope: TypeScope): readonly Prose[] {
+  const { name, type, required, nullable, description } = field;
+  const notes = [...(required ? [] : ["May be missing."]), ...(nullable ? ["May be `null`."] : []), secretProse(field)].filter((note) => note !== undefined);
+  return [[code(name)], typeProse(type, scope), prose([meaningProse(description), ...notes].filter((one) => one !== undefined).join(" "))];
+}
+
+function fieldEntry(field: Field, scope: TypeScope): Entry {
+  const { name, aliases, type, use, description, replaced, nullable, empty, errors, deprecated, origin } = field;
+  return {
+    id: anchor("field", name),
+    name,
+    wire: undefined,
+    type: typeProse(type, scope),
+    badges: [...(use === "both" ? [] : [useTitles[use]]), ...(deprecated === undefined ? [] : ["deprecated"])],
+    blocks: [
+      ...blocks(meaningProse(description)),
+      ...valueBlocks(type),
+      ...definitions([
+        ["Other names", names(aliases)],
+        ["Default", defaultProse(field.default)],
+        ["Null", nullable === undefined ? [] : [text(whereKnown(nullable, (may) => (may ? "may be given" : "may not be given"), () => "not known")), ...marks(nullable)]],
+        ["Empty text", empty === undefined ? [] : [text(whereKnown(empty, () => "counts as missing", () => "not known")), ...marks(empty)]],
+        ["Lists", replaced ? [text("The whole list is replaced when it is given.")] : []],
+        ["Secret", prose(secretProse(field))],
+        ["Missing", codeOf(errors.missing)],
+        ["Invalid", codeOf(errors.invalid)],
+        ["Source", marks(origin).length === 0 ? [] : [text("Not in the source document"), ...marks(origin)]],
+        ["History", prose(historyProse(field))],
+        ["Deprecated", prose(deprecationProse(field))],
+      ]),
+    ],
+  };
+}
+
+const useTitles = { request: "in requests only", response: "in answers only" } as const;
+
+function codeOf(fact: Fact<string> | undefined): Prose {
+  return fact === undefined ? [] : [whereKnown(fact, code, () => text("not known")), ...marks(fact)];
+}
+
+function defaultProse(fact: Fact<FieldDefault> | undefined): Prose {
+  if (fact === undefined) return [];
+  return [...whereKnown(fact, (value) => prose(valueProse(value)), (): Prose => [text("not known")]), ...marks(fact)];
+}
+
+/** What the values mean that a type lists itself. */
+function valueBlocks(type: Fact<Type>): readonly Block[] {
+  const known = valueOr(type, undefined, "marked-beside");
+  const values = known === undefined ? [] : [...typesWithin(known)].flatMap(ownValues).filter((value) => valueNotes(value).length > 0);
+  return values.length === 0 ? [] : [{ kind: "definitions", rows: values.map((value) => ({ label: [code(value.value)], prose: valueNotes(value) })) }];
+}
+
+function names(aliases: readonly string[]): Prose {
+  return joined(aliases.map((alias) => [code(alias)]));
+}
+
+function entries(all: readonly Entry[]): readonly Block[] {
+  return all.length === 0 ? [] : [{ kind: "entries", hasWireNames: false, hasGeneratorNames: false, entries: all }];
+}

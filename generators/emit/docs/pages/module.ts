@@ -1,0 +1,107 @@
+import { historyProse, deprecationProse } from "../../../describe/lifecycle.ts";
+import { factRemark } from "../../../describe/module.ts";
+import { rulesOfNone } from "../../../describe/parameter-rules.ts";
+import { resultRows } from "../../../describe/result.ts";
+import { matchFact } from "../../../model/fact.ts";
+import { codesOfModule } from "../../../model/rule-codes.ts";
+import type { Model } from "../../../model/model.ts";
+import type { Module, QueryService } from "../../../model/query.ts";
+import type { ModuleResult } from "../../../model/result.ts";
+import { generatorModules, groupOf } from "../../../naming/groups.ts";
+import { anchor, itemPage } from "../addresses.ts";
+import { queryExample } from "../examples/query-example.ts";
+import { above, itemReference, siblingsOf } from "../navigation.ts";
+import { code, external, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
+import type { Block, Page, Prose, Section } from "../site.ts";
+import { definitionRows, section } from "./blocks.ts";
+import { errorLinks } from "./error-links.ts";
+import { parameterEntries } from "./parameters.ts";
+import { relatedModules } from "./related-modules.ts";
+
+/** The page of a query module. */
+export function modulePage(model: Model, service: QueryService, module: Module): Page {
+  return {
+    path: itemPage(service, "modules", module.name).path,
+    kind: "module",
+    title: module.name,
+    isCode: true,
+    summary: firstSentence(module.description),
+    breadcrumbs: above(service, "modules"),
+    siblings: siblingsOf(service, "modules", service.modules.filter(({ group }) => group === module.group).map(({ name }) => name)),
+    blocks: [
+      head(service, module),
+      ...section("parameters", "Parameters", parameterEntries(service, module)),
+      ...section("remarks", "Beyond single parameters", remarks(module)),
+      ...section("answer", "What it answers", answer(service, module)),
+      ...section("errors", "Codes that it can answer", errorLinks(service, codesOfModule(module))),
+      ...examples(model, service, module),
+      ...section("related", "Related modules", related(service, module)),
+    ],
+  };
+}
+
+function head(service: QueryService, module: Module): Block {
+  const group = groupOf(service, module);
+  const request: Prose = group === undefined ? [] : [code(`${group.selector}=${module.name}`)];
+  const generator = module.generator ? `As a generator it names the pages that other modules are about${generatorModules(service).includes(module) ? ":" : "."} ` : "";
+  return definitionRows([
+    ["What it is for", module.description === firstSentence(module.description) ? [] : prose(module.description)],
+    ["In a request", request],
+    ["Group", group === undefined ? [code(module.group)] : [text(group.title)]],
+    ["Prefix", module.prefix === "" ? [] : [code(module.prefix), ...marks(service.wire.prefix)]],
+    ["Generator", generator === "" ? [] : [text(generator), ...generatorRequest(service, module)]],
+    ["Source", marks(module.origin).length === 0 ? [] : [text("Not in the source document"), ...marks(module.origin)]],
+    ["History", prose(historyProse(module))],
+    ["Deprecated", prose(deprecationProse(module))],
+    ["Manual", module.manual === undefined ? [] : [external(module.manual)]],
+  ]);
+}
+
+function generatorRequest(service: QueryService, module: Module): Prose {
+  const { generatorSelector } = service.wire;
+  if (generatorSelector === undefined || !generatorModules(service).includes(module)) return [];
+  return matchFact<string, Prose>(generatorSelector, {
+    documented: (name) => [code(`${name}=${module.name}`)],
+    decided: (name) => [code(`${name}=${module.name}`), ...marks(generatorSelector)],
+    unknown: () => marks(generatorSelector),
+  });
+}
+
+function remarks({ facts, rules }: Module): readonly Block[] {
+  return list([...facts.map(factRemark), ...rulesOfNone(rules)].map(prose));
+}
+
+function answer(service: QueryService, module: Module): readonly Block[] {
+  if (module.result === undefined) return [];
+  return matchFact<ModuleResult, readonly Block[]>(module.result, {
+    documented: (result) => answerTable(service, module, result),
+    decided: (result) => [
+      paragraph(text(`This rests on ${result.answers} recorded answers`), ...marks(module.result), text(". What comes with a parameter is missing without it.")),
+      ...answerTable(service, module, result),
+    ],
+    unknown: () => [paragraph(text("What it answers is not known"), ...marks(module.result), text("."))],
+  });
+}
+
+function answerTable(service: QueryService, module: Module, result: ModuleResult): readonly Block[] {
+  const rows = resultRows(service, module.name, result, (name) => name).map(({ path, type, prose: more }, index, all) => ({
+    // A member of several forms has one address.
+    id: all.findIndex((other) => other.path === path) === index ? anchor("member", path) : undefined,
+    tags: [],
+    cells: [[code(path)], prose(type), prose(more)],
+  }));
+  return rows.length === 0 ? [] : [{ kind: "table", columns: ["Member", "Type", "When it comes, and what it says"], rows }];
+}
+
+function examples(model: Model, service: QueryService, module: Module): readonly Section[] {
+  const blocks = module.examples.flatMap((example, index) =>
+    section(`example-${index + 1}`, example.title, queryExample(model, service, module, example)),
+  );
+  return section("examples", "Examples", blocks);
+}
+
+function related(service: QueryService, module: Module): readonly Block[] {
+  return relatedModules(service, module).map(({ reason, modules }) =>
+    paragraph(text(`${reason}: `), ...joined(modules.map(({ name }) => [named(itemReference(service, "modules", name))])), text(".")),
+  );
+}

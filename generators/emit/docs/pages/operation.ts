@@ -1,0 +1,103 @@
+import { fieldRuleProse } from "../../../describe/field-rule.ts";
+import { deprecationProse, historyProse } from "../../../describe/lifecycle.ts";
+import { mediaProse, mediaTypesProse } from "../../../describe/media.ts";
+import { fieldsOfBody, needsOfBody } from "../../../model/body-fields.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { Model } from "../../../model/model.ts";
+import { fieldsBodyOf, keysOf, mediaBodyOf, ownBodyOf, scopesOf } from "../../../model/operations.ts";
+import type { Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
+import { pathsOf } from "../../../naming/resource-paths.ts";
+import { parametersOf } from "../../shared/resource-parameters.ts";
+import { anchor, itemPage, within } from "../addresses.ts";
+import { operationExample } from "../examples/operation-example.ts";
+import { above, reference, siblingsOf } from "../navigation.ts";
+import { blocks, code, joined, link, list, marks, named, paragraph, prose, text } from "../prose.ts";
+import type { Block, Page, Prose, TableRow } from "../site.ts";
+import { definitions, section } from "./blocks.ts";
+import { errorLinks } from "./error-links.ts";
+import { namedEntries } from "./fields.ts";
+import { typeProse } from "./resource-types.ts";
+
+/** The page of an operation: its request, its answers, its errors, and an example. */
+export function operationPage(model: Model, service: ResourceService, resource: Resource, operation: Operation): Page {
+  const scope = { service, resource };
+  return {
+    path: itemPage(service, "operations", operation.operationId).path,
+    kind: "operation",
+    title: operation.operationId,
+    isCode: true,
+    summary: operation.summary,
+    breadcrumbs: [...above(service, "resources"), reference(itemPage(service, "resources", resource.id), resource.title)],
+    siblings: siblingsOf(service, "operations", resource.operations.map(({ operationId }) => operationId)),
+    blocks: [
+      ...blocks(operation.description),
+      ...definitions(headRows(service, resource, operation)),
+      ...section("parameters", "Parameters", [
+        ...namedEntries("parameter", parametersOf(service, resource, operation), scope),
+        ...list(operation.queryRules.map((rule) => prose(fieldRuleProse(rule)))),
+      ]),
+      ...section("headers", "Header fields", namedEntries("header", operation.headers, scope)),
+      ...section("body", "Body", bodyBlocks(service, resource, operation)),
+      ...section("answers", "What it answers", operation.responses.flatMap((response) => responseBlocks(response, service, resource))),
+      ...section("errors", "Codes that it can answer", errorLinks(service, operation.errors.map((error) => error.code))),
+      ...section("examples", "Examples", operation.examples.flatMap((example, index) =>
+        section(`example-${index + 1}`, example.title, operationExample(model, service, resource, operation, example)))),
+      ...section("resource", "Resource", [paragraph(named(reference(itemPage(service, "resources", resource.id), resource.title)))]),
+    ],
+  };
+}
+
+function headRows(service: ResourceService, resource: Resource, operation: Operation): readonly (readonly [string, Prose])[] {
+  const { method, tenant, access, origin } = operation;
+  const [path, ...otherPaths] = pathsOf(resource, operation);
+  const kinds = (service.authentication?.keyKinds ?? []).filter(({ id }) => keysOf(operation).includes(id));
+  return [
+    ["Request", [code(`${method} ${path}`), ...marks(origin)]],
+    ["Other paths", joined(otherPaths.map((one) => [code(one)]))],
+    ["Keys", access.kind === "open" ? (service.authentication === undefined ? [] : [text("Needs no key.")]) : joined(kinds.map(({ id, title }) => [text(valueOr(title, id, "marked-beside")), ...marks(title)]))],
+    ["Scopes", joined(scopesOf(operation).map((scope) => [code(scope)]))],
+    ["Tenant", tenant === "none" || service.tenant === undefined ? [] : [text(tenant === "required" ? "is needed" : "may be given")]],
+    ["History", prose(historyProse(operation))],
+    ["Deprecated", prose(deprecationProse(operation))],
+  ];
+}
+
+function bodyBlocks(service: ResourceService, resource: Resource, operation: Operation): readonly Block[] {
+  const [fields, own, media] = [fieldsBodyOf(operation), ownBodyOf(operation), mediaBodyOf(operation)];
+  if (media !== undefined) return [paragraph(...prose(mediaProse(media)))];
+  if (own !== undefined) return [paragraph(...typeProse(own.type, { service, resource }))];
+  if (fields === undefined) return [];
+  const needs = needsOfBody(resource, fields);
+  const isNeeded = (name: string): boolean => needs.some((one) => (one.kind === "field" ? one.field === name : one.fields.includes(name)));
+  const rows = fieldsOfBody(resource, fields).map(({ name, aliases, type }): TableRow => ({
+    id: undefined,
+    tags: [],
+    cells: [
+      [link(within(itemPage(service, "resources", resource.id), anchor("field", name)), code(name)), ...aliases.flatMap((alias) => [text(", "), code(alias)])],
+      typeProse(type, { service, resource }),
+      isNeeded(name) ? [text("needed")] : [],
+    ],
+  }));
+  const hasDestinations = resource.destinations !== undefined && fields.kind !== "fields";
+  return [
+    ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", ""], rows } as const]),
+    ...(hasDestinations ? [paragraph(text("It may have "), link(within(itemPage(service, "resources", resource.id), "destinations"), text("destinations")), text(", too."))] : []),
+  ];
+}
+
+function responseBlocks({ httpStatus, description, body, media, headers }: Response, service: ResourceService, resource: Resource): readonly Block[] {
+  const scope = { service, resource };
+  return [
+    ...definitions([
+      ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
+      ["When", prose(description)],
+      ["Body", bodyProse(body, media, scope)],
+      ...headers.map(({ name, type, description: what }) => [name, [...typeProse(type, scope), text(". "), ...prose(what)]] as const),
+    ]),
+  ];
+}
+
+function bodyProse(body: Response["body"], media: Response["media"], scope: { readonly service: ResourceService; readonly resource: Resource }): Prose {
+  if (media !== undefined) return prose(mediaTypesProse(media.mediaTypes));
+  return body === undefined ? [text("none")] : typeProse(body, scope);
+}

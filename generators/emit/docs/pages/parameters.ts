@@ -1,0 +1,113 @@
+import { deprecationProse, historyProse } from "../../../describe/lifecycle.ts";
+import { parameterParts, typeProse } from "../../../describe/parameter.ts";
+import { rulesOfParameter } from "../../../describe/parameter-rules.ts";
+import { ownValues } from "../../../describe/value-list.ts";
+import { decidedBy } from "../../../describe/marks.ts";
+import { generatorModules } from "../../../naming/groups.ts";
+import { generatorWireName, wireName } from "../../../naming/wire-names.ts";
+import type { Module, Parameter, QueryService } from "../../../model/query.ts";
+import type { Rule } from "../../../model/rules.ts";
+import type { Type } from "../../../model/type.ts";
+import type { EnumValue } from "../../../model/value-set.ts";
+import { anchor, itemPage } from "../addresses.ts";
+import { code, link, list, marks, paragraph, prose, text } from "../prose.ts";
+import type { Block, Definitions, Entry, Prose, WireNames } from "../site.ts";
+import { definitions } from "./blocks.ts";
+
+/** The parameters of a module, each with an address. */
+export function parameterEntries(service: QueryService, module: Module): readonly Block[] {
+  return entriesOf(service, module.parameters, module.rules, (parameter) => wireNames(service, module, parameter));
+}
+
+/** Parameters of requests that belong to no module. */
+export function requestParameterEntries(service: QueryService, parameters: readonly Parameter[], rules: readonly Rule[]): readonly Block[] {
+  return entriesOf(service, parameters, rules, () => undefined);
+}
+
+function entriesOf(
+  service: QueryService,
+  parameters: readonly Parameter[],
+  rules: readonly Rule[],
+  namesOf: (parameter: Parameter) => WireNames | undefined,
+): readonly Block[] {
+  if (parameters.length === 0) return [];
+  const entries = parameters.map((parameter) => parameterEntry(service, parameter, rules, namesOf(parameter)));
+  const differs = entries.some(({ name, wire }) => wire !== undefined && (wire.plain !== name || wire.generator !== undefined));
+  const hasGeneratorNames = entries.some(({ wire }) => wire?.generator !== undefined);
+  return [{ kind: "entries", hasWireNames: differs, hasGeneratorNames, entries }];
+}
+
+function wireNames(service: QueryService, module: Module, { name }: Parameter): WireNames | undefined {
+  const plain = wireName(service, module, name);
+  if (plain === undefined) return undefined;
+  const isGenerator = generatorModules(service).includes(module);
+  return { plain, generator: isGenerator ? generatorWireName(service, module, name) : undefined };
+}
+
+function parameterEntry(service: QueryService, parameter: Parameter, rules: readonly Rule[], wire: WireNames | undefined): Entry {
+  const { name, required, deprecated, description, type } = parameter;
+  const parts = parameterParts(parameter, service);
+  const isValueList = ownValues(type).length > 0;
+  return {
+    id: anchor("parameter", name),
+    name,
+    wire,
+    type: typeOf(service, type),
+    badges: [...(required ? ["required"] : []), ...(deprecated === undefined ? [] : ["deprecated"])],
+    blocks: [
+      ...(description === undefined ? [] : [paragraph(...prose(description))]),
+      ...(isValueList ? [valueRows(ownValues(type))] : []),
+      ...definitions([
+        ["Default", withoutLabel("Default", parts.default)],
+        ["Several values", prose(parts.several)],
+        ["Values", isValueList ? [] : prose(parts.values)],
+        ["Condition", prose(parts.condition)],
+        ["Form", withoutLabel("Form", parts.syntax)],
+        ["Names", prose(parts.template)],
+        ["Secret", prose(parts.sensitive)],
+        ["Source", prose(parts.origin)],
+        ["History", prose(historyProse(parameter))],
+        ["Deprecated", prose(deprecationProse(parameter))],
+      ]),
+      ...ruleList(rulesOfParameter(rules, parameter)),
+    ],
+  };
+}
+
+function ruleList(rules: readonly string[]): readonly Block[] {
+  return rules.length === 0 ? [] : [paragraph(text("Rules:")), ...list(rules.map(prose))];
+}
+
+/** The values that a parameter lists itself. */
+function valueRows(values: readonly EnumValue[]): Definitions {
+  return {
+    kind: "definitions",
+    rows: values.map((value) => ({ label: [code(value.value)], prose: valueNotes(value) })),
+  };
+}
+
+/** What a value means, and what else there is to say of it. */
+export function valueNotes(value: EnumValue): Prose {
+  return [
+    ...prose(value.description),
+    ...(value.addedBy === undefined ? [] : marks(decidedBy(value.addedBy))),
+    ...[historyProse(value), deprecationProse(value)].flatMap((more) => (more === undefined ? [] : [text(" "), ...prose(more)])),
+  ];
+}
+
+/** A type in a few words, with a link to the values where they are a set. */
+function typeOf(service: QueryService, type: Type): Prose {
+  const set = type.kind === "enum" && type.values.kind === "set" ? type.values.set : undefined;
+  const title = service.valueSets.find(({ id }) => id === set)?.title;
+  if (set === undefined || title === undefined) return prose(lowerFirst(typeProse(type, service).replace(/\.$/, "")));
+  return [text("one of: "), link(itemPage(service, "value-sets", set), text(title))];
+}
+
+/** `Default: x.` as it stands behind its label. */
+function withoutLabel(label: string, sentence: string | undefined): Prose {
+  return prose(sentence?.replace(`${label}: `, "").replace(/\.$/, ""));
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

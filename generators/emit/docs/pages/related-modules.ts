@@ -1,0 +1,41 @@
+import type { Module, QueryService } from "../../../model/query.ts";
+import { remembered } from "../../../model/remembered.ts";
+import { typesWithin } from "../../../model/queries.ts";
+
+export interface RelatedModules {
+  readonly reason: string;
+  readonly modules: readonly Module[];
+}
+
+/** The most modules that are named for one reason. */
+const most = 12;
+
+/** Modules that a reader of this one may look for, and why. */
+export function relatedModules(service: QueryService, module: Module): readonly RelatedModules[] {
+  const { bySet, byName } = indexOf(service);
+  const same = module.sameParametersAs === undefined ? [] : (byName.get(module.sameParametersAs) ?? []);
+  const sharing = [...setsOf(module)].map((set): RelatedModules => {
+    const title = service.valueSets.find(({ id }) => id === set)?.title ?? set;
+    return { reason: `Take the same values (${title})`, modules: others(module, bySet.get(set) ?? []) };
+  });
+  return [{ reason: "Has the same parameters", modules: same }, ...sharing].filter(({ modules }) => modules.length > 0);
+}
+
+function others(module: Module, modules: readonly Module[]): readonly Module[] {
+  return modules.filter((one) => one !== module).slice(0, most);
+}
+
+const indexOf = remembered((service: QueryService) => {
+  const bySet = new Map<string, Module[]>();
+  const byName = new Map<string, Module[]>();
+  for (const module of service.modules) {
+    byName.set(module.name, [...(byName.get(module.name) ?? []), module]);
+    for (const set of setsOf(module)) bySet.set(set, [...(bySet.get(set) ?? []), module]);
+  }
+  return { bySet, byName } as const;
+});
+
+function setsOf({ parameters }: Module): ReadonlySet<string> {
+  const types = parameters.flatMap(({ type }) => [...typesWithin(type)]);
+  return new Set(types.flatMap((type) => (type.kind === "enum" && type.values.kind === "set" ? [type.values.set] : [])));
+}

@@ -1,0 +1,107 @@
+import { fieldRuleProse } from "../../../describe/field-rule.ts";
+import { destinationsProse, unknownSlotsProse } from "../../../describe/destinations.ts";
+import { factRemark } from "../../../describe/module.ts";
+import { ruleProse } from "../../../describe/resource.ts";
+import { deprecationProse, historyProse } from "../../../describe/lifecycle.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { Resource, ResourceService, StateMachine, Transition } from "../../../model/resource.ts";
+import { anchor, itemPage } from "../addresses.ts";
+import { above, itemReference } from "../navigation.ts";
+import { blocks, code, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
+import type { Block, Page, Prose, TableRow } from "../site.ts";
+import { definitions, section } from "./blocks.ts";
+import { fieldEntries, shapeBlocks } from "./fields.ts";
+
+/** The page of a resource: its operations, fields, rules, states and shapes. */
+export function resourcePage(service: ResourceService, resource: Resource): Page {
+  const { id, title, description, fields, fieldRules, rules, facts, states, shapes, identities } = resource;
+  const scope = { service, resource };
+  return {
+    path: itemPage(service, "resources", id).path,
+    kind: "resource",
+    title,
+    isCode: false,
+    summary: firstSentence(description),
+    breadcrumbs: above(service, "resources"),
+    siblings: [],
+    blocks: [
+      ...(description === firstSentence(description) ? [] : blocks(description)),
+      ...definitions(headRows(resource)),
+      ...section("operations", "Operations", operationTable(service, resource)),
+      ...section("fields", "Fields", fieldEntries(fields, scope)),
+      ...section("destinations", "Destinations", destinationBlocks(resource)),
+      ...section("rules", "Rules", list([...fieldRules.map((rule) => fieldRuleProse(rule)), ...rules.map(ruleProse)].map(prose))),
+      ...section("states", "States", states === undefined ? [] : stateBlocks(states)),
+      ...section("identities", "Who is looked for, in this order", identityBlocks(identities)),
+      ...section("facts", "What else is known, and what is not", list(facts.map(factRemark).map(prose))),
+      ...section("shapes", "Shapes", shapes.flatMap((shape) => section(anchor("shape", shape.name), shape.title, shapeBlocks(shape, scope)))),
+    ],
+  };
+}
+
+function headRows(resource: Resource): readonly (readonly [string, Prose])[] {
+  const { object, path, pathAliases, scope, origin, idField, requiredOnCreate } = resource;
+  return [
+    ["Object", object === undefined ? [] : [code(object)]],
+    ["Path", [code(path)]],
+    ["Other paths", joined(pathAliases.map((alias) => [code(alias)]))],
+    ["Belongs to", [text(scopeTitles[valueOr(scope, undefined, "marked-beside")?.kind ?? "unknown"]), ...marks(scope)]],
+    ["Id", idField === undefined ? [] : [code(idField)]],
+    ["A create needs", joined(requiredOnCreate.map((one) => (one.kind === "field" ? [code(one.field)] : joined(one.fields.map((field) => [code(field)]), " or "))))],
+    ["Source", marks(origin).length === 0 ? [] : [text("Not in the source document"), ...marks(origin)]],
+    ["History", prose(historyProse(resource))],
+    ["Deprecated", prose(deprecationProse(resource))],
+  ];
+}
+
+const scopeTitles = { global: "the whole service", tenant: "a tenant", "tenant-or-shared": "a tenant, or all of them", unknown: "not known" } as const;
+
+function operationTable(service: ResourceService, { operations }: Resource): readonly Block[] {
+  const rows = operations.map(({ operationId, method, path, summary }) =>
+    row([named(itemReference(service, "operations", operationId))], [code(`${method} ${path}`)], prose(summary)));
+  return rows.length === 0 ? [] : [{ kind: "table", columns: ["Operation", "Request", "What it does"], rows }];
+}
+
+function destinationBlocks({ destinations }: Resource): readonly Block[] {
+  if (destinations === undefined) return [];
+  const { objectField, slots } = destinations;
+  return [
+    paragraph(text("Each slot takes "), ...prose(destinationsProse(destinations))),
+    ...definitions([
+      ["All slots in one object", [code(objectField)]],
+      ...slots.map(({ name, aliases }) => [name, joined(aliases.map((alias) => [code(alias)]))] as const),
+      ["Other names", prose(unknownSlotsProse(destinations))],
+    ]),
+  ];
+}
+
+function stateBlocks({ subject, initial, states, transitions }: StateMachine): readonly Block[] {
+  const stateRows = states.map(({ name, title, description, when, refines, origin }) => ({
+    id: anchor("state", name),
+    tags: [],
+    cells: [
+      [code(name), ...marks(origin)],
+      prose([`${title}.`, description, when === undefined ? undefined : `When: ${when}`, refines === undefined ? undefined : `A case of \`${refines.state}\`.`].filter((one) => one !== undefined).join(" ")),
+    ],
+  }));
+  return [
+    paragraph(...prose(`${subject}. It begins as `), code(initial.state), text(".")),
+    { kind: "table", columns: ["State", "What it means"], rows: stateRows },
+    { kind: "table", columns: ["From", "To", "By", "What happens"], rows: transitions.map(transitionRow) },
+  ];
+}
+
+function transitionRow({ from, to, trigger, condition, effects, origin }: Transition): TableRow {
+  return row([code(from.state)], [code(to.state)], [code(trigger.kind === "operation" ? trigger.operation : trigger.event), ...marks(origin)],
+    prose([condition, ...effects].filter((one) => one !== undefined).join(" ")));
+}
+
+function identityBlocks(identities: Resource["identities"]): readonly Block[] {
+  const rows = identities.map(({ title, description, table, column, condition, origin }) =>
+    row([...prose(title), ...marks(origin)], prose(description), [code(`${table}.${column}`), ...(condition === undefined ? [] : [text(` ${condition}`)])]));
+  return rows.length === 0 ? [] : [{ kind: "table", columns: ["Who", "What is found", "Where"], rows }];
+}
+
+function row(...cells: readonly Prose[]): TableRow {
+  return { id: undefined, tags: [], cells };
+}

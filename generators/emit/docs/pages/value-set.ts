@@ -1,0 +1,62 @@
+import type { Service } from "../../../model/model.ts";
+import { valueOr } from "../../../model/fact.ts";
+import { typesWithin } from "../../../model/queries.ts";
+import type { QueryService } from "../../../model/query.ts";
+import { remembered } from "../../../model/remembered.ts";
+import type { ValueSet } from "../../../model/value-set.ts";
+import { anchor, itemPage, within } from "../addresses.ts";
+import { above, itemReference, siblingsOf } from "../navigation.ts";
+import { code, firstSentence, joined, link, marks, named, paragraph, prose, text } from "../prose.ts";
+import type { Block, Page, Prose } from "../site.ts";
+import { definitions, section } from "./blocks.ts";
+import { valueNotes } from "./parameters.ts";
+
+/** The page of a value set: its values, and what takes them. */
+export function valueSetPage(service: Service, set: ValueSet): Page {
+  const { id, title, description, documentName, from, values, missing, origin } = set;
+  return {
+    path: itemPage(service, "value-sets", id).path,
+    kind: "value-set",
+    title,
+    isCode: false,
+    summary: firstSentence(description),
+    breadcrumbs: above(service, "value-sets"),
+    siblings: siblingsOf(service, "value-sets", service.valueSets.map((one) => one.id)),
+    blocks: [
+      ...definitions([
+        ["Name", [code(id), ...marks(origin)]],
+        ["In the source document", documentName === undefined ? [] : [text(documentName)]],
+        ["Starts from", from === undefined ? [] : [named(itemReference(service, "value-sets", from))]],
+        ["What it is", description === firstSentence(description) ? [] : prose(description)],
+        ["Values beyond these", missing === undefined ? [] : [...prose(missing.note), ...missingPattern(missing)]],
+      ]),
+      ...section("values", "Values", [
+        { kind: "table", columns: ["Value", "What it means"], rows: values.map((value) => ({ id: anchor("value", value.value), tags: [], cells: [[code(value.value)], valueNotes(value)] })) },
+      ]),
+      ...section("uses", "What takes them", service.kind === "query" ? usesOf(service, set) : []),
+    ],
+  };
+}
+
+function missingPattern({ pattern }: NonNullable<ValueSet["missing"]>): Prose {
+  if (pattern === undefined) return [];
+  const known = valueOr(pattern, undefined, "marked-beside");
+  return [text(known === undefined ? " What they look like is not known" : " They match "), ...(known === undefined ? [] : [code(known)]), ...marks(pattern)];
+}
+
+function usesOf(service: QueryService, { id }: ValueSet): readonly Block[] {
+  const uses = usesBySet(service).get(id) ?? [];
+  return uses.length === 0 ? [] : [paragraph(...joined(uses.map(({ module, parameter }) =>
+    [link(within(itemPage(service, "modules", module), anchor("parameter", parameter)), code(`${module}`), text(": "), code(parameter))])))];
+}
+
+const usesBySet = remembered((service: QueryService) => {
+  const uses = new Map<string, { readonly module: string; readonly parameter: string }[]>();
+  for (const { name: module, parameters } of service.modules) {
+    for (const { name: parameter, type } of parameters) {
+      const sets = [...typesWithin(type)].flatMap((one) => (one.kind === "enum" && one.values.kind === "set" ? [one.values.set] : []));
+      for (const set of new Set(sets)) uses.set(set, [...(uses.get(set) ?? []), { module, parameter }]);
+    }
+  }
+  return uses;
+});

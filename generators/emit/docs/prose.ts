@@ -1,0 +1,100 @@
+import type { Fact, Origin } from "../../model/fact.ts";
+import { undocumented } from "../../model/fact.ts";
+import type { Address, Block, Inline, Mark, Prose, Reference } from "./site.ts";
+
+/* Texts of `describe/`, and pieces of our own, as runs of text. */
+
+export function text(value: string): Inline {
+  return { kind: "text", text: value };
+}
+
+export function code(value: string): Inline {
+  return { kind: "code", text: value };
+}
+
+export function link(to: Address, ...content: Prose): Inline {
+  return { kind: "link", to, content };
+}
+
+export function external(url: string, ...content: Prose): Inline {
+  return { kind: "external", url, content: content.length === 0 ? [text(url)] : content };
+}
+
+export function paragraph(...prose: Prose): Block {
+  return { kind: "paragraph", prose };
+}
+
+/** A list of lines; nothing where there are none. */
+export function list(items: readonly Prose[]): readonly Block[] {
+  return items.length === 0 ? [] : [{ kind: "list", ordered: false, items: items.map((item) => ({ prose: item, blocks: [] })) }];
+}
+
+/** The words of a link. */
+export function named({ to, title, isCode }: Reference): Inline {
+  return link(to, isCode ? code(title) : text(title));
+}
+
+/** The mark of a claim that no document states. */
+export function marks(...claims: readonly (Fact<unknown> | Origin | undefined)[]): readonly Mark[] {
+  return claims.flatMap((claim) => {
+    const found = claim && undocumented(claim);
+    return found === undefined ? [] : [{ kind: "mark", ...found }];
+  });
+}
+
+/** Text with code spans, and with remarks on its status in the form that `describe/` gives them: ` (decided: D-014)`. */
+export function prose(markdown: string | undefined): Prose {
+  if (markdown === undefined) return [];
+  return Array.from(markdown.matchAll(pieces), ([piece, fence, span, status, decision]): Inline => {
+    if (fence !== undefined) return code(unpadded(span!));
+    if (status !== undefined) return { kind: "mark", status: status as Mark["status"], decision: decision! };
+    return text(piece);
+  });
+}
+
+/** Code in as many backticks as it needs; a remark; all else. */
+const pieces = /(?<!`)(`+)(?!`)([\s\S]+?)(?<!`)\1(?!`)| \((decided|unknown): (D-\d+)\)|[\s\S]+?(?=`| \((?:decided|unknown): D-\d+\)|$)/g;
+
+function unpadded(span: string): string {
+  return /^ .*[^ ].* $/s.test(span) ? span.slice(1, -1) : span;
+}
+
+/** Paragraphs and lists of Markdown as `describe/` makes them. */
+export function blocks(markdown: string | undefined): readonly Block[] {
+  return (markdown ?? "").split(/\n{2,}/).filter((part) => part.trim() !== "").flatMap((part) => {
+    const lines = part.split("\n");
+    if (lines.every((line) => line.startsWith("- "))) return list(lines.map((line) => prose(line.slice(2))));
+    return [paragraph(...prose(part.trim()))];
+  });
+}
+
+/** What a text says without its form, on one line. */
+export function plainText(content: Prose): string {
+  return content.map(plainInline).join("").replace(/\s+/g, " ").trim();
+}
+
+function plainInline(inline: Inline): string {
+  switch (inline.kind) {
+    case "text":
+    case "code":
+      return inline.text;
+    case "link":
+    case "external":
+    case "strong":
+    case "emphasis":
+      return plainText(inline.content);
+    case "mark":
+      return "";
+  }
+}
+
+/** The first sentence of a text. */
+export function firstSentence(markdown: string | undefined): string | undefined {
+  if (markdown === undefined) return undefined;
+  return /^[\s\S]*?[.!?](?=\s|$)/.exec(markdown)?.[0] ?? markdown;
+}
+
+/** Runs with something between them. */
+export function joined(parts: readonly Prose[], between = ", "): Prose {
+  return parts.flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));
+}

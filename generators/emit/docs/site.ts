@@ -1,0 +1,185 @@
+import type { DecisionId } from "../../model/fact.ts";
+
+/** The documentation as data, before it is HTML, Markdown or an index. */
+export interface Site {
+  readonly name: string;
+  readonly navigation: readonly NavigationSection[];
+  readonly pages: readonly Page[];
+}
+
+/** Links that every page shows. */
+export interface NavigationSection {
+  readonly title: string;
+  readonly links: readonly Reference[];
+}
+
+export interface Page {
+  /** From the folder of the site: `api/query/modules/allpages.html`. It stays the same as long as what it is about has its name. */
+  readonly path: string;
+  readonly kind: PageKind;
+  /** Plain text: a name, or a few words. */
+  readonly title: string;
+  /** Whether the title is a name of the wire, or of code. */
+  readonly isCode: boolean;
+  /** What it is about in a sentence, for lists, search and the head of the page. */
+  readonly summary: string | undefined;
+  /** The pages above it, the first one first. */
+  readonly breadcrumbs: readonly Reference[];
+  /** Pages of the same kind in the same place, with this one among them; none where they are too many to list beside it. */
+  readonly siblings: readonly Reference[];
+  readonly blocks: readonly Block[];
+}
+
+export type PageKind =
+  | "start"
+  | "service"
+  | "list"
+  | "resource"
+  | "operation"
+  | "module"
+  | "value-set"
+  | "error"
+  | "decision"
+  | "questions"
+  | "provenance"
+  | "text";
+
+/** A place of the site. */
+export interface Address {
+  /** Of a page, from the folder of the site. */
+  readonly path: string;
+  /** The id of an element of it. */
+  readonly anchor: string | undefined;
+}
+
+/** A link to a place, with the words that it shows. */
+export interface Reference {
+  readonly to: Address;
+  readonly title: string;
+  readonly isCode: boolean;
+}
+
+/** A run of text. */
+export type Prose = readonly Inline[];
+
+export type Inline =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "code"; readonly text: string }
+  | { readonly kind: "strong"; readonly content: Prose }
+  | { readonly kind: "emphasis"; readonly content: Prose }
+  | { readonly kind: "link"; readonly to: Address; readonly content: Prose }
+  /** An address of the web. */
+  | { readonly kind: "external"; readonly url: string; readonly content: Prose }
+  | Mark;
+
+/** That something is decided, or unknown. It leads to the decision, which the page tells at its end. */
+export interface Mark {
+  readonly kind: "mark";
+  readonly status: "decided" | "unknown";
+  readonly decision: DecisionId;
+}
+
+/** A part of a page. */
+export type Block =
+  | Section
+  | { readonly kind: "paragraph"; readonly prose: Prose }
+  | List
+  | Definitions
+  | Entries
+  | Table
+  | Code
+  | { readonly kind: "details"; readonly summary: Prose; readonly blocks: readonly Block[] }
+  | { readonly kind: "quote"; readonly blocks: readonly Block[] }
+  | Filter
+  | DecisionNote;
+
+/** A part with a heading and an address. */
+export interface Section {
+  readonly kind: "section";
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface List {
+  readonly kind: "list";
+  readonly ordered: boolean;
+  readonly items: readonly ListItem[];
+}
+
+export interface ListItem {
+  readonly prose: Prose;
+  /** What stands below it. */
+  readonly blocks: readonly Block[];
+}
+
+/** Short facts, each with its label. */
+export interface Definitions {
+  readonly kind: "definitions";
+  readonly rows: readonly { readonly label: Prose; readonly prose: Prose }[];
+}
+
+/** What has a name and an address of its own: parameters, fields, values. */
+export interface Entries {
+  readonly kind: "entries";
+  /** Whether some have other names on the wire, between which a reader may switch. */
+  readonly hasWireNames: boolean;
+  /** Whether some have a name as a generator's, too. */
+  readonly hasGeneratorNames: boolean;
+  readonly entries: readonly Entry[];
+}
+
+export interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly wire: WireNames | undefined;
+  /** What it may hold. */
+  readonly type: Prose;
+  /** `required`, `deprecated`. */
+  readonly badges: readonly string[];
+  readonly blocks: readonly Block[];
+}
+
+export interface WireNames {
+  readonly plain: string;
+  readonly generator: string | undefined;
+}
+
+export interface Table {
+  readonly kind: "table";
+  readonly columns: readonly string[];
+  readonly rows: readonly TableRow[];
+}
+
+export interface TableRow {
+  /** Undefined where the row has no address. */
+  readonly id: string | undefined;
+  /** Words that filters look for. */
+  readonly tags: readonly string[];
+  /** As many as there are columns. The first is the row's head. */
+  readonly cells: readonly Prose[];
+}
+
+export interface Code {
+  readonly kind: "code";
+  readonly title: string;
+  readonly language: "http" | "json" | "shell" | "typescript" | "text";
+  readonly text: string;
+}
+
+/** Choices between the rows of the tables after it, where scripts run. Without them all rows are shown. */
+export interface Filter {
+  readonly kind: "filter";
+  readonly label: string;
+  readonly choices: readonly { readonly tag: string; readonly title: string }[];
+}
+
+/** A decision or an open question that the page rests on. */
+export interface DecisionNote {
+  readonly kind: "decision-note";
+  readonly id: string;
+  readonly mark: Mark;
+  readonly question: Prose;
+  readonly rows: Definitions["rows"];
+  readonly page: Address;
+}

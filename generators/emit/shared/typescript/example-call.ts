@@ -1,0 +1,36 @@
+import { flatLiteral } from "../../../codegen/literal.ts";
+import { memberAccess } from "../../../codegen/typescript.ts";
+import type { Example } from "../../../model/example.ts";
+import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
+import { needsBody } from "../../../model/operations.ts";
+import { camelCase, collectionName } from "../../../naming/type-names.ts";
+
+/**
+ * What stands behind a client to make the request of an example, such as `.pagingGroups.list()`; undefined where the example does not show all that a call needs: it may show an
+ * answer alone.
+ */
+export function exampleCall(service: ResourceService, resource: Resource, operation: Operation, example: Example): string | undefined {
+  const method = `${memberAccess(collectionName(resource))}${memberAccess(camelCase(operation.name))}`;
+  const given = argumentsOf(service, operation, example);
+  return given && `${method}(${given.map(flatLiteral).join(", ")})`;
+}
+
+function argumentsOf(service: ResourceService, operation: Operation, example: Example): readonly unknown[] | undefined {
+  const { request } = example;
+  const parameters = new Map(Object.entries(example.parameters));
+  const { pathParameters, query, headers } = operation;
+  const needed = [...pathParameters, ...[...query, ...headers].filter(({ required }) => required)];
+  if (needed.some(({ name }) => !parameters.has(name)) || (needsBody(operation) && request === undefined)) return undefined;
+  const some = (names: readonly string[]): object | undefined => {
+    const given = [...parameters].filter(([name]) => names.includes(name));
+    return given.length === 0 ? undefined : Object.fromEntries(given);
+  };
+  const call = {
+    tenant: service.tenant && parameters.get(service.tenant.name),
+    query: some(query.flatMap(({ name, aliases }) => [name, ...aliases])),
+    headers: some(headers.map(({ name }) => name)),
+  };
+  const hasCall = Object.values(call).some((value) => value !== undefined);
+  const body = operation.request === undefined || (request === undefined && !hasCall) ? [] : [request];
+  return [...pathParameters.map(({ name }) => parameters.get(name)), ...body, ...(hasCall ? [call] : [])];
+}

@@ -1,0 +1,44 @@
+import { byKind, type ByKind } from "./by-kind.ts";
+import type { Module } from "./query.ts";
+import type { ErrorReference, Rule, Syntax } from "./rules.ts";
+
+/** The codes that the rules of a module, and the forms of its parameters' values, answer a request with. Each once. */
+export function codesOfModule({ rules, parameters }: Pick<Module, "rules" | "parameters">): readonly string[] {
+  const references = [...rules.flatMap(codesOfRule), ...parameters.flatMap(({ syntax }) => (syntax === undefined ? [] : codesOfSyntax(syntax)))];
+  return [...new Set(references.map(({ code }) => code))];
+}
+
+function codesOfRule(rule: Rule): readonly ErrorReference[] {
+  return byKind(ruleCodes, rule);
+}
+
+const ofError = ({ error }: { readonly error: ErrorReference }): readonly ErrorReference[] => [error];
+const ofWarning = ({ warning }: { readonly warning: ErrorReference }): readonly ErrorReference[] => [warning];
+
+const ruleCodes: ByKind<Rule, [], readonly ErrorReference[]> = {
+  "exactly-one-of": ({ none, several }) => [none, several],
+  "at-most-one-of": ofError,
+  "at-least-one-of": ofError,
+  needs: ofError,
+  excludes: ofError,
+  contradiction: ofError,
+  "not-empty": ofError,
+  "in-namespace": ofError,
+  cap: ofWarning,
+  warning: ofWarning,
+};
+
+function codesOfSyntax(syntax: Syntax): readonly ErrorReference[] {
+  return byKind(syntaxCodes, syntax);
+}
+
+const syntaxCodes: ByKind<Syntax, [], readonly ErrorReference[]> = {
+  title: ({ error, cannotExist }) => (cannotExist === undefined ? [error] : [error, cannotExist]),
+  "title-part": ofError,
+  "title-prefix": ofError,
+  continue: ofError,
+  id: ofError,
+  ip: ({ error, widest }) => [error, widest.error],
+  listed: ofError,
+  word: ofError,
+};

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The file of a site that lists its files: what is in the folder beside them is somebody else's. */
+const listFile = "files.json";
+
+export interface SiteFile {
+  /** From the folder of the site, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export type SiteResult =
+  | { readonly kind: "written"; readonly files: number; readonly bytes: number }
+  /** Nothing was touched: the folder holds what no site of ours does. */
+  | { readonly kind: "refused"; readonly foreign: string };
+
+/** Writes a site beside the folder, and puts it into its place as a whole: whoever looks sees the old site or the new one. */
+export function writeSite(folder: string, files: Iterable<SiteFile>): SiteResult {
+  const foreign = foreignFile(folder);
+  if (foreign !== undefined) return { kind: "refused", foreign };
+  const [staged, former] = [`${folder}.new-${process.pid}`, `${folder}.old-${process.pid}`];
+  try {
+    const sizes = stage(staged, files);
+    if (existsSync(folder)) renameSync(folder, former);
+    renameSync(staged, folder);
+    rmSync(former, { recursive: true, force: true });
+    return { kind: "written", files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  } catch (error) {
+    if (!existsSync(folder) && existsSync(former)) renameSync(former, folder);
+    rmSync(staged, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function stage(staged: string, files: Iterable<SiteFile>): readonly number[] {
+  mkdirSync(staged, { recursive: true });
+  const paths: string[] = [];
+  const folders = new Set<string>();
+  const sizes = Array.from(files, ({ path, text }) => {
+    const file = join(staged, path);
+    const parent = dirname(file);
+    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+    folders.add(parent);
+    writeFileSync(file, text, { flag: "wx" });
+    paths.push(path);
+    return Buffer.byteLength(text);
+  });
+  writeFileSync(join(staged, listFile), `${JSON.stringify(paths.sort(), undefined, 1)}\n`);
+  return sizes;
+}
+
+/** A file in the folder that a run of ours did not write. */
+function foreignFile(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  const own = new Set([...listed(join(folder, listFile)), listFile]);
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
+  const paths = found.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll("\\", "/"));
+  return paths.find((path) => !own.has(path));
+}
+
+function listed(file: string): readonly string[] {
+  if (!existsSync(file)) return [];
+  try {
+    const paths: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return Array.isArray(paths) ? paths.filter((path) => typeof path === "string") : [];
+  } catch {
+    return [];
+  }
+}

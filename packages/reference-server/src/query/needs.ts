@@ -28,6 +28,28 @@ const deletedContents: Need = {
   key: "apierror-cantview-deleted-revision-content",
   text: "You don't have permission to view content of deleted revisions.",
 };
+const deletedDescriptions: Need = {
+  code: "permissiondenied",
+  rights: ["deletedhistory"],
+  where: { prop: ["description", "parseddescription"] },
+  key: "apierror-cantview-deleted-description",
+  text: "You don't have permission to view descriptions of deleted files.",
+};
+const deletedMetadata: Need = {
+  code: "permissiondenied",
+  rights: ["deletedtext", "undelete"],
+  where: { prop: ["metadata"] },
+  key: "apierror-cantview-deleted-metadata",
+  text: "You don't have permission to view metadata of deleted files.",
+};
+const deletedTexts: Need = {
+  code: "permissiondenied",
+  rights: ["deletedtext", "undelete"],
+  where: { prop: ["content"] },
+  key: "apierror-permissiondenied",
+  text: "You don't have permission to $1.",
+  parameters: ["view deleted revision text"],
+};
 const patrol = (where: NonNullable<Need["where"]>, code = "permissiondenied"): Need => ({
   code,
   rights: ["patrol", "patrolmarks"],
@@ -49,8 +71,9 @@ const patrolFlags = ["patrolled", "!patrolled", "autopatrolled", "!autopatrolled
 /** By module. */
 export const needs: Readonly<Record<string, readonly Need[]>> = {
   alldeletedrevisions: [deletedHistory],
-  deletedrevs: [deletedHistory],
+  deletedrevs: [deletedHistory, deletedTexts],
   deletedrevisions: [deletedComments, deletedContents],
+  filearchive: [deletedDescriptions, deletedMetadata],
   recentchanges: [patrol({ prop: ["patrolled"], show: [...patrolFlags, "unpatrolled"] })],
   usercontribs: [patrol({ prop: ["patrolled"], show: patrolFlags })],
   watchlist: [ownWatchlist, { ...patrol({ prop: ["patrol"] }, "patrol"), exceptGenerator: true }, patrol({ show: ["patrolled", "!patrolled"] })],

@@ -22,7 +22,8 @@ CREATE TABLE IF NOT EXISTS wiki_pages (
   random DOUBLE NOT NULL,
   UNIQUE KEY wiki_pages_1 (ns, title),
   KEY wiki_pages_2 (random),
-  KEY wiki_pages_3 (ns, is_redirect, random)
+  KEY wiki_pages_3 (ns, is_redirect, random),
+  KEY wiki_pages_4 (is_redirect, ns, length)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE IF NOT EXISTS wiki_revisions (

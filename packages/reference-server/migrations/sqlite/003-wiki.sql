@@ -20,6 +20,7 @@ CREATE TABLE wiki_pages (
 CREATE UNIQUE INDEX wiki_pages_1 ON wiki_pages (ns, title);
 CREATE INDEX wiki_pages_2 ON wiki_pages (random);
 CREATE INDEX wiki_pages_3 ON wiki_pages (ns, is_redirect, random);
+CREATE INDEX wiki_pages_4 ON wiki_pages (is_redirect, ns, length);
 
 CREATE TABLE wiki_revisions (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

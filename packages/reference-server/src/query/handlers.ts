@@ -3,6 +3,7 @@ import { pageSiteOn } from "../wiki/page-site.ts";
 import { fileHandlersOn } from "./file-handlers.ts";
 import * as generators from "./generators.ts";
 import { historyHandlersOn } from "./history-handlers.ts";
+import { metaHandlersOn } from "./meta-handlers.ts";
 import * as modules from "./modules.ts";
 import { siteinfo } from "./modules/siteinfo.ts";
 import { users } from "./modules/users.ts";
@@ -17,10 +18,11 @@ export function handlersOn(site: Site): QueryHandlers {
 
 /** The handlers of modules that answer from the stored wiki. */
 export function storedHandlersOn(site: Site): QueryHandlers {
-  const [pages, history, people, files] = [pageModulesOn(site), historyHandlersOn(site), peopleHandlersOn(site), fileHandlersOn(site)];
+  const [pages, history, people] = [pageModulesOn(site), historyHandlersOn(site), peopleHandlersOn(site)];
+  const [files, meta] = [fileHandlersOn(site), metaHandlersOn(site)];
   return {
     pages: pageSetOf(pageSiteOn(site.storage)),
-    modules: { ...pages.modules, ...history.modules, ...people.modules, ...files.modules },
-    generators: { ...pages.generators, ...history.generators, ...people.generators, ...files.generators },
+    modules: { ...pages.modules, ...history.modules, ...people.modules, ...files.modules, ...meta.modules },
+    generators: { ...pages.generators, ...history.generators, ...people.generators, ...files.generators, ...meta.generators },
   };
 }

@@ -1,6 +1,6 @@
 import type { Need } from "@kiln/server/query";
 
-/* Who may ask which module what: D-145 and D-147 of the spec, in the real system's words. */
+/* Who may ask which module what: D-145, D-147 and D-451 of the spec, in the real system's words. */
 
 /** The modules without the read-rights marker. */
 export const free: readonly string[] = ["authmanagerinfo", "tokens"];
@@ -78,6 +78,15 @@ export const needs: Readonly<Record<string, readonly Need[]>> = {
   usercontribs: [patrol({ prop: ["patrolled"], show: patrolFlags })],
   watchlist: [ownWatchlist, { ...patrol({ prop: ["patrol"] }, "patrol"), exceptGenerator: true }, patrol({ show: ["patrolled", "!patrolled"] })],
   watchlistraw: [ownWatchlist],
+  querypage: [
+    {
+      code: "specialpage-cantexecute",
+      rights: ["unwatchedpages"],
+      where: { page: ["Unwatchedpages"] },
+      key: "apierror-specialpage-cantexecute",
+      text: "You don't have permission to view the results of this special page.",
+    },
+  ],
   mystashedfiles: [{ code: "stashnotloggedin", ...stashText }],
   stashimageinfo: [{ code: "notloggedin", ...stashText }],
 };

@@ -40,12 +40,14 @@ async function versionsOf(site: Site, { title }: LinkablePage, { start, end, lim
     ...given(at ?? (start === undefined ? undefined : storedMoment(start)), (moment) => atMost("files.timestamp", moment)),
     ...given(end, (moment) => atLeast("files.timestamp", storedMoment(moment))),
   ];
-  const order = [{ column: "files.timestamp", descending: true }] as const;
+  // Of two of the same moment, the current one is the newer.
+  const order = [{ column: "files.timestamp", descending: true }, { column: "files.state" }, { column: "files.id", descending: true }] as const;
   const rows = await readRows(site, { from: "files", columns: columnsOf("files"), where, order, limit: limit + 1 });
   return rows.map((row) => bareRow("files", row));
 }
 
 function versionOf(site: Site, file: StoredFile, { pageid }: Page, { prop }: Parameters, context: Context): object {
   const archived = prop.includes("archivename") && file.state === "old" ? { archivename: file.archive_name } : {};
-  return { ...fileMembers(site, file, pageid, new Set(prop), context), ...archived };
+  const warning = prop.includes("uploadwarning") ? { html: "" } : {};
+  return { ...fileMembers(site, file, pageid, new Set(prop), context), ...archived, ...warning };
 }

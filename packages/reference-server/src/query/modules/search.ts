@@ -9,7 +9,7 @@ import { keyOf } from "../shared/key.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { pageColumns, pageOf } from "../shared/pages.ts";
 import type { Reading } from "../shared/reading.ts";
-import { inBatches, readRows } from "../shared/rows.ts";
+import { inWindows, readRows } from "../shared/rows.ts";
 import { isFound, readSearch, type SearchQuery } from "../shared/search-query.ts";
 import { snippetOf } from "../shared/search-snippet.ts";
 import { wordsOfText, wordsOfTitle } from "../shared/search-words.ts";
@@ -28,6 +28,8 @@ const joins = [
 
 /** So many pages are found at most. */
 const mostFound = 10_000;
+/** So many are looked at before other requests have their turn: no index has the words of texts. */
+const window = 2000;
 
 /** By namespace and title: one page is not better than another (decided: D-420). */
 const key = keyOf(false, "pages.ns", "pages.title");
@@ -67,7 +69,7 @@ async function foundPages(site: Site, parameters: Parameters): Promise<readonly 
   const isText = parameters.what === "text";
   const narrowed = query.terms.flatMap(({ words }) => words.flatMap((word) => beginningOf(word, isText)));
   const found: Row[] = [];
-  for await (const row of inBatches(site, key, { from: "pages", joins, columns, where: [...where, ...narrowed] })) {
+  for await (const row of inWindows(site, key, { from: "pages", joins, columns }, [...where, ...narrowed], window)) {
     if (isFound(query, isText ? wordsOfText(row["texts.text"]) : wordsOfTitle(titleOf(row)))) found.push(row);
     if (found.length === mostFound) break;
   }

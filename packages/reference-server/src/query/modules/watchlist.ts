@@ -48,6 +48,8 @@ async function found(site: Site, parameters: Parameters, context: Context) {
     ...fromToken(key, parameters.continue),
     ...moments(parameters, "changes.timestamp"),
     ...given(user, (name) => equal("changes.user_name", name)),
+  ];
+  const filters = [
     anyOf(equal("watched.expiry", null), moreThan("watched.expiry", storedMoment(site.now()))),
     ...(allrev ? [] : [anyOf(equal("changes.type", "log"), isTop)]),
     ...changeFilters(parameters, context),
@@ -57,7 +59,7 @@ async function found(site: Site, parameters: Parameters, context: Context) {
   ];
   const joins = [{ table: "watched", on: [["watched.ns", "changes.ns"], ["watched.title", "changes.title"], ["watched.account", { value: watcherOf(parameters, context) }]] }] as const;
   const columns = [...columnsOf("changes"), ...columnsOf("watched")] as typeof key.columns;
-  const rows = await takeList(site, context, { key, limit, question: { from: "changes", joins, columns, where } });
+  const rows = await takeList(site, context, { key, limit, question: { from: "changes", joins, columns, where }, filters });
   return rows.map((row) => ({ change: bareRow("changes", row), watched: bareRow("watched", row) }));
 }
 

@@ -11,6 +11,8 @@ export interface Select<C extends Column = Column> {
   /** Rows that are alike in all columns come once. */
   readonly distinct?: boolean;
   readonly where?: readonly Condition[];
+  /** Conditions too, of which none decides by which index rows are found. */
+  readonly filters?: readonly Condition[];
   readonly order?: readonly Order[];
   readonly limit?: number;
 }

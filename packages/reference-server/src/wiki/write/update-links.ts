@@ -105,7 +105,10 @@ async function replaceCategories(unit: WikiUnit, { id, ns, title, isNew }: LinkS
     if (old === undefined) {
       added.push(row);
       await countMembers(unit, row.category, type, 1);
-    } else if (old["category_links.sort_key"] !== row.sort_key || old["category_links.sort_prefix"] !== prefix) {
+      continue;
+    }
+    if (old["category_links.type"] !== type) await changeType(unit, { id, category: row.category, type }, old["category_links.type"] as MemberType);
+    if (old["category_links.sort_key"] !== row.sort_key || old["category_links.sort_prefix"] !== prefix) {
       // Where only the title is another one, the page was moved, and is in the category as long as before.
       const since = old["category_links.sort_prefix"] === prefix ? {} : { timestamp };
       await unit.wiki.update("category_links", { sort_key: row.sort_key, sort_prefix: prefix, ...since }, linkOf(id, row.category));
@@ -117,6 +120,13 @@ async function replaceCategories(unit: WikiUnit, { id, ns, title, isNew }: LinkS
   }
   if (added.length > 0) await unit.wiki.insert("category_links", added);
   await touchTitles(unit, categoryNamespace, [...added.map(({ category }) => category), ...before.keys()], timestamp);
+}
+
+/** A page that was moved to another namespace may be another kind of member. */
+async function changeType(unit: WikiUnit, { id, category, type }: { readonly id: number; readonly category: string; readonly type: MemberType }, before: MemberType): Promise<void> {
+  await unit.wiki.update("category_links", { type }, linkOf(id, category));
+  await countMembers(unit, category, type, 1);
+  await countMembers(unit, category, before, -1);
 }
 
 const linkOf = (source: number, category: string): readonly Condition[] => [equal("category_links.source", source), equal("category_links.category", category)];

@@ -56,9 +56,9 @@ export const decided: readonly Decided[] = [
     when: ({ kind, real, ours }) => kind !== "missing" && isDeepStrictEqual(besideDeprecated(real), besideDeprecated(ours)),
   },
   {
-    about: /^(?:allusers|users|userinfo)$/,
-    member: /\.block(?:email|owntalk)$/,
-    reason: "a later release says more of blocks",
+    about: /^(?:allusers|users|userinfo|watchlist)$/,
+    member: /\.(?:block(?:email|owntalk)|temp)$/,
+    reason: "a later release says more of blocks, and who is temporary",
     decision: "D-440",
     when: ({ kind }) => kind === "added",
   },
@@ -83,8 +83,8 @@ export const decided: readonly Decided[] = [
   },
   { about: /^languageinfo$/, member: /^query\.languageinfo|^continue|^answers$/, reason: "what the platform knows of languages", decision: "D-454" },
   { about: /^langlinks$/, member: /\.(?:langname|autonym)$/, reason: "what the platform knows of languages", decision: "D-454" },
+  { about: /^imageinfo$/, member: /\.imageinfo\[\]\.(?:html|extmetadata\.(?:DateTime|ObjectName))$/, reason: "contents of files are not stored", decision: "D-434" },
   { about: /^allmessages$/, member: /^query\.allmessages\[\]/, reason: "which messages there are", decision: "D-453", when: ({ kind }) => kind !== "added" },
-  { about: /^(?:watchlist|recentchanges)$/, member: /\.temp$/, reason: "a later release has temporary accounts", decision: "D-440", when: ({ kind }) => kind === "added" },
   { member: /\[\]$/, reason: "an object without members is a list there", decision: "D-460", when: ({ kind, real, ours }) => kind === "value" && isDeepStrictEqual([real, ours], [[], {}]) },
   { member: /^query\.(?:pages|pageids|redirects)\[\]$/, reason: "the order of pages is the database's", decision: "D-441", when: ({ kind }) => kind === "order" },
 ];

@@ -109,6 +109,8 @@ const texts: Texts & Readonly<Record<string, unknown>> = {
   equal: ({ column, value }, name) => (value === null ? plain(`${name(column)} IS NULL`) : comparison("=")({ column, value }, name)),
   different: ({ column, value }, name) => (value === null ? plain(`${name(column)} IS NOT NULL`) : comparison("<>")({ column, value }, name)),
   same: ({ column, other }, name) => plain(`${name(column)} = ${name(other)}`),
+  before: ({ column, other }, name) => plain(`${name(column)} < ${name(other)}`),
+  "not before": ({ column, other }, name) => plain(`${name(column)} >= ${name(other)}`),
   in: ({ column, values }, name) => listText(name(column), values, "IN", never),
   "not in": ({ column, values }, name) => listText(name(column), values, "NOT IN", always),
   "at least": comparison(">="),

@@ -91,7 +91,8 @@ const texts: Texts & Readonly<Record<string, unknown>> = {
   equal: ({ column, value }, name) => (value === null ? plain(`${name(column)} IS NULL`) : comparison("=")({ column, value }, name)),
   different: ({ column, value }, name) => (value === null ? plain(`${name(column)} IS NOT NULL`) : comparison("<>")({ column, value }, name)),
   same: ({ column, other }, name) => plain(`${name(column)} = ${name(other)}`),
-  in: ({ column, values }, name) => listText(name(column), values, "IN", never),
+  // Rows of one value are in the order of the rest of the index, which databases do not see of a list.
+  in: ({ column, values }, name) => (values.length === 1 ? { sql: `${name(column)} = ?`, values } : listText(name(column), values, "IN", never)),
   "not in": ({ column, values }, name) => listText(name(column), values, "NOT IN", always),
   "at least": comparison(">="),
   "more than": comparison(">"),

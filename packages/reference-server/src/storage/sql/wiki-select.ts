@@ -99,7 +99,8 @@ const texts: Texts & Readonly<Record<string, unknown>> = {
   "at most": comparison("<="),
   "less than": comparison("<"),
   prefix: ({ column, value }, name) => prefixText(name(column), value),
-  contains: ({ column, value }, name) => ({ sql: `lower(${name(column)}) LIKE ? ESCAPE '!'`, values: [`%${likeText(value.toLowerCase())}%`] }),
+  // MariaDB stores texts as bytes, which have no small letters.
+  contains: ({ column, value }, name) => ({ sql: `lower(CAST(${name(column)} AS CHAR)) LIKE ? ESCAPE '!'`, values: [`%${likeText(value.toLowerCase())}%`] }),
   bits: ({ column, mask, set }, name) => ({ sql: `(${name(column)} & ?) = ?`, values: [mask, set ? mask : 0] }),
   from: ({ place }, name) => placeText(place, name),
   all: ({ of }, name) => groupText(of, " AND ", always, name),

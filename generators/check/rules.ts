@@ -14,6 +14,7 @@ import { invalidExample } from "./rules/invalid-example.ts";
 import { invalidName } from "./rules/invalid-name.ts";
 import { invalidPath } from "./rules/invalid-path.ts";
 import { invalidPattern } from "./rules/invalid-pattern.ts";
+import { invalidPoll } from "./rules/invalid-poll.ts";
 import { invalidRange } from "./rules/invalid-range.ts";
 import { invalidRelease } from "./rules/invalid-release.ts";
 import { invalidTemplate } from "./rules/invalid-template.ts";
@@ -45,6 +46,7 @@ export const rules: readonly Rule[] = [
   ambiguousPath,
   unexpectedBody,
   indistinctAnswers,
+  invalidPoll,
   readOnlyWrite,
   invalidConstant,
   invalidDefault,

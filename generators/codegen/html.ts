@@ -39,12 +39,16 @@ export function htmlAttribute(text: string): string {
  * `javascript:`, leads nowhere.
  */
 export function htmlUrl(address: string): string {
-  return htmlAttribute(isSafeUrl(address) ? address : "#");
+  return htmlAttribute(isWebUrl(address) || isRelative(address) ? address : "#");
 }
 
-/** Whether an address may be followed: one of the web, or one below a page of ours. */
-export function isSafeUrl(address: string): boolean {
-  return /^https?:\/\//i.test(address) || /^(?:\.\.\/)*(?:[\w.%-]+\/)*[\w.%-]*(?:#[\w.%-]*)?$/.test(address);
+export function isWebUrl(address: string): boolean {
+  return /^https?:\/\//i.test(address);
+}
+
+/** Folders, a file and a place in it, of characters that need no escape. */
+function isRelative(address: string): boolean {
+  return /^(?:\.\.\/)*(?:[\w.%-]+\/)*[\w.%-]*(?:#[\w.%-]*)?$/.test(address);
 }
 
 function escapedLine(text: string): string {

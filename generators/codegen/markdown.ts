@@ -13,10 +13,11 @@ export function inlineText(text: string): string {
 /** The same of a text that has code spans: they stay code, and all else is text. */
 export function inlineProse(text: string): string {
   const parts = text.trim().split(/(`[^`]+`)/);
-  return parts.map((part, index) => (index % 2 === 1 ? codeSpan(part.slice(1, -1)) : betweenSpans(part))).join("");
+  return parts.map((part, index) => (index % 2 === 1 ? codeSpan(part.slice(1, -1)) : textRun(part))).join("");
 }
 
-function betweenSpans(text: string): string {
+/** A piece of a line of Markdown: as `inlineText`, and apart from what stands beside it where the text is. */
+export function textRun(text: string): string {
   return `${/^\s/.test(text) ? " " : ""}${inlineText(text)}${/\S\s+$/.test(text) ? " " : ""}`;
 }
 
@@ -37,6 +38,12 @@ export function codeSpan(text: string): string {
 /** A code span inside a table cell, where a bar would end the cell unless escaped; GitHub shows one backslash more where some come before it. */
 export function codeCell(text: string): string {
   return codeSpan(text).replace(/(\\*)\|/g, "$1$1\\|");
+}
+
+/** Lines of code. The fence is longer than any in them. */
+export function codeBlock(language: string, text: string): string {
+  const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
+  return `${fence}${language}\n${text.split(/\r\n|\r|\n/).map(escapeUnsafe).join("\n")}\n${fence}`;
 }
 
 function oneLine(text: string, mark = " "): string {

@@ -226,6 +226,7 @@ export const catalogue = {
   ),
   "unexpected-body": error(message`${"what"} cannot have a body.`, message`${"remedy"}.`),
   "indistinct-answers": error(message`${"what"}.`, message`${"remedy"}.`),
+  "invalid-poll": error(message`${"what"}.`, message`${"remedy"}.`),
   "read-only-write": warning(
     message`“${"operation"}” writes (${"method"}), but all kinds of key that may call it are read-only.`,
     message`Add a kind of key with full access to “keys”, or change the access of one.`,

@@ -3,6 +3,7 @@ import type { Fact, Origin } from "./fact.ts";
 import type { FieldRule } from "./field-rules.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { Place } from "./place.ts";
+import type { Poll } from "./poll.ts";
 import type { ErrorCode, OpenFact, ServiceHead } from "./service.ts";
 import type { DefaultValue } from "./query.ts";
 import type { Type } from "./type.ts";
@@ -401,6 +402,8 @@ export interface Response {
   readonly body: Fact<Type> | undefined;
   /** The body, where it is bytes of a media type. */
   readonly media: MediaAnswer | undefined;
+  /** How what goes on after the answer is followed. */
+  readonly poll: Poll | undefined;
   readonly headers: readonly ResponseHeader[];
   readonly place: Place;
 }

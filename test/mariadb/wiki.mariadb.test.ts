@@ -24,7 +24,7 @@ describe("a list, two by two, is the one that SQLite gives in whole", () => {
   beforeAll(async () => {
     storages = [await openMariadb(await newDatabase(address), clock), openSqlite(":memory:", clock)];
     for (const storage of storages) await seedStorage(storage, linkedSeed);
-    [inMariadb, inSqlite] = storages.map(askOf);
+    [inMariadb, inSqlite] = storages.map((storage) => askOf(storage));
   });
 
   afterAll(() => Promise.all(storages.map((storage) => storage.close())));

@@ -79,6 +79,11 @@ export const checkExplanations = {
     Where an operation has several answers of success, readers tell them apart by the status: the client's result is a union that TypeScript
     narrows by it, and servers say with it which answer they give. So each status is known, from 200 to 299, and stands once. A header field
     is read by its name alone, and so it has one type in all of them.`,
+  "invalid-poll": prose`
+    After an answer 202 the work goes on, and a client reads the status until it is done. So the answer leads to an operation that reads it:
+    a GET, all of whose parameters are fields of the answer, of the type that the parameter has. The status is its one answer. In it a field
+    with a list of values says how far the work is; “done” and “failed” name some of these values, each once. What came of it is a field of
+    the last status, or an operation whose parameters are fields of that.`,
   "read-only-write": prose`
     An operation whose method is POST, PATCH, PUT or DELETE changes something, and a read-only key may change nothing. If all its keys are
     of that kind, either no key can call it, or one that is called read-only is not. Usually a kind of key was forgotten.`,

@@ -11,6 +11,7 @@ import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { withMoved } from "./locations.ts";
 import { at, going, node, within } from "./node.ts";
+import { poll } from "./poll.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, members, optional, same, text } from "./same.ts";
 import { factualType } from "./types.ts";
@@ -114,6 +115,7 @@ const response = node<Response>({
   description: text,
   body: at("body", optional("answer-body-added", "answer-body-removed", factualType)),
   media: at("body", optional("answer-body-added", "answer-body-removed", mediaAnswer)),
+  poll: at("poll", optional("poll-added", "poll-removed", poll)),
   headers: responseHeaders,
   place,
 });

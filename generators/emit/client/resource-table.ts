@@ -17,6 +17,7 @@ import type { PackageNames } from "./query-entries.ts";
 import { alwaysNeedsKey, conditionHeader, dateTimeForm, takesNothing } from "./resource-facts.ts";
 import { headerKind } from "./resource-headers.ts";
 import { listPages } from "./resource-pages.ts";
+import { pollEntry } from "./resource-poll.ts";
 import { exportRuntimeValue, runtimeValue } from "./resource-runtime.ts";
 import { bodyTypes } from "./resource-types-used.ts";
 
@@ -129,6 +130,7 @@ function operationEntry(service: ResourceService, resource: Resource, operation:
     keyHeader: conditionHeader(operation, "idempotency-key")?.name,
     write: writing(file, operation),
     pages: listPages(resource, operation),
+    poll: pollEntry(service, operation),
   };
 }
 

@@ -1,15 +1,16 @@
 import type { Model, Service } from "../../model/model.ts";
 import { decisionsPage, itemPage, listPage, questionsPage, servicePage, startPage, type Kind } from "./addresses.ts";
-import type { Address, NavigationSection, Reference } from "./site.ts";
+import type { Address, NavigationSection, Page, Reference } from "./site.ts";
 
 /** The kinds of pages of a service, in the order in which they are listed, and what their lists are called. */
 const kindsOf: { readonly [Style in Service["kind"]]: readonly Kind[] } = {
-  query: ["modules", "value-sets", "errors"],
+  query: ["modules", "request-parameters", "value-sets", "errors"],
   resource: ["resources", "operations", "value-sets", "errors"],
 };
 
 export const kindTitles: Readonly<Record<Kind, string>> = {
   modules: "Modules",
+  "request-parameters": "Request parameters",
   resources: "Resources",
   operations: "Operations",
   "value-sets": "Value sets",
@@ -26,6 +27,8 @@ export function namesOf(service: Service, kind: Kind): readonly string[] {
   switch (kind) {
     case "modules":
       return service.kind === "query" ? service.modules.map(({ name }) => name) : [];
+    case "request-parameters":
+      return service.kind === "query" ? service.requestParameters.map(({ id }) => id) : [];
     case "resources":
       return service.kind === "resource" ? service.resources.map(({ id }) => id) : [];
     case "operations":
@@ -38,9 +41,9 @@ export function namesOf(service: Service, kind: Kind): readonly string[] {
 }
 
 /** What every page leads to. It does not grow with what the services have. */
-export function navigationOf({ services, decisions }: Model): readonly NavigationSection[] {
+export function navigationOf({ services, decisions }: Model, texts: readonly Page[]): readonly NavigationSection[] {
   return [
-    { title: "Begin", links: [reference(startPage, "Start here")] },
+    { title: "Begin", links: [reference(startPage, "Start here"), ...texts.map(referenceTo)] },
     ...services.map((service) => ({
       title: service.title,
       links: [reference(servicePage(service), "Overview"), ...kindsIn(service).map((kind) => reference(listPage(service, kind), kindTitles[kind]))],
@@ -70,6 +73,10 @@ export function siblingsOf(service: Service, kind: Kind, names: readonly string[
 /** A link to what has a name of its own. */
 export function itemReference(service: Service, kind: Kind, name: string): Reference {
   return { to: itemPage(service, kind, name), title: name, isCode: true };
+}
+
+export function referenceTo({ path, title, isCode }: Page): Reference {
+  return { to: { path, anchor: undefined }, title, isCode };
 }
 
 export function reference(to: Address, title: string): Reference {

@@ -24,6 +24,11 @@ export function paragraph(...prose: Prose): Block {
   return { kind: "paragraph", prose };
 }
 
+/** A list of lines; nothing where there are none. */
+export function list(items: readonly Prose[]): readonly Block[] {
+  return items.length === 0 ? [] : [{ kind: "list", ordered: false, items: items.map((item) => ({ prose: item, blocks: [] })) }];
+}
+
 /** The words of a link. */
 export function named({ to, title, isCode }: Reference): Inline {
   return link(to, isCode ? code(title) : text(title));
@@ -56,10 +61,10 @@ function unpadded(span: string): string {
 
 /** Paragraphs and lists of Markdown as `describe/` makes them. */
 export function blocks(markdown: string | undefined): readonly Block[] {
-  return (markdown ?? "").split(/\n{2,}/).filter((part) => part.trim() !== "").map((part) => {
+  return (markdown ?? "").split(/\n{2,}/).filter((part) => part.trim() !== "").flatMap((part) => {
     const lines = part.split("\n");
-    if (lines.every((line) => line.startsWith("- "))) return { kind: "list", items: lines.map((line) => prose(line.slice(2))) };
-    return paragraph(...prose(part.trim()));
+    if (lines.every((line) => line.startsWith("- "))) return list(lines.map((line) => prose(line.slice(2))));
+    return [paragraph(...prose(part.trim()))];
   });
 }
 
@@ -75,6 +80,8 @@ function plainInline(inline: Inline): string {
       return inline.text;
     case "link":
     case "external":
+    case "strong":
+    case "emphasis":
       return plainText(inline.content);
     case "mark":
       return "";

@@ -37,6 +37,7 @@ export type PageKind =
   | "resource"
   | "operation"
   | "module"
+  | "request-parameters"
   | "value-set"
   | "error"
   | "decision"
@@ -65,6 +66,8 @@ export type Prose = readonly Inline[];
 export type Inline =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "code"; readonly text: string }
+  | { readonly kind: "strong"; readonly content: Prose }
+  | { readonly kind: "emphasis"; readonly content: Prose }
   | { readonly kind: "link"; readonly to: Address; readonly content: Prose }
   /** An address of the web. */
   | { readonly kind: "external"; readonly url: string; readonly content: Prose }
@@ -81,13 +84,13 @@ export interface Mark {
 export type Block =
   | Section
   | { readonly kind: "paragraph"; readonly prose: Prose }
-  | { readonly kind: "list"; readonly items: readonly Prose[] }
+  | List
   | Definitions
   | Entries
   | Table
   | Code
   | { readonly kind: "details"; readonly summary: Prose; readonly blocks: readonly Block[] }
-  | TextOfPeople
+  | { readonly kind: "quote"; readonly blocks: readonly Block[] }
   | Filter
   | DecisionNote;
 
@@ -96,6 +99,18 @@ export interface Section {
   readonly kind: "section";
   readonly id: string;
   readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface List {
+  readonly kind: "list";
+  readonly ordered: boolean;
+  readonly items: readonly ListItem[];
+}
+
+export interface ListItem {
+  readonly prose: Prose;
+  /** What stands below it. */
   readonly blocks: readonly Block[];
 }
 
@@ -150,12 +165,6 @@ export interface Code {
   readonly kind: "code";
   readonly title: string;
   readonly language: "http" | "json" | "shell" | "typescript" | "text";
-  readonly text: string;
-}
-
-/** A text that people wrote in Markdown, without its title. */
-export interface TextOfPeople {
-  readonly kind: "markdown";
   readonly text: string;
 }
 

@@ -12,14 +12,20 @@ function openTarget() {
   if (target?.closest("details")) target.scrollIntoView();
 }
 
-/** Shows the rows that have one of the tags that are chosen. */
+/** Shows the rows that have a tag which is chosen in each of the filters. */
 function startFilters() {
-  for (const form of document.querySelectorAll("form.filter")) {
+  const forms = Array.from(document.querySelectorAll(".filter"));
+  const rows = Array.from(document.querySelectorAll("tr[data-tags]"));
+  const show = () => {
+    const chosen = forms.map((form) => Array.from(form.querySelectorAll("input:checked"), ({ value }) => value));
+    for (const row of rows) {
+      const tags = row.dataset.tags.split(" ");
+      row.hidden = !chosen.every((values) => values.some((value) => tags.includes(value)));
+    }
+  };
+  for (const form of forms) {
     form.hidden = false;
-    form.addEventListener("change", () => {
-      const chosen = new Set(Array.from(form.querySelectorAll("input:checked"), ({ value }) => value));
-      for (const row of document.querySelectorAll("tr[data-tags]")) row.hidden = !row.dataset.tags.split(" ").some((tag) => chosen.has(tag));
-    });
+    form.addEventListener("change", show);
   }
 }
 

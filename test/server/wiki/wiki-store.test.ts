@@ -64,6 +64,17 @@ test("a join has the columns of both tables, and an optional one keeps rows with
   ]);
 });
 
+test("rows are counted by kind, in the order of their number and of their columns", async () => {
+  const query = { from: "pages", joins: [{ table: "links", on: [["links.title", { value: "Apple" }]] }], columns: ["pages.title"], sum: "pages.length", order: [{ rows: "most first" }, { column: "pages.title", descending: true }] } as const;
+  expect(await filled((wiki) => wiki.tally({ ...query, limit: 2, offset: 1 }))).toEqual([
+    { "pages.title": "Äpfel", rows: 2, sum: 4 },
+    { "pages.title": "Banana", rows: 2, sum: 6 },
+  ]);
+  const kindsOf = async (moreThan: number | "sum") => (await filled((wiki) => wiki.tally({ ...query, moreThan }))).map((row) => row["pages.title"]);
+  expect(await kindsOf(2)).toEqual([]);
+  expect(await kindsOf("sum")).toEqual(["Apple"]);
+});
+
 test("rows are counted, changed and deleted by conditions", async () => {
   await filled(async (wiki) => {
     expect(await wiki.count({ from: "links", where: [equal("links.ns", 0)] })).toBe(2);

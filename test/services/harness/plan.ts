@@ -23,7 +23,7 @@ export interface Plan {
 
 /** A call of the client, with its arguments, alone or for each item of its list, or an HTTP request that the document alone says how to make. */
 export interface PlannedCall {
-  readonly by: "client" | "document" | "each";
+  readonly by: "client" | "document" | "each" | "wait" | "waitFor";
   readonly key: string;
   readonly collection: string;
   readonly name: string;
@@ -32,6 +32,8 @@ export interface PlannedCall {
   readonly answerHeaders: Readonly<Record<string, unknown>>;
   /** What the handler answers to one request after another, where there are several. */
   readonly answers?: readonly unknown[];
+  /** How a wait ends without its work; after so many statuses it is aborted. */
+  readonly wait?: { readonly deadline?: number; readonly abortAfter?: number };
   /** How many items are read of a list in pages. */
   readonly wanted?: number;
   /** The code of the error that the handler answers instead. */

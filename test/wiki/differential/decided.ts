@@ -26,6 +26,7 @@ export const decided: readonly Decided[] = [
   },
   { about: /^siteinfo$/, member: /^query\.(?:extensions|libraries|showhooks|skins|specialpagealiases)\[\]/, reason: "what is installed beside MediaWiki", decision: "D-390" },
   { about: /^siteinfo$/, member: /^query\.(?:languages\[\]|languagevariants|interwikimap\[\]\.bcp47)/, reason: "which languages a release knows, and how", decision: "D-440" },
+  { about: /^filerepoinfo$/, member: /^query\.repos\[\]\.canUpload$/, reason: "settings decide who uploads", decision: "D-444" },
   { member: /^query\.(?:usergroups\[\]|users\[\]|userinfo)\.rights\[\]$/, reason: "e-mail is a setting", decision: "D-442", when: ({ real }) => real === "sendemail" },
   {
     about: /^alldeletedrevisions$/,

@@ -4,7 +4,6 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { relativeUrl } from "../addresses.ts";
 import type { Block, Definitions, Entry, Prose } from "../site.ts";
 import { inlineHtml } from "./inline.ts";
-import { markdownHtml } from "./markdown.ts";
 
 /** Where a block stands: on which page, and below a heading of which level. */
 export interface Context {
@@ -22,7 +21,11 @@ const printers: ByKind<Block, [context: Context], Html> = {
     return renderHtml("docs/blocks/section.html.hbs", { id, title, level: Math.min(level + 1, 6), body });
   },
   paragraph: ({ prose }, { path }) => Html.of(`<p>${inlineHtml(prose, path)}</p>\n`),
-  list: ({ items }, { path }) => renderHtml("docs/blocks/list.html.hbs", { items: items.map((item) => inlineHtml(item, path)) }),
+  list: ({ ordered, items }, context) =>
+    renderHtml("docs/blocks/list.html.hbs", {
+      ordered,
+      items: items.map(({ prose, blocks }) => ({ line: inlineHtml(prose, context.path), body: blocksHtml(blocks, context) })),
+    }),
   definitions: ({ rows }, { path }) => renderHtml("docs/blocks/definitions.html.hbs", { rows: rowsHtml(rows, path) }),
   entries: ({ entries, hasWireNames, hasGeneratorNames }, context) =>
     renderHtml("docs/blocks/entries.html.hbs", {
@@ -43,7 +46,7 @@ const printers: ByKind<Block, [context: Context], Html> = {
   code: ({ title, language, text }) => renderHtml("docs/blocks/code.html.hbs", { title, language, text }),
   details: ({ summary, blocks }, context) =>
     renderHtml("docs/blocks/details.html.hbs", { summary: inlineHtml(summary, context.path), body: blocksHtml(blocks, context) }),
-  markdown: ({ text }, { level }) => markdownHtml(text, level),
+  quote: ({ blocks }, context) => Html.of(`<blockquote>\n${blocksHtml(blocks, context)}</blockquote>\n`),
   filter: ({ label, choices }) => renderHtml("docs/blocks/filter.html.hbs", { label, choices }),
   "decision-note": ({ id, mark, question, rows, page }, { path }) =>
     renderHtml("docs/blocks/decision-note.html.hbs", {

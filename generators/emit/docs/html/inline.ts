@@ -1,4 +1,4 @@
-import { Html, htmlAttribute, htmlText, htmlUrl, isSafeUrl } from "../../../codegen/html.ts";
+import { Html, htmlAttribute, htmlText, htmlUrl, isWebUrl } from "../../../codegen/html.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { anchor, relativeUrl } from "../addresses.ts";
 import type { Inline, Prose } from "../site.ts";
@@ -11,10 +11,12 @@ export function inlineHtml(prose: Prose, path: string): Html {
 const printers: ByKind<Inline, [path: string], Html> = {
   text: ({ text }) => Html.of(htmlText(text)),
   code: ({ text }) => Html.of(`<code>${htmlText(text)}</code>`),
+  strong: ({ content }, path) => Html.of(`<strong>${inlineHtml(content, path)}</strong>`),
+  emphasis: ({ content }, path) => Html.of(`<em>${inlineHtml(content, path)}</em>`),
   link: ({ to, content }, path) => Html.of(`<a href="${htmlUrl(relativeUrl(path, to))}">${inlineHtml(content, path)}</a>`),
   external: ({ url, content }, path) => {
     const shown = inlineHtml(content, path);
-    return isSafeUrl(url) ? Html.of(`<a href="${htmlUrl(url)}" rel="noreferrer">${shown}</a>`) : shown;
+    return isWebUrl(url) ? Html.of(`<a href="${htmlUrl(url)}" rel="noreferrer">${shown}</a>`) : shown;
   },
   mark: ({ status, decision }) => {
     const [name, id] = [htmlText(decision), htmlUrl(`#${anchor("decision", decision)}`)];

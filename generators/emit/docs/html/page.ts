@@ -2,6 +2,7 @@ import type { Html } from "../../../codegen/html.ts";
 import { renderHtml } from "../../../codegen/template.ts";
 import { relativePath, relativeUrl, startPage } from "../addresses.ts";
 import { plainText, prose } from "../prose.ts";
+import { twinPath } from "../twins/twin-url.ts";
 import type { Page, Reference, Section, Site } from "../site.ts";
 import { blocksHtml } from "./blocks.ts";
 import { inlineHtml } from "./inline.ts";
@@ -15,6 +16,7 @@ export function pageHtml(site: Site, page: Page): Html {
     root: relativePath(path, ""),
     assets: relativePath(path, "assets/"),
     home: relativeUrl(path, startPage),
+    twin: relativePath(path, twinPath(path)),
     site: site.name,
     title,
     heading: title,

@@ -3,7 +3,7 @@ import type { Decision, Ground } from "../../../model/decision.ts";
 import type { CitedSection } from "../../../model/source.ts";
 import { decisionPage } from "../addresses.ts";
 import { aboveDecision } from "../navigation.ts";
-import { external, joined, link, plainText, prose, text } from "../prose.ts";
+import { external, joined, list, named, plainText, prose, text } from "../prose.ts";
 import type { Definitions, Page, Prose, Reference } from "../site.ts";
 import { definitionRows, section } from "./blocks.ts";
 
@@ -20,9 +20,7 @@ export function decisionPageOf(decision: Decision, uses: readonly Reference[]): 
     siblings: [],
     blocks: [
       definitionRows([["Status", [text(answer.kind === "known" ? "decided" : "unknown")]], ...decisionRows(decision).rows.map(({ label, prose: more }) => [plainText(label), more] as const)]),
-      ...section("uses", "Pages that rest on it", uses.length === 0 ? [] : [
-        { kind: "list", items: uses.map(({ to, title }) => [link(to, text(title))]) },
-      ]),
+      ...section("uses", "Pages that rest on it", list(uses.map((use) => [named(use)]))),
     ],
   };
 }

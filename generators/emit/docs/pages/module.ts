@@ -1,4 +1,4 @@
-import { historyProse, deprecationProse } from "../../../describe/lifecycle.ts";
+import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { factRemark } from "../../../describe/module.ts";
 import { rulesOfNone } from "../../../describe/parameter-rules.ts";
 import { resultRows } from "../../../describe/result.ts";
@@ -11,7 +11,7 @@ import { generatorModules, groupOf } from "../../../naming/groups.ts";
 import { anchor, itemPage } from "../addresses.ts";
 import { queryExample } from "../examples/query-example.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
-import { code, external, firstSentence, joined, marks, named, paragraph, prose, text } from "../prose.ts";
+import { code, external, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, Section } from "../site.ts";
 import { definitionRows, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
@@ -51,8 +51,7 @@ function head(service: QueryService, module: Module): Block {
     ["Prefix", module.prefix === "" ? [] : [code(module.prefix), ...marks(service.wire.prefix)]],
     ["Generator", generator === "" ? [] : [text(generator), ...generatorRequest(service, module)]],
     ["Source", marks(module.origin).length === 0 ? [] : [text("Not in the source document"), ...marks(module.origin)]],
-    ["History", prose(historyProse(module))],
-    ["Deprecated", prose(deprecationProse(module))],
+    ["History", prose(lifecycleProse(module))],
     ["Manual", module.manual === undefined ? [] : [external(module.manual)]],
   ]);
 }
@@ -68,8 +67,7 @@ function generatorRequest(service: QueryService, module: Module): Prose {
 }
 
 function remarks({ facts, rules }: Module): readonly Block[] {
-  const items = [...facts.map(factRemark), ...rulesOfNone(rules)].map(prose);
-  return items.length === 0 ? [] : [{ kind: "list", items }];
+  return list([...facts.map(factRemark), ...rulesOfNone(rules)].map(prose));
 }
 
 function answer(service: QueryService, module: Module): readonly Block[] {

@@ -1,5 +1,5 @@
 import { fieldRuleProse } from "../../../describe/field-rule.ts";
-import { deprecationProse, historyProse } from "../../../describe/lifecycle.ts";
+import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { mediaProse, mediaTypesProse } from "../../../describe/media.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body-fields.ts";
 import { valueOr } from "../../../model/fact.ts";
@@ -11,7 +11,7 @@ import { parametersOf } from "../../shared/resource-parameters.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { operationExample } from "../examples/operation-example.ts";
 import { above, reference, siblingsOf } from "../navigation.ts";
-import { blocks, code, joined, link, marks, named, paragraph, prose, text } from "../prose.ts";
+import { blocks, code, joined, link, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
 import { definitions, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
@@ -34,7 +34,7 @@ export function operationPage(model: Model, service: ResourceService, resource: 
       ...definitions(headRows(service, resource, operation)),
       ...section("parameters", "Parameters", [
         ...namedEntries("parameter", parametersOf(service, resource, operation), scope),
-        ...(operation.queryRules.length === 0 ? [] : [{ kind: "list", items: operation.queryRules.map((rule) => prose(fieldRuleProse(rule))) } as const]),
+        ...list(operation.queryRules.map((rule) => prose(fieldRuleProse(rule)))),
       ]),
       ...section("headers", "Header fields", namedEntries("header", operation.headers, scope)),
       ...section("body", "Body", bodyBlocks(service, resource, operation)),
@@ -57,8 +57,7 @@ function headRows(service: ResourceService, resource: Resource, operation: Opera
     ["Keys", access.kind === "open" ? (service.authentication === undefined ? [] : [text("Needs no key.")]) : joined(kinds.map(({ id, title }) => [text(valueOr(title, id, "marked-beside")), ...marks(title)]))],
     ["Scopes", joined(scopesOf(operation).map((scope) => [code(scope)]))],
     ["Tenant", tenant === "none" || service.tenant === undefined ? [] : [text(tenant === "required" ? "is needed" : "may be given")]],
-    ["History", prose(historyProse(operation))],
-    ["Deprecated", prose(deprecationProse(operation))],
+    ["History", prose(lifecycleProse(operation))],
   ];
 }
 
@@ -85,13 +84,14 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
   ];
 }
 
-function responseBlocks({ httpStatus, description, body, media, headers }: Response, service: ResourceService, resource: Resource): readonly Block[] {
+function responseBlocks({ httpStatus, description, body, media, poll, headers }: Response, service: ResourceService, resource: Resource): readonly Block[] {
   const scope = { service, resource };
   return [
     ...definitions([
       ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
       ["When", prose(description)],
       ["Body", bodyProse(body, media, scope)],
+      ...(poll === undefined ? [] : [["Goes on", [text("Read "), code(poll.status.operation.text), text(" to know how far it is.")]] as const]),
       ...headers.map(({ name, type, description: what }) => [name, [...typeProse(type, scope), text(". "), ...prose(what)]] as const),
     ]),
   ];

@@ -2,12 +2,12 @@ import { fieldRuleProse } from "../../../describe/field-rule.ts";
 import { destinationsProse, unknownSlotsProse } from "../../../describe/destinations.ts";
 import { factRemark } from "../../../describe/module.ts";
 import { ruleProse } from "../../../describe/resource.ts";
-import { deprecationProse, historyProse } from "../../../describe/lifecycle.ts";
+import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Resource, ResourceService, StateMachine, Transition } from "../../../model/resource.ts";
 import { anchor, itemPage } from "../addresses.ts";
 import { above, itemReference } from "../navigation.ts";
-import { blocks, code, firstSentence, joined, marks, named, paragraph, prose, text } from "../prose.ts";
+import { blocks, code, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
 import { definitions, section } from "./blocks.ts";
 import { fieldEntries, shapeBlocks } from "./fields.ts";
@@ -30,10 +30,10 @@ export function resourcePage(service: ResourceService, resource: Resource): Page
       ...section("operations", "Operations", operationTable(service, resource)),
       ...section("fields", "Fields", fieldEntries(fields, scope)),
       ...section("destinations", "Destinations", destinationBlocks(resource)),
-      ...section("rules", "Rules", list([...fieldRules.map((rule) => fieldRuleProse(rule)), ...rules.map(ruleProse)])),
+      ...section("rules", "Rules", list([...fieldRules.map((rule) => fieldRuleProse(rule)), ...rules.map(ruleProse)].map(prose))),
       ...section("states", "States", states === undefined ? [] : stateBlocks(states)),
       ...section("identities", "Who is looked for, in this order", identityBlocks(identities)),
-      ...section("facts", "What else is known, and what is not", list(facts.map(factRemark))),
+      ...section("facts", "What else is known, and what is not", list(facts.map(factRemark).map(prose))),
       ...section("shapes", "Shapes", shapes.flatMap((shape) => section(anchor("shape", shape.name), shape.title, shapeBlocks(shape, scope)))),
     ],
   };
@@ -49,8 +49,7 @@ function headRows(resource: Resource): readonly (readonly [string, Prose])[] {
     ["Id", idField === undefined ? [] : [code(idField)]],
     ["A create needs", joined(requiredOnCreate.map((one) => (one.kind === "field" ? [code(one.field)] : joined(one.fields.map((field) => [code(field)]), " or "))))],
     ["Source", marks(origin).length === 0 ? [] : [text("Not in the source document"), ...marks(origin)]],
-    ["History", prose(historyProse(resource))],
-    ["Deprecated", prose(deprecationProse(resource))],
+    ["History", prose(lifecycleProse(resource))],
   ];
 }
 
@@ -100,10 +99,6 @@ function identityBlocks(identities: Resource["identities"]): readonly Block[] {
   const rows = identities.map(({ title, description, table, column, condition, origin }) =>
     row([...prose(title), ...marks(origin)], prose(description), [code(`${table}.${column}`), ...(condition === undefined ? [] : [text(` ${condition}`)])]));
   return rows.length === 0 ? [] : [{ kind: "table", columns: ["Who", "What is found", "Where"], rows }];
-}
-
-function list(items: readonly string[]): readonly Block[] {
-  return items.length === 0 ? [] : [{ kind: "list", items: items.map(prose) }];
 }
 
 function row(...cells: readonly Prose[]): TableRow {

@@ -18,12 +18,17 @@ export function* withDecisions(model: Model, into: string, files: Iterable<OutFi
   const decisions = closure(model.decisions, named);
   const [json, markdown] = decisionFiles;
   const about = { packageName: packageName(model.project, into.slice("packages/".length)), project: model.project.name };
-  yield { path: `${into}/${json}`, text: printJson(Object.fromEntries(decisions.map((one) => [one.id, decisionData(one)]))), owner: "generator" };
+  yield { path: `${into}/${json}`, text: decisionsJson(decisions), owner: "generator" };
   yield {
     path: `${into}/${markdown}`,
     text: renderTemplate("readme/decisions.md.hbs", { ...about, decisions: decisions.map(decisionProse) }),
     owner: "generator",
   };
+}
+
+/** Decisions by id, for programs. */
+export function decisionsJson(decisions: readonly Decision[]): string {
+  return printJson(Object.fromEntries(decisions.map((one) => [one.id, decisionData(one)])));
 }
 
 /** The decisions that are named, and those that they name in turn, in the order of their file. */

@@ -22,7 +22,8 @@ CREATE TABLE IF NOT EXISTS wiki_pages (
   random DOUBLE NOT NULL,
   UNIQUE KEY wiki_pages_1 (ns, title),
   KEY wiki_pages_2 (random),
-  KEY wiki_pages_3 (ns, is_redirect, random)
+  KEY wiki_pages_3 (ns, is_redirect, random),
+  KEY wiki_pages_4 (is_redirect, ns, length)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
 CREATE TABLE IF NOT EXISTS wiki_revisions (
@@ -160,14 +161,15 @@ CREATE TABLE IF NOT EXISTS wiki_files (
   sha1 VARBINARY(64) NOT NULL,
   metadata LONGBLOB NOT NULL,
   hidden BIGINT NOT NULL,
+  archive_id BIGINT NOT NULL,
   storage_key VARBINARY(255) NOT NULL,
   deleted_timestamp VARBINARY(64) NOT NULL,
   deleted_by VARBINARY(255) NOT NULL,
   deleted_reason LONGBLOB NOT NULL,
-  KEY wiki_files_1 (state, title, timestamp),
+  KEY wiki_files_1 (state, title, timestamp, archive_id),
   KEY wiki_files_2 (state, timestamp, title),
   KEY wiki_files_3 (state, size, title),
-  KEY wiki_files_4 (state, sha1),
+  KEY wiki_files_4 (state, sha1, title),
   KEY wiki_files_5 (state, user_name, timestamp),
   KEY wiki_files_6 (state, mime)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;

@@ -1,6 +1,6 @@
 import type { Need } from "@kiln/server/query";
 
-/* Who may ask which module what: D-145 and D-147 of the spec, in the real system's words. */
+/* Who may ask which module what: D-145, D-147 and D-451 of the spec, in the real system's words. */
 
 /** The modules without the read-rights marker. */
 export const free: readonly string[] = ["authmanagerinfo", "tokens"];
@@ -26,6 +26,28 @@ const deletedContents: Need = {
   key: "apierror-cantview-deleted-revision-content",
   text: "You don't have permission to view content of deleted revisions.",
 };
+const deletedDescriptions: Need = {
+  code: "permissiondenied",
+  rights: ["deletedhistory"],
+  where: { prop: ["description", "parseddescription"] },
+  key: "apierror-cantview-deleted-description",
+  text: "You don't have permission to view descriptions of deleted files.",
+};
+const deletedMetadata: Need = {
+  code: "permissiondenied",
+  rights: ["deletedtext", "undelete"],
+  where: { prop: ["metadata"] },
+  key: "apierror-cantview-deleted-metadata",
+  text: "You don't have permission to view metadata of deleted files.",
+};
+const deletedTexts: Need = {
+  code: "permissiondenied",
+  rights: ["deletedtext", "undelete"],
+  where: { prop: ["content"] },
+  key: "apierror-permissiondenied",
+  text: "You don't have permission to $1.",
+  parameters: ["view deleted revision text"],
+};
 const patrol = (where: NonNullable<Need["where"]>): Need => ({
   code: "permissiondenied",
   rights: ["patrol", "patrolmarks"],
@@ -47,12 +69,22 @@ const patrolFlags = ["patrolled", "!patrolled", "autopatrolled", "!autopatrolled
 /** By module. */
 export const needs: Readonly<Record<string, readonly Need[]>> = {
   alldeletedrevisions: [deletedHistory],
-  deletedrevs: [deletedHistory],
+  deletedrevs: [deletedHistory, deletedTexts],
   deletedrevisions: [deletedComments, deletedContents],
+  filearchive: [deletedDescriptions, deletedMetadata],
   recentchanges: [patrol({ prop: ["patrolled"], show: [...patrolFlags, "unpatrolled"] })],
   usercontribs: [patrol({ prop: ["patrolled"], show: patrolFlags })],
   watchlist: [ownWatchlist],
   watchlistraw: [ownWatchlist],
+  querypage: [
+    {
+      code: "specialpage-cantexecute",
+      rights: ["unwatchedpages"],
+      where: { page: ["Unwatchedpages"] },
+      key: "apierror-specialpage-cantexecute",
+      text: "You don't have permission to view the results of this special page.",
+    },
+  ],
   mystashedfiles: [{ code: "stashnotloggedin", ...stashText }],
   stashimageinfo: [{ code: "notloggedin", ...stashText }],
 };

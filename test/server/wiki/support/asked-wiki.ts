@@ -22,13 +22,13 @@ export function emptyWiki(): Storage {
   return openSqlite(":memory:", { now: () => now });
 }
 
-export function siteOn(storage: Storage): Site {
-  return { storage, sessions: createSessions(storage, { now: () => now, isPrivate: false }), origin: () => "http://wiki.test", now: () => now, mock: false };
+export function siteOn(storage: Storage, clock = (): number => now): Site {
+  return { storage, sessions: createSessions(storage, { now: clock, isPrivate: false }), origin: () => "http://wiki.test", now: clock, mock: false };
 }
 
 /** Asks in the newest form; what the handlers throw is thrown. */
-export function askOf(storage: Storage): Ask {
-  const site = siteOn(storage);
+export function askOf(storage: Storage, clock?: () => number): Ask {
+  const site = siteOn(storage, clock);
   const [plain, stored] = [handlersOn(site), storedHandlersOn(site)];
   const handlers = { pages: stored.pages!, modules: { ...plain.modules, ...stored.modules }, generators: { ...plain.generators, ...stored.generators } };
   let caller: Caller = anonymous;

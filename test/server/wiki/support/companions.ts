@@ -1,5 +1,9 @@
 import type { Module } from "../../../../generators/model/query.ts";
 
+/** Of the first caller's stash. */
+const stashedKey = "1d3m4y581grg.8t1jma.1.png";
+const otherKey = "1d3m4y581grg.9u2knb.1.jpg";
+
 /** Without which a parameter has nothing to change, as they are sent; by the parameter, or by it in its module. */
 const companions: Readonly<Record<string, (wire: (name: string) => string) => Readonly<Record<string, string>>>> = {
   section: (wire) => ({ [wire("prop")]: "content", [wire("slots")]: "main" }),
@@ -7,6 +11,10 @@ const companions: Readonly<Record<string, (wire: (name: string) => string) => Re
   attachedwiki: (wire) => ({ [wire("prop")]: "centralids", [wire("users")]: "Ada" }),
   "authmanagerinfo.mergerequestfields": () => ({ amirequestsfor: "login" }),
   "authmanagerinfo.messageformat": () => ({ amirequestsfor: "login" }),
+  "stashimageinfo.prop": () => ({ siifilekey: stashedKey }),
+  "stashimageinfo.filekey": () => ({ siisessionkey: otherKey, siiprop: "size" }),
+  "deletedrevs.start": () => ({ druser: "Mallory" }),
+  "deletedrevs.end": () => ({ druser: "Mallory" }),
   "allpages.prfiltercascade": () => ({ apprtype: "edit" }),
   "alldeletedrevisions.end": () => ({ adruser: "Mallory" }),
   "siteinfo.filteriw": () => ({ siprop: "interwikimap" }),
@@ -15,6 +23,31 @@ const companions: Readonly<Record<string, (wire: (name: string) => string) => Re
   "users.prop": () => ({ ususers: "Ada|Bob" }),
   "revisions.section": () => ({ titles: "Lighthouse", rvprop: "content", rvslots: "main" }),
   "revisions.continue": () => ({ titles: "Lighthouse" }),
+  "categoryinfo.continue": () => ({ titles: "Category:Buildings|Category:Coast", cicontinue: "C" }),
+  "languageinfo.continue": () => ({ licontinue: "zh" }),
+  "pageprops.continue": () => ({ titles: "Lighthouse|Gallery", ppcontinue: "20" }),
+  "allmessages.title": () => ({ ammessages: "edit", amenableparser: "1" }),
+  "categorymembers.start": () => ({ cmsort: "timestamp" }),
+  "categorymembers.end": () => ({ cmsort: "timestamp" }),
+  "images.dir": () => ({ titles: "Gallery" }),
+  "imageusage.redirect": () => ({ iutitle: "File:Lamp.png" }),
+  "info.preloadcustom": () => ({ titles: "Nothing of the kind", inprop: "preloadcontent" }),
+  "info.preloadnewsection": () => ({ titles: "Lighthouse", inprop: "preloadcontent" }),
+  "info.preloadparams": () => ({ titles: "Nothing of the kind", inprop: "preloadcontent", inpreloadcustom: "Template:Beginning" }),
+  "info.testactionsautocreate": () => ({ intestactions: "edit" }),
+  "info.testactionsdetail": () => ({ intestactions: "edit|unknown" }),
+  "iwbacklinks.continue": () => ({ iwblprefix: "wikipedia" }),
+  "iwbacklinks.dir": () => ({ iwblprefix: "wikipedia" }),
+  "iwbacklinks.title": () => ({ iwblprefix: "wikipedia" }),
+  "iwlinks.continue": () => ({ titles: "Gallery" }),
+  "iwlinks.dir": () => ({ titles: "Gallery" }),
+  "iwlinks.prefix": () => ({ titles: "Gallery|Lighthouse" }),
+  "iwlinks.title": () => ({ titles: "Gallery|Lighthouse", iwprefix: "wikipedia" }),
+  "langlinks.continue": () => ({ titles: "Gallery" }),
+  "langlinks.dir": () => ({ titles: "Gallery" }),
+  "langlinks.inlanguagecode": () => ({ titles: "Gallery", llprop: "langname" }),
+  "pageswithprop.continue": () => ({ pwppropname: "defaultsort" }),
+  "pageswithprop.dir": () => ({ pwppropname: "defaultsort" }),
 };
 
 export function companionsOf({ name: module, prefix }: Module, parameter: string): Readonly<Record<string, string>> {

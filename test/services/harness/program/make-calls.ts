@@ -11,7 +11,7 @@ const plan = JSON.parse(readFileSync(0, "utf8")) as Plan;
 const load = (name: string): Promise<Record<string, any>> => import(name) as Promise<Record<string, any>>;
 const { [plan.server.plugin]: plugin, ServiceError } = await load(plan.server.module);
 const { [plan.client.create]: createClient } = await load(plan.client.module);
-const { each } = await load(plan.client.extras);
+const { each, wait, waitFor } = await load(plan.client.extras);
 
 /** Of the call that is being made. */
 let current: PlannedCall | undefined;
@@ -28,7 +28,7 @@ const handler = (operation: string) => async (request: any) => {
   const isAsked = operation === `${current?.collection}.${current?.name}`;
   if (isAsked && current?.refusal !== undefined) throw new ServiceError(current.refusal);
   for (const [name, value] of Object.entries(current?.answerHeaders ?? {})) request.reply.header(name, value);
-  return withBytes(current?.answers === undefined ? current?.answer : current.answers[asked.length - 1]);
+  return withBytes(current?.answers === undefined ? current?.answer : current.answers[Math.min(asked.length, current.answers.length) - 1]);
 };
 const handlers = Object.fromEntries(Object.entries(plan.operations).map(([group, names]) => {
   return [group, Object.fromEntries(names.map((name) => [name, handler(`${group}.${name}`)]))];
@@ -47,7 +47,7 @@ server.addHook("onRequest", async ({ method, url }) => void addresses.push(`${me
 await server.register(plugin(handlers, options));
 const origin = await server.listen({ port: 0, host: "127.0.0.1" });
 
-const ways: Readonly<Record<PlannedCall["by"], (call: PlannedCall) => Promise<unknown>>> = { client: byClient, document: byDocument, each: byEach };
+const ways: Readonly<Record<PlannedCall["by"], (call: PlannedCall) => Promise<unknown>>> = { client: byClient, document: byDocument, each: byEach, wait: byWait, waitFor: byWait };
 const outcomes: Outcome[] = [];
 for (const call of plan.calls) {
   [current, got, asked, addresses, answered] = [call, undefined, [], [], undefined];
@@ -83,6 +83,21 @@ async function byEach(planned: PlannedCall): Promise<unknown> {
     if (items.length === planned.wanted) break;
   }
   return items;
+}
+
+/** With short pauses. The answer is what came in the end, and each status before. */
+async function byWait(planned: PlannedCall): Promise<unknown> {
+  const { ids, takesBody, body, options: call } = planned.given!;
+  const { deadline, abortAfter } = planned.wait ?? {};
+  const stop = new AbortController();
+  const seen: unknown[] = [];
+  const onStatus = (status: unknown): void => {
+    if (seen.push(status) === abortAfter) stop.abort();
+  };
+  const options = { maximumPause: 0.02, deadline, signal: stop.signal, onStatus };
+  const operation = operationOf(planned);
+  const result = await (planned.by === "waitFor" ? waitFor(operation, planned.answer, options) : wait(operation, [...ids, ...(takesBody ? [body] : []), call], options));
+  return { result: await read(result), seen };
 }
 
 async function byDocument({ method, address, headers, text, media, answer: expected }: PlannedCall): Promise<unknown> {

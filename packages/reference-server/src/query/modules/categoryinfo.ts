@@ -1,7 +1,9 @@
 import type { Context, HandlersByModule } from "@kiln/server/query";
-import { isIn } from "../../storage/wiki/select.ts";
+import { atLeast, isIn } from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
 import { categoryColumns, sizesOf } from "../shared/category-sizes.ts";
+import { given } from "../shared/given.ts";
+import type { ParametersOf } from "../shared/handler-types.ts";
 import { linkablePages } from "../shared/pages.ts";
 import { readRows } from "../shared/rows.ts";
 
@@ -10,9 +12,9 @@ const category = 14;
 /** The sizes of the categories among the pages; all come at once. */
 export const categoryinfo = (site: Site) =>
   ({
-    module: async (_: object, { pages }: Context) => {
+    module: async ({ continue: at }: ParametersOf<"categoryinfo">, { pages }: Context) => {
       const asked = linkablePages(pages).filter(({ ns }) => ns === category);
-      const rows = await readRows(site, { from: "categories", columns: categoryColumns, where: [isIn("categories.title", asked.map(({ title }) => title))] });
+      const rows = await readRows(site, { from: "categories", columns: categoryColumns, where: [isIn("categories.title", asked.map(({ title }) => title)), ...given(at, (first) => atLeast("categories.title", first))] });
       const byTitle = new Map(rows.map((row) => [row["categories.title"], { categoryinfo: { ...sizesOf(row), hidden: row["categories.hidden"] === 1 } }]));
       return asked.flatMap(({ page, title }) => (byTitle.has(title) ? [[page, byTitle.get(title)!] as const] : []));
     },

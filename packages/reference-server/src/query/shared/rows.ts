@@ -69,7 +69,7 @@ export async function* distinctRows<C extends Column>(site: HasStorage, key: Key
   const [column] = key.columns;
   if (column === undefined) return;
   const next = key.descending ? lessThan : moreThan;
-  const order = orderOf({ ...key, columns: [column] });
+  const order = orderOf(key);
   yield* await site.storage.read(async ({ wiki }) => {
     const found: Selected<C>[] = [];
     for (let after: readonly Condition[] = []; found.length <= limit; ) {

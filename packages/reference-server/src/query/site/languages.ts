@@ -1,7 +1,7 @@
 import { wordsOf } from "./words.ts";
 
 /** Some of the codes that the real system knows; it has over four hundred. */
-const codes = wordsOf(`
+export const languageCodes = wordsOf(`
   af am ar as az be bg bn br bs ca ceb cs cy da de el en eo es et eu fa fi fil fo fr fy ga gd gl gu ha he hi hr hu hy id ig is it ja jv ka
   kk km kn ko ky lb lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn oc or pa pl ps pt pt-br qu rm ro ru rw sa sd si sk sl sm sn so sq sr st
   su sv sw ta te tg th tk tl to tr tt ug uk ur uz vi wo xh yi yo zh zh-hans zh-hant zu
@@ -9,25 +9,32 @@ const codes = wordsOf(`
 
 /** The languages, each named in itself or in the one of a code. */
 export function languagesIn(code: string | undefined): readonly { readonly code: string; readonly bcp47: string; readonly name: string }[] {
-  return codes.map((one) => {
-    const [bcp47 = one] = Intl.getCanonicalLocales(one);
-    return { code: one, bcp47, name: nameOf(bcp47, code ?? one) };
-  });
+  return languageCodes.map((one) => ({ code: one, bcp47: standardCode(one), name: languageName(one, code) }));
+}
+
+/** Codes of the software that are no standard's. */
+const ownCodes: Readonly<Record<string, string>> = { "sr-ec": "sr-Cyrl", "sr-el": "sr-Latn" };
+
+/** A code as in BCP 47: `pt-BR` of `pt-br`, `zh-Hans` of `zh-hans`. */
+export function standardCode(code: string): string {
+  const [language = "", ...parts] = code.split("-");
+  const written = parts.map((part) => (part.length === 2 ? part.toUpperCase() : part.length === 4 ? `${part.charAt(0).toUpperCase()}${part.slice(1)}` : part));
+  return (Object.hasOwn(ownCodes, code) ? ownCodes[code] : undefined) ?? [language, ...written].join("-");
 }
 
 /** What a language is called in another one, or in itself. A code that is no language stays as it is. */
 export function languageName(code: string, inLanguage = code): string {
   try {
-    return nameOf(new Intl.Locale(code).toString(), inLanguage);
+    return nameOf(new Intl.Locale(standardCode(code)).toString(), standardCode(inLanguage));
   } catch {
     return code;
   }
 }
 
-/** A code that is none of a language names each in itself. */
+/** A code that is none of a language names each in itself; what has no name in a language has its English one. */
 function nameOf(bcp47: string, inLanguage: string): string {
   try {
-    return new Intl.DisplayNames([inLanguage], { type: "language" }).of(bcp47) ?? bcp47;
+    return new Intl.DisplayNames([inLanguage, "en"], { type: "language" }).of(bcp47) ?? bcp47;
   } catch {
     return nameOf(bcp47, bcp47);
   }

@@ -1,4 +1,4 @@
-import type { Condition, Join, Order, Place, Select } from "../wiki/select.ts";
+import type { ByRows, Condition, Join, Order, Place, Select, Tally } from "../wiki/select.ts";
 import { tables, type Column, type Table } from "../wiki/tables.ts";
 import { quoted } from "./insert.ts";
 import type { Sql, Value } from "./sql.ts";
@@ -25,6 +25,20 @@ export function selectStatement({ from, joins = [], columns, distinct = false, w
 
 export function countStatement({ from, joins = [], where = [] }: Pick<Select, "from" | "joins" | "where">, dialect: Dialect): Statement {
   return joined([plain(`SELECT count(*) AS number FROM ${tables[from].sql}`), ...joins.map((join) => joinText(join, dialect)), whereText(where)]);
+}
+
+export function tallyStatement({ from, joins = [], columns, where = [], sum, moreThan, order, limit, offset = 0 }: Tally, dialect: Dialect): Statement {
+  const total = sum === undefined ? "0" : `sum(${nameOf(sum)})`;
+  const sorted = [...order, ...columns.map((column) => ({ column }))].map(kindOrderText);
+  return joined([
+    plain(`SELECT ${columns.map((column) => `${nameOf(column)} AS \`${column}\``).join(", ")}, count(*) AS \`rows\`, ${total} AS \`sum\` FROM ${tables[from].sql}`),
+    ...joins.map((join) => joinText(join, dialect)),
+    whereText(where),
+    plain(`GROUP BY ${columns.map(nameOf).join(", ")}`),
+    moreThan === undefined ? nothing : moreThan === "sum" ? plain(`HAVING count(*) > ${total}`) : { sql: "HAVING count(*) > ?", values: [moreThan] },
+    plain(`ORDER BY ${sorted.join(", ")}`),
+    limit === undefined ? nothing : { sql: "LIMIT ? OFFSET ?", values: [limit, offset] },
+  ]);
 }
 
 export function updateStatement(table: Table, values: Readonly<Record<string, Value>>, where: readonly Condition[]): Statement {
@@ -76,6 +90,10 @@ function conditionsText(conditions: readonly Statement[]): Statement {
 
 function orderText({ column, descending = false }: Order): string {
   return `${nameOf(column)}${descending ? " DESC" : ""}`;
+}
+
+function kindOrderText(order: Order | ByRows): string {
+  return "column" in order ? orderText(order) : `count(*)${order.rows === "most first" ? " DESC" : ""}`;
 }
 
 /** How a column is written in a condition. */

@@ -1,9 +1,9 @@
-import type { Condition, Select } from "../wiki/select.ts";
+import type { Condition, Select, Tally } from "../wiki/select.ts";
 import { kindOf, tables, type Column, type ColumnKind, type Table } from "../wiki/tables.ts";
 import type { WikiStore } from "../wiki/wiki-store.ts";
 import { insertStatement } from "./insert.ts";
 import type { Row, Sql, Value } from "./sql.ts";
-import { countStatement, deleteStatement, increaseStatement, selectStatement, updateStatement, type Statement } from "./wiki-select.ts";
+import { countStatement, deleteStatement, increaseStatement, selectStatement, tallyStatement, updateStatement, type Statement } from "./wiki-select.ts";
 
 /** Databases take so many values in one statement, and more. */
 const mostValues = 5000;
@@ -26,6 +26,11 @@ export function wikiStore(sql: Sql): WikiStore {
       const { sql: text, values } = countStatement(query, sql);
       const [row] = await sql.all(text, values);
       return Number(row?.["number"] ?? 0);
+    },
+    tally: async (query: Tally) => {
+      const { sql: text, values } = tallyStatement(query, sql);
+      const rows = await sql.all(text, values);
+      return rows.map((row) => ({ ...rowOf(row, query.columns), rows: Number(row["rows"]), sum: Number(row["sum"]) })) as never;
     },
     create: async (table, rows) => {
       const ids: number[] = [];

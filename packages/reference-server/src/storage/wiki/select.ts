@@ -17,6 +17,28 @@ export interface Select<C extends Column = Column> {
   readonly limit?: number;
 }
 
+/**
+ * How many rows there are of each kind, as data: rows that are alike in all columns are of one kind. Kinds that are alike in the order are
+ * in that of their columns.
+ */
+export interface Tally<C extends Column = Column> extends Pick<Select<C>, "from" | "joins" | "columns" | "where" | "limit"> {
+  /** A column of numbers that are added up for each kind. */
+  readonly sum?: Column;
+  /** Only kinds that have more rows than this number, or than the sum. */
+  readonly moreThan?: number | "sum";
+  readonly order: readonly (Order | ByRows)[];
+  /** So many kinds are passed over. */
+  readonly offset?: number;
+}
+
+/** By the number of rows. */
+export interface ByRows {
+  readonly rows: "fewest first" | "most first";
+}
+
+/** A kind of rows, with their number and their sum, 0 where nothing is added up. */
+export type Tallied<C extends Column> = Selected<C> & { readonly rows: number; readonly sum: number };
+
 /** A row, by the names of the columns that were asked for. A column of an optional join may be null. */
 export type Selected<C extends Column> = { readonly [K in C]: ValueOf<K> };
 

@@ -1,4 +1,4 @@
-import type { Condition, Select, Selected } from "./select.ts";
+import type { Condition, Select, Selected, Tallied, Tally } from "./select.ts";
 import type { Column, RowOf, Table, TableWithId } from "./tables.ts";
 
 /** The columns of a table that hold numbers. */
@@ -8,6 +8,8 @@ type NumbersOf<T extends Table> = { readonly [C in keyof RowOf<T> as RowOf<T>[C]
 export interface WikiStore {
   select<C extends Column>(query: Select<C>): Promise<readonly Selected<C>[]>;
   count(query: Pick<Select, "from" | "joins" | "where">): Promise<number>;
+  /** How many rows there are of each kind. */
+  tally<C extends Column>(query: Tally<C>): Promise<readonly Tallied<C>[]>;
   /** Returns the ids made for the rows. */
   create<T extends TableWithId>(table: T, rows: readonly Omit<RowOf<T>, "id">[]): Promise<readonly number[]>;
   /** Rows without an id of their own, or with one that they had before. */

@@ -60,7 +60,7 @@ function tellInHistory(unit: WikiUnit, page: PageRow, { actor, timestamp, title 
 function rowOf({ title, timestamp, comment, actor, size, width, height, bits, mime, mediaType, sha1, metadata = [] }: Upload): Omit<RowOf<"files">, "id"> {
   return {
     title, state: "current", archive_name: "", timestamp, account: actor.account, user_name: actor.name, comment, size, width, height, bits,
-    media_type: mediaType, mime, sha1, metadata: JSON.stringify(metadata), hidden: 0, storage_key: "", deleted_timestamp: "", deleted_by: "",
+    media_type: mediaType, mime, sha1, metadata: JSON.stringify(metadata), hidden: 0, archive_id: 0, storage_key: "", deleted_timestamp: "", deleted_by: "",
     deleted_reason: "",
   };
 }

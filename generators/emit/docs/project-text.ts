@@ -1,0 +1,15 @@
+/** What a project adds to its site: files of `spec/docs/`. */
+export interface ProjectFiles {
+  /** In the order in which the navigation has them. */
+  readonly texts: readonly ProjectText[];
+  /** CSS in place of the site's own colours; undefined where the project has none. */
+  readonly colours: string | undefined;
+}
+
+export interface ProjectText {
+  /** Of its file, without `.md`. */
+  readonly name: string;
+  readonly markdown: string;
+}
+
+export const noFiles: ProjectFiles = { texts: [], colours: undefined };

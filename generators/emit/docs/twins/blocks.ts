@@ -1,0 +1,83 @@
+import { codeBlock, codeSpan, inlineText } from "../../../codegen/markdown.ts";
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import type { Block, Definitions, Entry, ListItem, Prose, Table } from "../site.ts";
+import { inlineMarkdown } from "./inline.ts";
+
+/** Where a block stands: on which page, and below a heading of which level. */
+interface Context {
+  readonly path: string;
+  readonly level: number;
+}
+
+/** Blocks in Markdown, with an empty line between them. */
+export function blocksMarkdown(blocks: readonly Block[], context: Context): string {
+  return blocks.map((block) => byKind(printers, block, context)).filter((text) => text !== "").join("\n\n");
+}
+
+const printers: ByKind<Block, [context: Context], string> = {
+  section: ({ title, blocks }, context) => below(inlineText(title), blocks, context),
+  paragraph: ({ prose }, context) => inline(prose, context),
+  list: ({ ordered, items }, context) => items.map((item, index) => listItem(item, ordered ? `${index + 1}.` : "-", context)).join("\n"),
+  definitions: ({ rows }, context) => definitionList(rows, context),
+  entries: ({ entries }, context) => entries.map((entry) => entryMarkdown(entry, context)).join("\n\n"),
+  table: tableMarkdown,
+  code: ({ title, language, text }) => (title === "" ? codeBlock(language, text) : `${inlineText(title)}:\n\n${codeBlock(language, text)}`),
+  details: ({ summary, blocks }, context) => `${inline(summary, context)}\n\n${blocksMarkdown(blocks, context)}`,
+  quote: ({ blocks }, context) => quoted(blocksMarkdown(blocks, context)),
+  // Choices are for those who can click.
+  filter: () => "",
+  "decision-note": ({ mark, question, rows }, context) =>
+    below(`${inlineText(mark.decision)} (${mark.status})`, [{ kind: "paragraph", prose: question }, { kind: "definitions", rows }], context),
+};
+
+/** A heading, and what stands below it. */
+function below(title: string, blocks: readonly Block[], { path, level }: Context): string {
+  const heading = `${"#".repeat(Math.min(level + 1, 6))} ${title}`;
+  const body = blocksMarkdown(blocks, { path, level: level + 1 });
+  return body === "" ? heading : `${heading}\n\n${body}`;
+}
+
+function inline(prose: Prose, { path }: Context): string {
+  return inlineMarkdown(prose, { path, isCell: false });
+}
+
+function listItem({ prose, blocks }: ListItem, marker: string, context: Context): string {
+  const lines = [inline(prose, context), blocksMarkdown(blocks, context)].filter((text) => text !== "").join("\n\n").split("\n");
+  const indent = " ".repeat(marker.length + 1);
+  return lines.map((line, index) => (index === 0 ? `${marker} ${line}` : line === "" ? "" : `${indent}${line}`)).join("\n");
+}
+
+function definitionList(rows: Definitions["rows"], context: Context): string {
+  return rows.map(({ label, prose }) => `- **${inline(label, context)}**: ${inline(prose, context)}`).join("\n");
+}
+
+function entryMarkdown({ name, wire, type, badges, blocks }: Entry, context: Context): string {
+  const facts: Definitions["rows"] = [
+    { label: [{ kind: "text", text: "Type" }], prose: type },
+    ...(wire === undefined ? [] : [wireRow("In requests", wire.plain)]),
+    ...(wire?.generator === undefined ? [] : [wireRow("As a generator", wire.generator)]),
+  ];
+  const title = [codeSpan(name), ...badges.map((badge) => `(${inlineText(badge)})`)].join(" ");
+  return below(title, [{ kind: "definitions", rows: facts }, ...blocks], context);
+}
+
+function wireRow(label: string, name: string): Definitions["rows"][number] {
+  return { label: [{ kind: "text", text: label }], prose: [{ kind: "code", text: name }] };
+}
+
+function tableMarkdown({ columns, rows }: Table, { path }: Context): string {
+  const cell = (prose: Prose): string => inlineMarkdown(prose, { path, isCell: true }) || "–";
+  return [
+    row(columns.map(inlineText)),
+    row(columns.map(() => "---")),
+    ...rows.map(({ cells }) => row(cells.map(cell))),
+  ].join("\n");
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |`;
+}
+
+function quoted(text: string): string {
+  return text.split("\n").map((line) => (line === "" ? ">" : `> ${line}`)).join("\n");
+}

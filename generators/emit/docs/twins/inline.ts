@@ -1,0 +1,37 @@
+import { isWebUrl } from "../../../codegen/html.ts";
+import { codeCell, codeSpan, textRun } from "../../../codegen/markdown.ts";
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { decisionPage } from "../addresses.ts";
+import type { Inline, Prose } from "../site.ts";
+import { twinUrl } from "./twin-url.ts";
+
+/** Where a run of text stands: on which page, and whether in a cell of a table. */
+export interface Position {
+  readonly path: string;
+  readonly isCell: boolean;
+}
+
+/** A run of text in Markdown, on one line. */
+export function inlineMarkdown(prose: Prose, position: Position): string {
+  return prose.map((inline) => byKind(printers, inline, position)).join("");
+}
+
+const printers: ByKind<Inline, [position: Position], string> = {
+  text: ({ text }) => textRun(text),
+  code: ({ text }, { isCell }) => (isCell ? codeCell(text) : codeSpan(text)),
+  strong: ({ content }, position) => `**${inlineMarkdown(content, position)}**`,
+  emphasis: ({ content }, position) => `*${inlineMarkdown(content, position)}*`,
+  link: ({ to, content }, position) => linked(inlineMarkdown(content, position), twinUrl(position.path, to)),
+  external: ({ url, content }, position) => linked(inlineMarkdown(content, position), webUrl(url)),
+  mark: ({ status, decision }, { path }) => ` (${linked(`${status}: ${textRun(decision)}`, twinUrl(path, decisionPage(decision)))})`,
+};
+
+/** An address of the web, without the characters that Markdown reads as the end of a link. */
+function webUrl(url: string): string | undefined {
+  if (!isWebUrl(url) || !URL.canParse(url)) return undefined;
+  return new URL(url).href.replace(/[()|]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function linked(words: string, url: string | undefined): string {
+  return url === undefined ? words : `[${words}](${url})`;
+}

@@ -1,0 +1,45 @@
+import type { Context } from "@kiln/server/query";
+import { isoOf } from "../../wiki/timestamps.ts";
+import type { Entry } from "../query-pages/query-page.ts";
+import { queryPages } from "../query-pages/query-pages.ts";
+import { generate } from "../shared/generate.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
+import { only } from "../shared/members.ts";
+import { titled } from "../shared/pages.ts";
+import { takeRows, type Reading } from "../shared/reading.ts";
+import type { Site } from "../site.ts";
+
+type Parameters = ParametersOf<"querypage">;
+
+/** No list is longer: all that is passed over has to be read (decided: D-450). */
+const mostEntries = 10_000;
+
+/** What a special page lists, read when it is asked for. */
+export function querypage(site: Site): HandlerOf<"querypage"> {
+  return async (parameters, context) => {
+    const { rows, tokenAt, continueWith } = await entries(site, parameters);
+    const { taken, left } = await takeRows(rows, parameters.limit);
+    if (left !== undefined) context.continueWith(tokenAt(left), continueWith);
+    return { querypage: { name: parameters.page, results: taken.map(resultOf) } };
+  };
+}
+
+export function generatedByQuerypage(site: Site) {
+  return async (parameters: Parameters, context: Context) =>
+    generate<Entry, object>(site, context, await entries(site, parameters), parameters.limit, ({ ns, title }) => ({ target: { kind: "title", ns, title }, members: undefined }));
+}
+
+async function entries(site: Site, { page, offset, limit }: Parameters): Promise<Reading<Entry>> {
+  const start = Math.max(0, offset);
+  const wanted = Math.min(limit + 1, mostEntries - start);
+  const rows = wanted <= 0 ? [] : await queryPages[page](site, start, wanted);
+  return { rows, tokenAt: () => start + limit, continueWith: "offset" };
+}
+
+function resultOf({ value, isMoment = false, databaseResult, ...page }: Entry) {
+  return {
+    ...(value === undefined ? {} : { value, ...only(isMoment, { timestamp: isoOf(value) }) }),
+    ...titled(page),
+    ...(databaseResult === undefined ? {} : { databaseResult }),
+  };
+}

@@ -1,0 +1,10 @@
+import { equal, isIn, type Condition } from "../../storage/wiki/select.ts";
+import { contentNamespaces } from "../../wiki/write/content-namespaces.ts";
+
+/** Pages with contents, redirects too. */
+export const withContents: Condition = isIn("pages.ns", [...contentNamespaces]);
+
+export const noRedirect: Condition = equal("pages.is_redirect", 0);
+
+/** Pages with contents of their own. */
+export const articles: readonly Condition[] = [withContents, noRedirect];

@@ -1,0 +1,48 @@
+import { different, equal, missing, same, type Condition } from "../../storage/wiki/select.ts";
+import { keyOf } from "../shared/key.ts";
+import { listed } from "./listed.ts";
+import { articles, noRedirect } from "./of-articles.ts";
+import type { QueryPage } from "./query-page.ts";
+
+/* Pages that lack something, by namespace and title. */
+
+const key = keyOf(false, "pages.ns", "pages.title");
+
+function pagesWithout(where: readonly Condition[], ...lacking: readonly Condition[]): QueryPage {
+  return listed({
+    key,
+    question: { from: "pages", columns: key.columns, where },
+    filters: lacking,
+    entryOf: (row) => ({ ns: row["pages.ns"], title: row["pages.title"] }),
+  });
+}
+
+const [files, software, templates, categories] = [6, 8, 10, 14];
+const inNamespace = (ns: number): readonly Condition[] => [equal("pages.ns", ns), noRedirect];
+
+const noLinks = missing("links", equal("links.kind", "link"), same("links.source", "pages.id"));
+const noLinksHere = missing("links", equal("links.kind", "link"), same("links.ns", "pages.ns"), same("links.title", "pages.title"));
+const notIncluded = missing("links", equal("links.kind", "template"), same("links.ns", "pages.ns"), same("links.title", "pages.title"));
+const noCategory = missing("category_links", same("category_links.source", "pages.id"));
+const noMembers = missing("category_links", same("category_links.category", "pages.title"));
+const notMeantToBeEmpty = missing("page_properties", same("page_properties.page", "pages.id"), equal("page_properties.name", "expectunusedcategory"));
+const noOtherLanguage = missing("language_links", same("language_links.source", "pages.id"));
+const notWatched = missing("watched", same("watched.ns", "pages.ns"), same("watched.title", "pages.title"));
+
+export const pageLists = {
+  Deadendpages: pagesWithout(articles, noLinks),
+  Lonelypages: pagesWithout(articles, noLinksHere, notIncluded),
+  Uncategorizedcategories: pagesWithout(inNamespace(categories), noCategory),
+  Uncategorizedimages: pagesWithout(inNamespace(files), noCategory),
+  Uncategorizedpages: pagesWithout(articles, noCategory),
+  Uncategorizedtemplates: pagesWithout(inNamespace(templates), noCategory),
+  Unusedcategories: pagesWithout(inNamespace(categories), noMembers, notMeantToBeEmpty),
+  Unusedtemplates: pagesWithout(inNamespace(templates), notIncluded),
+  Unwatchedpages: listed({
+    key,
+    question: { from: "pages", columns: key.columns, where: [noRedirect, different("pages.ns", software)] },
+    filters: [notWatched],
+    entryOf: (row) => ({ ns: row["pages.ns"], title: row["pages.title"], value: String(row["pages.ns"]) }),
+  }),
+  Withoutinterwiki: pagesWithout(articles, noOtherLanguage),
+} as const satisfies Readonly<Record<string, QueryPage>>;

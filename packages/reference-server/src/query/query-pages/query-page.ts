@@ -1,0 +1,14 @@
+import type { StoredTitle } from "../../wiki/titles.ts";
+import type { Site } from "../site.ts";
+
+/** An entry of a special page's list. */
+export interface Entry extends StoredTitle {
+  /** What the list is sorted by; a moment has fourteen digits. */
+  readonly value?: string;
+  readonly isMoment?: boolean;
+  /** What else was read, by the names that the real system's columns have. */
+  readonly databaseResult?: Readonly<Record<string, string | null>>;
+}
+
+/** Entries of a special page's list, as many as are wanted if there are so many; `offset` of them are passed over. */
+export type QueryPage = (site: Site, offset: number, wanted: number) => Promise<readonly Entry[]>;

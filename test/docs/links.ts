@@ -1,0 +1,32 @@
+import { posix } from "node:path";
+import { attributes, pagesOf, type SiteFiles } from "./sites.ts";
+
+/** Links that lead nowhere, ids that a page has twice, and references to an id that it does not have. */
+export function brokenLinks(files: SiteFiles): readonly string[] {
+  const idsOf = new Map(pagesOf(files).map(([path, html]) => [path, attributes(html, "id")]));
+  return pagesOf(files).flatMap(([path, html]) => {
+    const ids = idsOf.get(path)!;
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: id ${id} twice`);
+    const labels = attributes(html, "aria-labelledby").filter((id) => !ids.includes(id)).map((id) => `${path}: no ${id}`);
+    const links = [...attributes(html, "href"), ...attributes(html, "src")].filter((href) => !href.startsWith("https://") && !leads(href, path, files, idsOf));
+    return [...twice, ...labels, ...links.map((href) => `${path} → ${href}`)];
+  });
+}
+
+function leads(href: string, from: string, files: SiteFiles, ids: ReadonlyMap<string, readonly string[]>): boolean {
+  const [target = "", id] = href.split("#");
+  const path = target === "" ? from : posix.join(posix.dirname(from), target);
+  return files.has(path) && (id === undefined || (ids.get(path)?.includes(id) ?? false));
+}
+
+/** The pages that no link leads to, from the first one on. */
+export function unreachable(files: SiteFiles): readonly string[] {
+  const seen = new Set(["index.html"]);
+  for (const from of seen) {
+    for (const href of attributes(files.get(from) ?? "", "href")) {
+      const target = posix.join(posix.dirname(from), href.split("#")[0]!);
+      if (files.has(target) && target.endsWith(".html")) seen.add(target);
+    }
+  }
+  return pagesOf(files).map(([path]) => path).filter((path) => !seen.has(path));
+}

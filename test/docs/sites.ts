@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { compile } from "../../generators/compile.ts";
+import { docsWith } from "../../generators/emit/docs/emitter.ts";
+import { noFiles, type ProjectFiles } from "../../generators/emit/docs/project-text.ts";
+import { siteFolder } from "../../generators/emit/docs/site-folder.ts";
+import { load, loadSources, type LoadResult } from "../../generators/load/load.ts";
+import type { Model } from "../../generators/model/model.ts";
+import { baseFolder } from "../support/base.ts";
+import { rootFolder } from "../support/emit.ts";
+import { readFiles } from "../support/files.ts";
+
+/** The files of a site, by path from its folder. */
+export type SiteFiles = ReadonlyMap<string, string>;
+
+export function modelOf(loaded: LoadResult): Model {
+  const { model, diagnostics } = compile(loaded, []);
+  if (model === undefined) throw new Error(diagnostics.map(({ code, message }) => `${code}: ${message}`).join("\n"));
+  return model;
+}
+
+export function siteOf(model: Model, files: ProjectFiles = noFiles, address?: URL): SiteFiles {
+  return new Map(Array.from(docsWith(files, address).emit(model), ({ path, text }) => [path.slice(siteFolder.length + 1), text] as const));
+}
+
+/** The small spec of the golden cases, the small spec with everything in it, a spec of strangers, and the real one. */
+export const models = {
+  base: () => modelOf(loadSources(readFiles(baseFolder))),
+  complete: () => modelOf(loadSources(readFiles(join(rootFolder, "test/fixtures/complete")))),
+  stranger: () => modelOf(load(join(rootFolder, "test/services/booking-shop"))),
+  real: () => modelOf(load(rootFolder)),
+} as const;
+
+/** The pages among the files. */
+export function pagesOf(files: SiteFiles): readonly (readonly [path: string, html: string])[] {
+  return [...files].filter(([path]) => path.endsWith(".html"));
+}
+
+/** The values of an attribute, as they are written. */
+export function attributes(html: string, name: string): readonly string[] {
+  return Array.from(html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g")), ([, value]) => value!);
+}

@@ -19,6 +19,7 @@ import { invalidRange } from "./rules/invalid-range.ts";
 import { invalidRelease } from "./rules/invalid-release.ts";
 import { invalidTemplate } from "./rules/invalid-template.ts";
 import { needsProfile } from "./rules/needs-profile.ts";
+import { notAsText } from "./rules/not-as-text.ts";
 import { outputCollision } from "./rules/output-collision.ts";
 import { readOnlyWrite } from "./rules/read-only-write.ts";
 import { slowPattern } from "./rules/slow-pattern.ts";
@@ -45,6 +46,7 @@ export const rules: readonly Rule[] = [
   invalidPath,
   ambiguousPath,
   unexpectedBody,
+  notAsText,
   indistinctAnswers,
   invalidPoll,
   readOnlyWrite,

@@ -75,6 +75,10 @@ export const checkExplanations = {
   "unexpected-body": prose`
     HTTP gives the body of a GET request no meaning, and clients, caches and servers may refuse or drop it. Answers with a status 1xx, 204,
     205 or 304 have none at all. What a spec promises there is never sent. A DELETE may have a body, if the server reads it.`,
+  "not-as-text": prose`
+    Paths, query strings, header fields and forms are texts under names. A number or a date has one form there, and a list is one text for each
+    item; an object has none that all servers and generators agree on. A value made of others goes into a JSON body, or its parts become
+    parameters of their own.`,
   "indistinct-answers": prose`
     Where an operation has several answers of success, readers tell them apart by the status: the client's result is a union that TypeScript
     narrows by it, and servers say with it which answer they give. So each status is known, from 200 to 299, and stands once. A header field

@@ -13,6 +13,7 @@ const homes = {
   download: "client/download.js",
   giveUnread: "client/download.js",
   unread: "client/download.js",
+  form: "client/form.js",
   upload: "client/upload.js",
   writeRequest: "client/write-request.js",
   tellAnswer: "client/tell-answer.js",

@@ -45,6 +45,8 @@ export interface PlannedCall {
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly text?: string | undefined;
+  /** A form of several parts or one that is urlencoded, in its place. */
+  readonly form?: { readonly isMultipart: boolean; readonly entries: readonly (readonly [name: string, value: unknown])[] } | undefined;
   /** A body of bytes, in its place. */
   readonly media?: MediaValue | undefined;
 }
@@ -93,6 +95,7 @@ export function callByClient(call: Call): PlannedCall {
 export function callByDocument(call: Call, { operations, root }: ServiceDocument): PlannedCall {
   const operation = operations.find(({ operationId }) => operationId === call.operationId)!;
   const { ids, query, tenant: tenants, shared, body } = call;
+  const form = formOf(operation, body);
   const declared = operation.parameters.filter((one) => one.in === "header" && one.name in call.headers);
   return {
     ...common(call),
@@ -101,11 +104,20 @@ export function callByDocument(call: Call, { operations, root }: ServiceDocument
     address: addressOf(operation, { ...ids, ...query, ...tenants, ...shared }),
     headers: {
       ...keyHeaders(root, operation.security, call.key),
-      ...(body !== undefined && { "content-type": isMedia(body) ? body.$media.mediaType : "application/json" }),
+      ...(body !== undefined && form === undefined && { "content-type": isMedia(body) ? body.$media.mediaType : "application/json" }),
       ...Object.fromEntries(declared.map(({ name }) => [name, String(call.headers[name])])),
     },
-    ...(isMedia(body) ? { media: body } : { text: body === undefined ? undefined : JSON.stringify(body) }),
+    ...(form !== undefined ? { form } : isMedia(body) ? { media: body } : { text: body === undefined ? undefined : JSON.stringify(body) }),
   };
+}
+
+/** The entries of a form, by the style that OpenAPI has for them where nothing is said: a list is one for each item. */
+function formOf({ requestBody }: DocumentOperation, body: unknown): PlannedCall["form"] {
+  const [mediaType] = Object.keys(requestBody?.content ?? {});
+  const isMultipart = mediaType === "multipart/form-data";
+  if (!isMultipart && mediaType !== "application/x-www-form-urlencoded") return undefined;
+  const entries = Object.entries(body as object).flatMap(([name, value]) => [value as unknown].flat().map((one) => [name, one] as const));
+  return { isMultipart, entries };
 }
 
 function common({ collection, name, answer, answerHeaders, key = "" }: Call): Omit<PlannedCall, "by"> {

@@ -1,4 +1,3 @@
-import { runInNewContext } from "node:vm";
 import type { SiteFiles } from "./sites.ts";
 
 export interface Place {
@@ -14,9 +13,18 @@ export type Search = (query: string) => readonly Place[];
 
 /** The search of a site, made by its own scripts as a page makes it. */
 export function searchOf(files: SiteFiles): Search {
-  const context: Record<string, unknown> = {};
-  for (const path of ["minisearch.js", "search-engine.js", "search-index.js"]) runInNewContext(files.get(`assets/${path}`)!, context, { filename: path });
-  return runInNewContext("makeSearch(MiniSearch, searchPages)", context) as Search;
+  const scope: Partial<Scope> = {};
+  // A context of `node:vm` makes each look-up of a global slow.
+  for (const path of ["minisearch.js", "search-engine.js", "search-index.js"]) new Function("globalThis", files.get(`assets/${path}`)!)(scope);
+  const { makeSearch, MiniSearch, searchPages } = scope as Scope;
+  return makeSearch(MiniSearch, searchPages);
+}
+
+/** What the scripts leave in the page. */
+interface Scope {
+  readonly makeSearch: (MiniSearch: unknown, pages: unknown) => Search;
+  readonly MiniSearch: unknown;
+  readonly searchPages: unknown;
 }
 
 /** Where a place is. */

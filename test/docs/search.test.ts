@@ -50,8 +50,8 @@ describe("what is found first", () => {
   });
 
   test("the plural of a word finds what the word finds", () => {
-    const found = (query: string): ReadonlySet<string> => new Set(search(query).map(addressOf));
-    expect(found("rooms")).toEqual(found("room"));
+    expect(search("read the desks")).toEqual(search("read the desk"));
+    expect(search("read the desks").length).toBeGreaterThan(1);
   });
 
   test("words that every question has are left out, but where they are all that is asked", () => {

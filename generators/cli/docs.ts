@@ -4,12 +4,15 @@ import { siteFolder } from "../emit/docs/site-folder.ts";
 import type { ProjectFiles } from "../emit/docs/project-text.ts";
 import type { OutFile } from "../emit/emitter.ts";
 import { readDocs } from "../load/read-docs.ts";
-import { writeSite, type SiteFile } from "../write/write-site.ts";
+import { writeSite, type SiteFile, type WrittenSite } from "../write/write-site.ts";
+import type { UsageError } from "./command-line.ts";
 import type { Command } from "./command.ts";
 import { misusedIn } from "./misused.ts";
+import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
+import { listenUntilEnd, serveSite } from "./serve-site.ts";
 import { count, line } from "./summary.ts";
-import { exit } from "./terminal.ts";
+import { exit, type Terminal } from "./terminal.ts";
 
 const misused = misusedIn("docs");
 
@@ -17,32 +20,52 @@ export const docs: Command = {
   name: "docs",
   summary: "make the documentation as a site of plain HTML",
   arguments: "",
-  flags: ["root", "out", "url", "json", "debug", "help"],
+  flags: ["root", "out", "url", "serve", "port", "json", "debug", "help"],
   details: `Compiles the spec and writes the site into ${siteFolder}/, or into another folder. It works from a folder, without a server and without
 scripts. The folder is replaced as a whole; one with files that this command did not write is left as it is.
 
-Exit code 0: done. 2: not done. 3: an internal error.`,
+Exit code 0: done. 1: done, and a link of spec/docs/ leads nowhere. 2: not done. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
-    const [url] = options.texts.url;
-    const address = url === undefined ? undefined : siteAddress(url);
-    if (address === null) return misused(terminal, `--url is the address of the site on the web, such as https://docs.example.org/api/, and not “${url}”.`);
+    const request = requestOf(options);
+    if ("problem" in request) return misused(terminal, request.problem);
     // No other command needs it, and each would load it.
-    const { docsWith } = await import("../emit/docs/emitter.ts");
-    const { model, outputs, diagnostics, sources } = compileFolder(root, [docsWith(projectFiles(root), address)]);
+    const { docsWith, documentation } = await import("../emit/docs/emitter.ts");
+    const project = projectFiles(root);
+    const { model, diagnostics, sources } = compileFolder(root, [docsWith(project)]);
     terminal.error(await printFindings(diagnostics, sources, { ...options, format: "text" }, terminal));
     if (model === undefined) return exit.failed;
-    const [out] = options.texts.out;
-    const folder = out === undefined ? resolve(root, siteFolder) : resolve(terminal.folder, out);
-    const result = writeSite(folder, siteFiles(outputs[0]!.files));
+    const { files, deadLinks } = documentation(model, project, request.address);
+    const folder = request.out === undefined ? resolve(root, siteFolder) : resolve(terminal.folder, request.out);
+    const result = writeSite(folder, siteFiles(files));
     if (result.kind === "refused") {
       return misused(terminal, `${folder} holds ${result.foreign}, which kiln docs did not write. Move it, or say --out with another folder.`);
     }
-    if (options.asked === "json") terminal.out(`${JSON.stringify({ folder, files: result.files, bytes: result.bytes }, undefined, 2)}\n`);
-    else terminal.out(line("docs", `${count(result.files, "file")}, ${(result.bytes / 1e6).toFixed(1)} MB in ${folder}`) + line("time", `${(terminal.elapsed() / 1000).toFixed(2)} s`));
-    return exit.ok;
+    terminal.out(options.asked === "json" ? `${JSON.stringify({ folder, files: result.paths.length, bytes: result.bytes }, undefined, 2)}\n` : report(folder, result, terminal));
+    for (const { text, target } of deadLinks) terminal.error(`spec/docs/${text}.md: a link leads to ${target}, which the site does not have. The pages are in ${folder}.\n`);
+    if (options.serve) await listenUntilEnd(serveSite(folder, new Set(result.paths)), request.port, (address) => terminal.out(line("serving", `${address} until Ctrl+C`)));
+    return deadLinks.length === 0 ? exit.ok : exit.findings;
   },
 };
+
+function report(folder: string, { paths, bytes }: WrittenSite, { elapsed }: Terminal): string {
+  return line("docs", `${count(paths.length, "file")}, ${(bytes / 1e6).toFixed(1)} MB in ${folder}`) + line("time", `${(elapsed() / 1000).toFixed(2)} s`);
+}
+
+/** What the options ask for. */
+interface DocsRequest {
+  readonly out: string | undefined;
+  readonly address: URL | undefined;
+  readonly port: number;
+}
+
+function requestOf({ texts }: Options): DocsRequest | UsageError {
+  const [[out], [url], [portText = "8090"]] = [texts.out, texts.url, texts.port];
+  const [address, port] = [url === undefined ? undefined : siteAddress(url), Number(portText)];
+  if (address === null) return { problem: `--url is the address of the site on the web, such as https://docs.example.org/api/, and not “${url}”.` };
+  if (!/^\d+$/.test(portText) || port > 65_535) return { problem: `“${portText}” is no port: a whole number up to 65535.` };
+  return { out, address, port };
+}
 
 function* siteFiles(files: Iterable<OutFile>): Generator<SiteFile> {
   for (const { path, text } of files) yield { path: path.slice(siteFolder.length + 1), text };
@@ -50,8 +73,9 @@ function* siteFiles(files: Iterable<OutFile>): Generator<SiteFile> {
 
 /** The address of a folder; null where it is none of the web. */
 function siteAddress(text: string): URL | null {
-  const address = URL.parse(text);
-  if (address === null || !/^https?:$/.test(address.protocol)) return null;
+  if (!URL.canParse(text)) return null;
+  const address = new URL(text);
+  if (!/^https?:$/.test(address.protocol)) return null;
   if (!address.pathname.endsWith("/")) address.pathname += "/";
   return address;
 }

@@ -10,6 +10,7 @@ export interface Options {
   readonly asked: string;
   readonly force: boolean;
   readonly diff: boolean;
+  readonly serve: boolean;
   readonly write: boolean;
   readonly check: boolean;
   readonly approve: boolean;
@@ -40,6 +41,8 @@ export const flags = {
   group: text("the group of a new module (default: the first)", "NAME"),
   by: text("the decision that new results cite (default: the one that most results cite)", "D-NNN"),
   record: text("ask the endpoint at this address, and write its answers to --output", "URL"),
+  serve: { type: "boolean", help: "serve the site on this machine, until Ctrl+C" },
+  port: text("the port of --serve (default: 8090; 0 for any that is free)", "N"),
   out: text("the folder that the site is written into (default: packages/docs/site)", "DIR"),
   url: text("where the site will be, such as https://docs.example.org/api/: a sitemap is made", "URL"),
   output: text("where recorded answers are added, line by line", "FILE"),
@@ -89,6 +92,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[], 
     asked,
     force: values.force ?? false,
     diff: !values["no-diff"],
+    serve: values.serve ?? false,
     write: values.write ?? false,
     check: values.check ?? false,
     approve: values.approve ?? false,

@@ -11,9 +11,15 @@ export interface SiteFile {
 }
 
 export type SiteResult =
-  | { readonly kind: "written"; readonly files: number; readonly bytes: number }
+  | WrittenSite
   /** Nothing was touched: the folder holds what no site of ours does. */
   | { readonly kind: "refused"; readonly foreign: string };
+
+export interface WrittenSite {
+  readonly kind: "written";
+  readonly paths: readonly string[];
+  readonly bytes: number;
+}
 
 /** Writes a site beside the folder, and puts it into its place as a whole: whoever looks sees the old site or the new one. */
 export function writeSite(folder: string, files: Iterable<SiteFile>): SiteResult {
@@ -21,11 +27,11 @@ export function writeSite(folder: string, files: Iterable<SiteFile>): SiteResult
   if (foreign !== undefined) return { kind: "refused", foreign };
   const [staged, former] = [`${folder}.new-${process.pid}`, `${folder}.old-${process.pid}`];
   try {
-    const sizes = stage(staged, files);
+    const { paths, bytes } = stage(staged, files);
     if (existsSync(folder)) renameSync(folder, former);
     renameSync(staged, folder);
     rmSync(former, { recursive: true, force: true });
-    return { kind: "written", files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    return { kind: "written", paths, bytes };
   } catch (error) {
     if (!existsSync(folder) && existsSync(former)) renameSync(former, folder);
     rmSync(staged, { recursive: true, force: true });
@@ -33,21 +39,22 @@ export function writeSite(folder: string, files: Iterable<SiteFile>): SiteResult
   }
 }
 
-function stage(staged: string, files: Iterable<SiteFile>): readonly number[] {
+function stage(staged: string, files: Iterable<SiteFile>): { readonly paths: readonly string[]; readonly bytes: number } {
   mkdirSync(staged, { recursive: true });
   const paths: string[] = [];
   const folders = new Set<string>();
-  const sizes = Array.from(files, ({ path, text }) => {
+  let bytes = 0;
+  for (const { path, text } of files) {
     const file = join(staged, path);
     const parent = dirname(file);
     if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
     folders.add(parent);
     writeFileSync(file, text, { flag: "wx" });
     paths.push(path);
-    return Buffer.byteLength(text);
-  });
+    bytes += Buffer.byteLength(text);
+  }
   writeFileSync(join(staged, listFile), `${JSON.stringify(paths.sort(), undefined, 1)}\n`);
-  return sizes;
+  return { paths, bytes };
 }
 
 /** A file in the folder that a run of ours did not write. */

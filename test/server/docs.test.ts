@@ -1,4 +1,7 @@
-import { afterAll, expect, it } from "vitest";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import { withCode } from "../../packages/reference-server/src/docs/page.ts";
 import { html } from "../../packages/reference-server/src/html.ts";
 import { createServer } from "../../packages/reference-server/src/index.ts";
@@ -61,4 +64,33 @@ it("what a browser has is not sent again", async () => {
 it("a slash at the end leads to the page", async () => {
   const { statusCode, headers } = await server.inject("/docs/");
   expect([statusCode, new URL(headers.location!, "http://host/docs/").pathname]).toEqual([308, "/docs"]);
+});
+
+describe("with a site", () => {
+  const folder = mkdtempSync(join(tmpdir(), "docs-"));
+  const site = new Map([["index.html", '<a href="api/x.html">x</a>'], ["api/x.html", "<p>x"], ["assets/site.css", "a{}"], ["assets/icon.svg", "<svg/>"]]);
+  for (const [path, text] of [...site, ["files.json", JSON.stringify([...site.keys()])] as const, ["secret.html", "?"] as const]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const withSite = createServer({ logLevel: "silent", rateLimit: 0, docs: folder });
+  afterAll(async () => (await withSite).close());
+
+  it.each([["/docs/", "text/html", "index.html"], ["/docs/api/x.html", "text/html", "api/x.html"], ["/docs/assets/site.css", "text/css", "assets/site.css"], ["/docs/assets/icon.svg", "image/svg+xml", "assets/icon.svg"]])("%s is of the site", async (url, type, path) => {
+    const { statusCode, headers, payload } = await (await withSite).inject(url);
+    expect([statusCode, payload]).toEqual([200, site.get(path)]);
+    expect(headers["content-type"]).toContain(type);
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'");
+  });
+
+  it("without the slash one is led to it, as its links begin there", async () => {
+    const { statusCode, headers } = await (await withSite).inject("/docs");
+    expect([statusCode, new URL(headers.location!, "http://host/docs").pathname]).toEqual([308, "/docs/"]);
+  });
+
+  it("what its list does not have is not there", async () => {
+    for (const path of ["/docs/secret.html", "/docs/files.json", "/docs/../index.html", "/docs/%2e%2e/package.json"]) expect((await (await withSite).inject(path)).statusCode, path).toBe(404);
+  });
+
+  it("the viewer is still there", async () => expect((await (await withSite).inject("/docs/exchange")).statusCode).toBe(200));
 });

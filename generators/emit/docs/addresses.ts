@@ -16,7 +16,7 @@ export function servicePage(service: Named): Address {
 }
 
 /** What a service has many of, each with a page. */
-export type Kind = "modules" | "resources" | "operations" | "value-sets" | "errors";
+export type Kind = "modules" | "request-parameters" | "resources" | "operations" | "value-sets" | "errors";
 
 /** The page that lists all of a kind. */
 export function listPage(service: Named, kind: Kind): Address {

@@ -7,7 +7,9 @@ import { makeSite } from "./make-site.ts";
 import { declaredNames } from "./names.ts";
 import type { ProjectFiles } from "./project-text.ts";
 import { siteFolder } from "./site-folder.ts";
+import type { Site } from "./site.ts";
 import { sitemap } from "./sitemap.ts";
+import { deadLinks, type DeadLink } from "./text-links.ts";
 import { llmsText } from "./twins/llms.ts";
 import { pageMarkdown } from "./twins/page.ts";
 import { twinPath } from "./twins/twin-url.ts";
@@ -16,18 +18,28 @@ import { twinPath } from "./twins/twin-url.ts";
  * The documentation as a site of plain HTML. It is made on demand, in the tarball and not in git: `emitters` has what `generate` writes,
  * and this one stands beside it. `address` is where the site will be, with a slash at its end; a sitemap needs one.
  */
-export function docsWith(files: ProjectFiles, address?: URL): Emitter {
-  return { name: "docs", into: "packages/docs", names: declaredNames, emit: (model) => siteFiles(model, files, address) };
+export function docsWith(project: ProjectFiles, address?: URL): Emitter {
+  return { name: "docs", into: "packages/docs", names: declaredNames, emit: (model) => documentation(model, project, address).files };
 }
 
-function* siteFiles(model: Model, { texts, colours }: ProjectFiles, address: URL | undefined): Generator<OutFile> {
-  const site = makeSite(model, { texts, colours });
+export interface Documentation {
+  /** Made one after another, as they are asked for. */
+  readonly files: Iterable<OutFile>;
+  readonly deadLinks: readonly DeadLink[];
+}
+
+export function documentation(model: Model, project: ProjectFiles, address?: URL): Documentation {
+  const site = makeSite(model, project);
+  return { files: siteFiles(model, site, project, address), deadLinks: deadLinks(site, project.texts) };
+}
+
+function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles, address: URL | undefined): Generator<OutFile> {
   for (const page of site.pages) {
     yield file(page.path, pageHtml(site, page).toString());
     yield file(twinPath(page.path), pageMarkdown(page));
   }
   yield file("llms.txt", llmsText(site));
-  yield file("decisions.json", decisionsJson(model.decisions));
+  yield file("decisions.json", decisionsJson(decisions));
   if (address !== undefined) yield file("sitemap.xml", sitemap(site, address));
   for (const [path, template] of assets) yield file(`assets/${path}`, renderTemplate(template, {}));
   yield file("assets/colours.css", colours ?? renderTemplate("docs/style/colours.css", {}));

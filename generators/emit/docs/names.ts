@@ -1,6 +1,6 @@
 import type { Model, Service } from "../../model/model.ts";
 import { declared, type DeclaredName, type NameOwner } from "../../naming/declared-name.ts";
-import { ownerError, ownerModule, ownerOperation, ownerResource, ownerValueSet } from "../../naming/name-owners.ts";
+import { ownerError, ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerValueSet } from "../../naming/name-owners.ts";
 import { outputName } from "../../naming/output-name.ts";
 import type { Kind } from "./addresses.ts";
 
@@ -17,7 +17,12 @@ export function declaredNames({ services }: Model): readonly DeclaredName[] {
 }
 
 function ofStyle(service: Service, page: (kind: Kind, owner: NameOwner, name: string) => readonly DeclaredName[]): readonly DeclaredName[] {
-  if (service.kind === "query") return service.modules.flatMap((module) => page("modules", ownerModule(module), module.name));
+  if (service.kind === "query") {
+    return [
+      ...service.modules.flatMap((module) => page("modules", ownerModule(module), module.name)),
+      ...service.requestParameters.flatMap((set) => page("request-parameters", ownerRequestParameters(set), set.id)),
+    ];
+  }
   return service.resources.flatMap((resource) => [
     ...page("resources", ownerResource(resource), resource.id),
     ...resource.operations.flatMap((operation) => page("operations", ownerOperation(operation), operation.operationId)),

@@ -4,12 +4,13 @@ import type { Address, NavigationSection, Page, Reference } from "./site.ts";
 
 /** The kinds of pages of a service, in the order in which they are listed, and what their lists are called. */
 const kindsOf: { readonly [Style in Service["kind"]]: readonly Kind[] } = {
-  query: ["modules", "value-sets", "errors"],
+  query: ["modules", "request-parameters", "value-sets", "errors"],
   resource: ["resources", "operations", "value-sets", "errors"],
 };
 
 export const kindTitles: Readonly<Record<Kind, string>> = {
   modules: "Modules",
+  "request-parameters": "Request parameters",
   resources: "Resources",
   operations: "Operations",
   "value-sets": "Value sets",
@@ -26,6 +27,8 @@ export function namesOf(service: Service, kind: Kind): readonly string[] {
   switch (kind) {
     case "modules":
       return service.kind === "query" ? service.modules.map(({ name }) => name) : [];
+    case "request-parameters":
+      return service.kind === "query" ? service.requestParameters.map(({ id }) => id) : [];
     case "resources":
       return service.kind === "resource" ? service.resources.map(({ id }) => id) : [];
     case "operations":

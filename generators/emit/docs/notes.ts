@@ -5,19 +5,23 @@ import { decisionRows } from "./pages/decision.ts";
 import { prose } from "./prose.ts";
 import type { Block, DecisionNote, Inline, Mark, Page, Prose } from "./site.ts";
 
-/** The page with notes at its end: each decision that a mark on it leads to, told in full. */
+/** A page with more notes than these has the questions alone: in full they would be most of it. */
+const mostInFull = 40;
+
+/** The page with notes at its end: each decision that a mark on it leads to. */
 export function withNotes(page: Page, decisions: ReadonlyMap<DecisionId, Decision>): Page {
-  const notes = [...marksOf(page)].flatMap(([id, mark]) => {
+  const cited = marksOf(page);
+  const notes = [...cited].flatMap(([id, mark]) => {
     const decision = decisions.get(id);
-    return decision === undefined ? [] : [noteOf(decision, mark)];
+    return decision === undefined ? [] : [noteOf(decision, mark, cited.size <= mostInFull)];
   });
   if (notes.length === 0) return page;
   return { ...page, blocks: [...page.blocks, { kind: "section", id: "provenance", title: "What is decided here, and what is unknown", blocks: notes }] };
 }
 
-function noteOf(decision: Decision, mark: Mark): DecisionNote {
+function noteOf(decision: Decision, mark: Mark, inFull: boolean): DecisionNote {
   const { id, question } = decision;
-  return { kind: "decision-note", id: anchor("decision", id), mark, question: prose(question), rows: decisionRows(decision).rows, page: decisionPage(id) };
+  return { kind: "decision-note", id: anchor("decision", id), mark, question: prose(question), rows: inFull ? decisionRows(decision).rows : [], page: decisionPage(id) };
 }
 
 /** The decisions that marks of a page lead to, in the order in which they come, with the first mark of each. */

@@ -1,6 +1,3 @@
-import type { Address } from "./site.ts";
-import { textPage } from "./addresses.ts";
-
 /** What a project adds to its site: files of `spec/docs/`. */
 export interface ProjectFiles {
   /** In the order in which the navigation has them. */
@@ -16,15 +13,3 @@ export interface ProjectText {
 }
 
 export const noFiles: ProjectFiles = { texts: [], colours: undefined };
-
-/**
- * Where links of a text lead: `other.md#heading-x` to another text, `/api/query.html` to a page of the site. A link to no page of the site
- * leads nowhere, and only its words are shown.
- */
-export function resolver(paths: ReadonlySet<string>): (href: string) => Address | undefined {
-  return (href) => {
-    const [target = "", id] = href.split("#");
-    const path = target.startsWith("/") ? target.slice(1) : target.endsWith(".md") ? textPage(target.slice(0, -".md".length)).path : undefined;
-    return path === undefined || !paths.has(path) ? undefined : { path, anchor: id === "" ? undefined : id };
-  };
-}

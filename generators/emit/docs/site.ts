@@ -37,6 +37,7 @@ export type PageKind =
   | "resource"
   | "operation"
   | "module"
+  | "request-parameters"
   | "value-set"
   | "error"
   | "decision"

@@ -66,6 +66,8 @@ export interface ServerOptions {
   readonly metricsFrom?: readonly string[] | undefined;
   /** Whether only accounts may read by the query interface. */
   readonly isPrivate?: boolean | undefined;
+  /** The folder of a documentation site that `kiln docs` made: `/docs` shows it in place of a list of documents. */
+  readonly docs?: string | undefined;
   /** The time in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
 }

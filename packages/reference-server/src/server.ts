@@ -1,6 +1,6 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { callerName, isWrite } from "./caller-name.ts";
-import { docs } from "./docs/plugin.ts";
+import { docsOn } from "./docs/plugin.ts";
 import { drainWithin } from "./drain.ts";
 import { exchangeOn } from "./exchange/plugin.ts";
 import { limitRequests } from "./limits/rate-limit.ts";
@@ -59,7 +59,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   else if (upstreams.query === undefined) await app.register(await queryOn({ ...answersOf(options), storage, origin: () => originOf(app), now }));
   else await app.register(await (await import("./proxy/query.ts")).queryProxy({ ...proxy, upstream: upstreams.query }));
   if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
-  await app.register(docs);
+  await app.register(docsOn(options.docs));
   return app;
 }
 

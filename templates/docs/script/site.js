@@ -14,7 +14,7 @@ function openTarget() {
 
 /** Shows the rows that have a tag which is chosen in each of the filters. */
 function startFilters() {
-  const forms = Array.from(document.querySelectorAll("form.filter"));
+  const forms = Array.from(document.querySelectorAll(".filter"));
   const rows = Array.from(document.querySelectorAll("tr[data-tags]"));
   const show = () => {
     const chosen = forms.map((form) => Array.from(form.querySelectorAll("input:checked"), ({ value }) => value));

@@ -8,6 +8,7 @@ export const kindLabels: Readonly<Record<PageKind, string>> = {
   resource: "Resource",
   operation: "Operation",
   module: "Module",
+  "request-parameters": "Request parameters",
   "value-set": "Value set",
   error: "Error code",
   decision: "Decision",

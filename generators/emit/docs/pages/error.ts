@@ -1,10 +1,11 @@
-import { deprecationProse, historyProse } from "../../../describe/lifecycle.ts";
+import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Service } from "../../../model/model.ts";
 import { remembered } from "../../../model/remembered.ts";
 import { codesOfModule } from "../../../model/rule-codes.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import { itemPage, type Kind } from "../addresses.ts";
+import { indexByKeys } from "../index-by-keys.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
 import { code, joined, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose } from "../site.ts";
@@ -27,8 +28,7 @@ export function errorPage(service: Service, error: ErrorCode): Page {
         ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
         ["Message", message === undefined ? [] : messageProse(message)],
         ["Name", name.includes("{wireName}") ? [code("{wireName}"), text(" stands for the name of the parameter in the request.")] : []],
-        ["History", prose(historyProse(error))],
-        ["Deprecated", prose(deprecationProse(error))],
+        ["History", prose(lifecycleProse(error))],
       ]),
       ...section("answered-by", "What answers with it", answeredBy(service, name)),
     ],
@@ -41,17 +41,13 @@ function messageProse(message: NonNullable<ErrorCode["message"]>): Prose {
 }
 
 function answeredBy(service: Service, name: string): readonly Block[] {
-  const { kind, names } = { kind: kinds[service.kind], names: usersOf(service).get(name) ?? [] };
-  return names.length === 0 ? [] : [paragraph(...joined(names.map((one) => [named(itemReference(service, kind, one))])))];
+  const users = usersOf(service).get(name) ?? [];
+  return users.length === 0 ? [] : [paragraph(...joined(users.map((user) => [named(itemReference(service, kinds[service.kind], user.name))])))];
 }
 
 const kinds = { query: "modules", resource: "operations" } as const satisfies Readonly<Record<Service["kind"], Kind>>;
 
-const usersOf = remembered((service: Service): ReadonlyMap<string, readonly string[]> => {
-  const users = new Map<string, string[]>();
-  for (const { name, codes } of codesByUser(service)) for (const code of new Set(codes)) users.set(code, [...(users.get(code) ?? []), name]);
-  return users;
-});
+const usersOf = remembered((service: Service) => indexByKeys(codesByUser(service), ({ codes }) => codes));
 
 function codesByUser(service: Service): readonly { readonly name: string; readonly codes: readonly string[] }[] {
   if (service.kind === "query") return service.modules.map((module) => ({ name: module.name, codes: codesOfModule(module) }));

@@ -1,5 +1,5 @@
 import { valueProse } from "../../../describe/parameter.ts";
-import { deprecationProse, historyProse } from "../../../describe/lifecycle.ts";
+import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
 import { secretProse } from "../../../describe/secret.ts";
 import { whereKnown, type Fact } from "../../../model/fact.ts";
@@ -75,12 +75,11 @@ function fieldEntry(field: Field, scope: TypeScope): Entry {
         ["Null", nullable === undefined ? [] : [text(whereKnown(nullable, (may) => (may ? "may be given" : "may not be given"), () => "not known")), ...marks(nullable)]],
         ["Empty text", empty === undefined ? [] : [text(whereKnown(empty, () => "counts as missing", () => "not known")), ...marks(empty)]],
         ["Lists", replaced ? [text("The whole list is replaced when it is given.")] : []],
-        ["Secret", prose(secretProse(field))],
+        ["Logs", prose(secretProse(field))],
         ["Missing", codeOf(errors.missing)],
         ["Invalid", codeOf(errors.invalid)],
         ["Source", marks(origin).length === 0 ? [] : [text("Not in the source document"), ...marks(origin)]],
-        ["History", prose(historyProse(field))],
-        ["Deprecated", prose(deprecationProse(field))],
+        ["History", prose(lifecycleProse(field))],
       ]),
     ],
   };

@@ -31,6 +31,8 @@ const lists: { readonly [K in Kind]: (service: Service) => readonly Block[] } = 
       return section(`group-${name}`, title, rows.length === 0 ? [] : [...lead, table(["Module", "What it is for"], rows)]);
     });
   },
+  "request-parameters": (service) =>
+    service.kind === "resource" ? [] : [table(["Parameters", "What they are"], service.requestParameters.map((set) => row([link(itemPage(service, "request-parameters", set.id), text(set.title))], prose(firstSentence(set.description)))))],
   resources: (service) =>
     service.kind === "query" ? [] : [table(["Resource", "What it is"], service.resources.map((resource) => row([link(itemPage(service, "resources", resource.id), text(resource.title))], prose(firstSentence(resource.description)))))],
   operations: (service) =>

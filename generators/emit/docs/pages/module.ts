@@ -1,4 +1,4 @@
-import { historyProse, deprecationProse } from "../../../describe/lifecycle.ts";
+import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { factRemark } from "../../../describe/module.ts";
 import { rulesOfNone } from "../../../describe/parameter-rules.ts";
 import { resultRows } from "../../../describe/result.ts";
@@ -51,8 +51,7 @@ function head(service: QueryService, module: Module): Block {
     ["Prefix", module.prefix === "" ? [] : [code(module.prefix), ...marks(service.wire.prefix)]],
     ["Generator", generator === "" ? [] : [text(generator), ...generatorRequest(service, module)]],
     ["Source", marks(module.origin).length === 0 ? [] : [text("Not in the source document"), ...marks(module.origin)]],
-    ["History", prose(historyProse(module))],
-    ["Deprecated", prose(deprecationProse(module))],
+    ["History", prose(lifecycleProse(module))],
     ["Manual", module.manual === undefined ? [] : [external(module.manual)]],
   ]);
 }

@@ -1,5 +1,5 @@
 import { fieldRuleProse } from "../../../describe/field-rule.ts";
-import { deprecationProse, historyProse } from "../../../describe/lifecycle.ts";
+import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { mediaProse, mediaTypesProse } from "../../../describe/media.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body-fields.ts";
 import { valueOr } from "../../../model/fact.ts";
@@ -57,8 +57,7 @@ function headRows(service: ResourceService, resource: Resource, operation: Opera
     ["Keys", access.kind === "open" ? (service.authentication === undefined ? [] : [text("Needs no key.")]) : joined(kinds.map(({ id, title }) => [text(valueOr(title, id, "marked-beside")), ...marks(title)]))],
     ["Scopes", joined(scopesOf(operation).map((scope) => [code(scope)]))],
     ["Tenant", tenant === "none" || service.tenant === undefined ? [] : [text(tenant === "required" ? "is needed" : "may be given")]],
-    ["History", prose(historyProse(operation))],
-    ["Deprecated", prose(deprecationProse(operation))],
+    ["History", prose(lifecycleProse(operation))],
   ];
 }
 

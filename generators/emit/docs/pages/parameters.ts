@@ -1,4 +1,4 @@
-import { deprecationProse, historyProse } from "../../../describe/lifecycle.ts";
+import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { parameterParts, typeProse } from "../../../describe/parameter.ts";
 import { rulesOfParameter } from "../../../describe/parameter-rules.ts";
 import { ownValues } from "../../../describe/value-list.ts";
@@ -64,10 +64,9 @@ function parameterEntry(service: QueryService, parameter: Parameter, rules: read
         ["Condition", prose(parts.condition)],
         ["Form", withoutLabel("Form", parts.syntax)],
         ["Names", prose(parts.template)],
-        ["Secret", prose(parts.sensitive)],
+        ["Logs", prose(parts.sensitive)],
         ["Source", prose(parts.origin)],
-        ["History", prose(historyProse(parameter))],
-        ["Deprecated", prose(deprecationProse(parameter))],
+        ["History", prose(lifecycleProse(parameter))],
       ]),
       ...ruleList(rulesOfParameter(rules, parameter)),
     ],
@@ -91,7 +90,7 @@ export function valueNotes(value: EnumValue): Prose {
   return [
     ...prose(value.description),
     ...(value.addedBy === undefined ? [] : marks(decidedBy(value.addedBy))),
-    ...[historyProse(value), deprecationProse(value)].flatMap((more) => (more === undefined ? [] : [text(" "), ...prose(more)])),
+    ...[lifecycleProse(value)].flatMap((more) => (more === undefined ? [] : [text(" "), ...prose(more)])),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Module, QueryService } from "../../../model/query.ts";
 import { remembered } from "../../../model/remembered.ts";
 import { typesWithin } from "../../../model/queries.ts";
+import { indexByKeys } from "../index-by-keys.ts";
 
 export interface RelatedModules {
   readonly reason: string;
@@ -12,13 +13,17 @@ const most = 12;
 
 /** Modules that a reader of this one may look for, and why. */
 export function relatedModules(service: QueryService, module: Module): readonly RelatedModules[] {
-  const { bySet, byName } = indexOf(service);
+  const { bySet, byGroup, byName } = indexOf(service);
   const same = module.sameParametersAs === undefined ? [] : (byName.get(module.sameParametersAs) ?? []);
   const sharing = [...setsOf(module)].map((set): RelatedModules => {
     const title = service.valueSets.find(({ id }) => id === set)?.title ?? set;
     return { reason: `Take the same values (${title})`, modules: others(module, bySet.get(set) ?? []) };
   });
-  return [{ reason: "Has the same parameters", modules: same }, ...sharing].filter(({ modules }) => modules.length > 0);
+  const grouped = [...groupsOf(module)].map((group): RelatedModules => {
+    const title = service.parameterGroups.find(({ id }) => id === group)?.title ?? group;
+    return { reason: `Share parameters (${title})`, modules: others(module, byGroup.get(group) ?? []) };
+  });
+  return [{ reason: "Has the same parameters", modules: same }, ...grouped, ...sharing].filter(({ modules }) => modules.length > 0);
 }
 
 function others(module: Module, modules: readonly Module[]): readonly Module[] {
@@ -26,14 +31,13 @@ function others(module: Module, modules: readonly Module[]): readonly Module[] {
 }
 
 const indexOf = remembered((service: QueryService) => {
-  const bySet = new Map<string, Module[]>();
-  const byName = new Map<string, Module[]>();
-  for (const module of service.modules) {
-    byName.set(module.name, [...(byName.get(module.name) ?? []), module]);
-    for (const set of setsOf(module)) bySet.set(set, [...(bySet.get(set) ?? []), module]);
-  }
-  return { bySet, byName } as const;
+  const { modules } = service;
+  return { bySet: indexByKeys(modules, setsOf), byGroup: indexByKeys(modules, groupsOf), byName: indexByKeys(modules, ({ name }) => [name]) } as const;
 });
+
+function groupsOf({ parameters }: Module): ReadonlySet<string> {
+  return new Set(parameters.flatMap(({ fromGroup }) => fromGroup?.group ?? []));
+}
 
 function setsOf({ parameters }: Module): ReadonlySet<string> {
   const types = parameters.flatMap(({ type }) => [...typesWithin(type)]);

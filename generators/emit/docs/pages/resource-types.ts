@@ -54,7 +54,7 @@ const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
   list: ({ items, minItems, maxItems }, scope) => [text("list of: "), ...words(items, scope), ...bound("at least", minItems, "items"), ...bound("at most", maxItems, "items")],
   map: ({ values, minItems, maxItems, maxKeyLength }, scope) => [
     text("object whose keys are data, each with: "), ...words(values, scope),
-    ...bound("at least", minItems, "members"), ...bound("at most", maxItems, "members"), ...bound("keys of at most", maxKeyLength, "characters"),
+    ...bound("at least", minItems, "members"), ...bound("at most", maxItems, "members"), ...bound("with at most", maxKeyLength, "characters in a key"),
   ],
   shape: ({ shape }, scope) => [shapeLink(shape, scope)],
   "one-of": ({ members, discriminator }, scope) => [
@@ -70,8 +70,9 @@ function shapeLink(name: string, { service, resource }: TypeScope): Prose[number
 
 function bound(label: string, fact: Fact<number | string> | undefined, unit?: string): Prose {
   if (fact === undefined) return [];
-  const value = whereKnown(fact, String, () => "a number that is not known");
-  return [text(`, ${label} ${value}${unit === undefined ? "" : ` ${unit}`}`), ...marks(fact)];
+  const ofUnit = unit === undefined ? "" : ` ${unit}`;
+  const what = whereKnown(fact, (value) => `${value}${ofUnit}`, () => (unit === undefined ? "a value that is not known" : `a number of${ofUnit} that is not known`));
+  return [text(`, ${label} ${what}`), ...marks(fact)];
 }
 
 function patternProse(pattern: Fact<string> | undefined): Prose {

@@ -2,7 +2,7 @@ import { fieldRuleProse } from "../../../describe/field-rule.ts";
 import { destinationsProse, unknownSlotsProse } from "../../../describe/destinations.ts";
 import { factRemark } from "../../../describe/module.ts";
 import { ruleProse } from "../../../describe/resource.ts";
-import { deprecationProse, historyProse } from "../../../describe/lifecycle.ts";
+import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Resource, ResourceService, StateMachine, Transition } from "../../../model/resource.ts";
 import { anchor, itemPage } from "../addresses.ts";
@@ -49,8 +49,7 @@ function headRows(resource: Resource): readonly (readonly [string, Prose])[] {
     ["Id", idField === undefined ? [] : [code(idField)]],
     ["A create needs", joined(requiredOnCreate.map((one) => (one.kind === "field" ? [code(one.field)] : joined(one.fields.map((field) => [code(field)]), " or "))))],
     ["Source", marks(origin).length === 0 ? [] : [text("Not in the source document"), ...marks(origin)]],
-    ["History", prose(historyProse(resource))],
-    ["Deprecated", prose(deprecationProse(resource))],
+    ["History", prose(lifecycleProse(resource))],
   ];
 }
 

@@ -4,15 +4,13 @@ import { factRemark } from "../../../describe/module.ts";
 import { keyPlaces } from "../../../naming/resource-paths.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
-import type { QueryService } from "../../../model/query.ts";
 import type { KeyKind, ResourceService } from "../../../model/resource.ts";
-import { anchor, listPage, servicePage, startPage } from "../addresses.ts";
+import { listPage, servicePage, startPage } from "../addresses.ts";
 import { kindTitles, kindsIn, namesOf, reference } from "../navigation.ts";
 import { blocks, code, firstSentence, joined, link, list, marks, prose, text } from "../prose.ts";
 import type { Block, Page, Prose } from "../site.ts";
 import { definitions, section } from "./blocks.ts";
 import { firstCall } from "./first-call.ts";
-import { requestParameterEntries } from "./parameters.ts";
 
 /** The page of a service: what it is, how requests are written, and where its parts are. */
 export function servicePageOf(model: Model, service: Service): Page {
@@ -33,7 +31,7 @@ export function servicePageOf(model: Model, service: Service): Page {
           [`{${name}}`, [...prose(description), ...exampleOf(example)]] as const),
         ...kindsIn(service).map((kind) => [kindTitles[kind], [link(listPage(service, kind), text(String(namesOf(service, kind).length)))]] as const),
       ]),
-      ...(service.kind === "query" ? querySections(service) : resourceSections(service)),
+      ...(service.kind === "query" ? [] : resourceSections(service)),
       ...firstCall(model, service),
       ...section("facts", "What else is known, and what is not", list(service.facts.map(factRemark).map(prose))),
       ...section("decided", "What no document states of the service as a whole", remarkList(service)),
@@ -48,12 +46,6 @@ function factProse(fact: Service["version"], show: (value: string) => Prose[numb
 function exampleOf(example: Service["version"]): Prose {
   const known = valueOr(example, undefined, "marked-beside");
   return known === undefined ? marks(example) : [text(" Such as "), code(known), ...marks(example)];
-}
-
-function querySections(service: QueryService): readonly Block[] {
-  return service.requestParameters.flatMap(({ id, title, description, parameters, rules }) =>
-    section(anchor("group", id), title, [...blocks(description), ...requestParameterEntries(service, parameters, rules)]),
-  );
 }
 
 function resourceSections(service: ResourceService): readonly Block[] {

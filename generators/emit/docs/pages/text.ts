@@ -1,13 +1,13 @@
 import { startPage, textPage } from "../addresses.ts";
 import { textBlocks } from "../markdown/text-blocks.ts";
-import type { Resolve } from "../markdown/inlines.ts";
 import { reference } from "../navigation.ts";
 import type { ProjectText } from "../project-text.ts";
 import type { Page } from "../site.ts";
+import { addressIn } from "../text-links.ts";
 
 /** The page of a text of the project. */
-export function textPageOf({ name, markdown }: ProjectText, resolve: Resolve): Page {
-  const { title, blocks } = textBlocks(markdown, resolve);
+export function textPageOf({ name, markdown }: ProjectText): Page {
+  const { title, blocks } = textBlocks(markdown, (href) => addressIn(name, href));
   return {
     path: textPage(name).path,
     kind: "text",

@@ -3,8 +3,10 @@ import { valueOr } from "../../../model/fact.ts";
 import { typesWithin } from "../../../model/queries.ts";
 import type { QueryService } from "../../../model/query.ts";
 import { remembered } from "../../../model/remembered.ts";
+import type { Type } from "../../../model/type.ts";
 import type { ValueSet } from "../../../model/value-set.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
+import { indexByKeys } from "../index-by-keys.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
 import { code, firstSentence, joined, link, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose } from "../site.ts";
@@ -47,16 +49,21 @@ function missingPattern({ pattern }: NonNullable<ValueSet["missing"]>): Prose {
 function usesOf(service: QueryService, { id }: ValueSet): readonly Block[] {
   const uses = usesBySet(service).get(id) ?? [];
   return uses.length === 0 ? [] : [paragraph(...joined(uses.map(({ module, parameter }) =>
-    [link(within(itemPage(service, "modules", module), anchor("parameter", parameter)), code(`${module}`), text(": "), code(parameter))])))];
+    [link(within(itemPage(service, "modules", module), anchor("parameter", parameter)), code(module), text(": "), code(parameter))])))];
 }
 
-const usesBySet = remembered((service: QueryService) => {
-  const uses = new Map<string, { readonly module: string; readonly parameter: string }[]>();
-  for (const { name: module, parameters } of service.modules) {
-    for (const { name: parameter, type } of parameters) {
-      const sets = [...typesWithin(type)].flatMap((one) => (one.kind === "enum" && one.values.kind === "set" ? [one.values.set] : []));
-      for (const set of new Set(sets)) uses.set(set, [...(uses.get(set) ?? []), { module, parameter }]);
-    }
-  }
-  return uses;
-});
+const usesBySet = remembered((service: QueryService) => indexByKeys(usesIn(service), ({ sets }) => sets));
+
+function usesIn({ modules }: QueryService): readonly Use[] {
+  return modules.flatMap(({ name: module, parameters }) => parameters.map(({ name: parameter, type }) => ({ module, parameter, sets: setsOf(type) })));
+}
+
+interface Use {
+  readonly module: string;
+  readonly parameter: string;
+  readonly sets: readonly string[];
+}
+
+function setsOf(type: Type): readonly string[] {
+  return [...typesWithin(type)].flatMap((one) => (one.kind === "enum" && one.values.kind === "set" ? [one.values.set] : []));
+}

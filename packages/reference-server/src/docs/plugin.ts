@@ -3,43 +3,38 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { etagOf, isNoneMatched } from "@kiln/server/runtime/etag";
 import { openApiDocument } from "../openapi-document.ts";
+import { contentTypes, type DocsFile } from "./docs-file.ts";
 import { shownDocuments } from "./documents.ts";
 import { listPage, styles } from "./list-page.ts";
+import { siteFiles } from "./site.ts";
 import { startScript, viewerPage } from "./viewer-page.ts";
 
-/** The page may ask this server only, and no other site may show it in a frame. The viewer needs inline styles and `data:` images. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** A page may ask this server only, and no other site may show it in a frame. */
+function contentSecurityPolicy(styles: string, images: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    `img-src ${images}`,
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** The viewer needs inline styles and `data:` images. */
+const viewerPolicy = contentSecurityPolicy("'self' 'unsafe-inline'", "'self' data:");
+const sitePolicy = contentSecurityPolicy("'self'", "'self'");
 
 const headers = {
-  "content-security-policy": contentSecurityPolicy,
   "cache-control": "no-cache",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
 };
 
-const contentTypes = {
-  html: "text/html; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  json: "application/json; charset=utf-8",
-};
-
-interface DocsFile {
-  readonly type: keyof typeof contentTypes;
-  readonly load: () => string | Promise<string>;
-}
-
-/** By path. */
-const files: ReadonlyMap<string, DocsFile> = new Map<string, DocsFile>([
+/** The list of the documents, and the viewer of each, by path. */
+const viewerFiles: ReadonlyMap<string, DocsFile> = new Map<string, DocsFile>([
   ["/docs", { type: "html", load: listPage }],
   ["/docs/docs.css", { type: "css", load: () => styles }],
   ["/docs/start.js", { type: "js", load: () => startScript }],
@@ -52,22 +47,30 @@ const files: ReadonlyMap<string, DocsFile> = new Map<string, DocsFile>([
   ]),
 ]);
 
-/** The documentation of both APIs, to read and to try, at `/docs`. */
-export const docs: FastifyPluginAsync = async (app) => {
-  const made = new Map<string, Promise<MadeFile>>();
-  const send = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const [path] = request.url.split("?") as [string];
-    const file = files.get(path);
-    if (file === undefined) return reply.callNotFound();
-    const { text, etag } = await (made.get(path) ?? keep(made, path, file));
-    reply.headers({ ...headers, etag, "content-type": contentTypes[file.type] });
-    const { "if-none-match": known } = request.headers;
-    return known !== undefined && isNoneMatched(known, etag) ? reply.code(304).send() : text;
+/**
+ * The documentation of both APIs at `/docs`: a site that `kiln docs` made, or without one the list of the documents. The viewer of each
+ * document, in which requests can be tried, is there in any case.
+ */
+export function docsOn(site: string | undefined): FastifyPluginAsync {
+  return async (app) => {
+    const ofSite = site === undefined ? new Map<string, DocsFile>() : siteFiles(site);
+    const made = new Map<string, Promise<MadeFile>>();
+    const send = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const [path] = request.url.split("?") as [string];
+      const [own, file] = [ofSite.get(path), ofSite.get(path) ?? viewerFiles.get(path)];
+      if (file === undefined) return reply.callNotFound();
+      // The site may be made again while the server runs.
+      const { text, etag } = await (own === undefined ? (made.get(path) ?? keep(made, path, file)) : make(file));
+      reply.headers({ ...headers, "content-security-policy": own === undefined ? viewerPolicy : sitePolicy, etag, "content-type": contentTypes[file.type] });
+      const { "if-none-match": known } = request.headers;
+      return known !== undefined && isNoneMatched(known, etag) ? reply.code(304).send() : text;
+    };
+    const [first, other] = site === undefined ? ["/docs", "/docs/"] : ["/docs/", "/docs"];
+    app.get(first, send);
+    app.get(other, (_, reply) => reply.redirect(site === undefined ? "../docs" : "docs/", 308));
+    app.get("/docs/*", send);
   };
-  app.get("/docs/", (_, reply) => reply.redirect("../docs", 308));
-  app.get("/docs", send);
-  app.get("/docs/*", send);
-};
+}
 
 interface MadeFile {
   readonly text: string;
@@ -75,10 +78,15 @@ interface MadeFile {
 }
 
 /** A file is made when it is asked for first. */
-function keep(made: Map<string, Promise<MadeFile>>, path: string, { load }: DocsFile): Promise<MadeFile> {
-  const file = Promise.resolve(load()).then((text) => ({ text, etag: etagOf(text) }));
-  made.set(path, file);
-  return file;
+function keep(made: Map<string, Promise<MadeFile>>, path: string, file: DocsFile): Promise<MadeFile> {
+  const promise = make(file);
+  made.set(path, promise);
+  return promise;
+}
+
+async function make({ load }: DocsFile): Promise<MadeFile> {
+  const text = await load();
+  return { text, etag: etagOf(text) };
 }
 
 function viewerFile(name: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { demoWorld, makeDemo, makeDemoAccount } from "../demo.ts";
+import { builtSite } from "../docs/site.ts";
 import { resetPointOf } from "../operations/control/reset-point.ts";
 import { createRecord, reportText } from "../proxy/contract-record.ts";
 import { createServer } from "../server.ts";
@@ -51,7 +52,7 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   let isEnding = false;
   const resetPoint = resetPointOf(storage);
   const control = options.control && resetPoint;
-  const app = await createServer({ ...options, seed: undefined, record, database: storage, control, isEnding: () => isEnding });
+  const app = await createServer({ ...options, docs: builtSite(), seed: undefined, record, database: storage, control, isEnding: () => isEnding });
   app.addHook("onClose", () => storage.close());
   const ended = toldToEnd();
   try {

@@ -1,0 +1,33 @@
+import { rulesOfNone } from "../../../describe/parameter-rules.ts";
+import type { QueryService, RequestParameters } from "../../../model/query.ts";
+import { codesOfModule } from "../../../model/rule-codes.ts";
+import { itemPage } from "../addresses.ts";
+import { above, siblingsOf } from "../navigation.ts";
+import { code, firstSentence, list, marks, prose } from "../prose.ts";
+import type { Page } from "../site.ts";
+import { definitions, section } from "./blocks.ts";
+import { errorLinks } from "./error-links.ts";
+import { requestParameterEntries } from "./parameters.ts";
+
+/** The page of parameters of a request that belong to no module. */
+export function requestParametersPage(service: QueryService, set: RequestParameters): Page {
+  const { id, title, description, parameters, rules, origin } = set;
+  return {
+    path: itemPage(service, "request-parameters", id).path,
+    kind: "request-parameters",
+    title,
+    isCode: false,
+    summary: firstSentence(description),
+    breadcrumbs: above(service, "request-parameters"),
+    siblings: siblingsOf(service, "request-parameters", service.requestParameters.map((one) => one.id)),
+    blocks: [
+      ...definitions([
+        ["Name", [code(id), ...marks(origin)]],
+        ["What it is", description === firstSentence(description) ? [] : prose(description)],
+      ]),
+      ...section("parameters", "Parameters", requestParameterEntries(service, parameters, rules)),
+      ...section("remarks", "Beyond single parameters", list(rulesOfNone(rules).map(prose))),
+      ...section("errors", "Codes that it can answer", errorLinks(service, codesOfModule(set))),
+    ],
+  };
+}

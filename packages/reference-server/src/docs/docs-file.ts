@@ -1,0 +1,15 @@
+export const contentTypes = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  svg: "image/svg+xml",
+  md: "text/markdown; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+} as const;
+
+export interface DocsFile {
+  readonly type: keyof typeof contentTypes;
+  readonly load: () => string | Promise<string>;
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { contentTypes, type DocsFile } from "./docs-file.ts";
+
+/** The files of a site that `kiln docs` made, by their paths on this server: those that its list names, and no others. */
+export function siteFiles(folder: string): ReadonlyMap<string, DocsFile> {
+  const list = JSON.parse(readFileSync(join(folder, listFile), "utf8")) as readonly string[];
+  const files = list.flatMap((path): readonly (readonly [string, DocsFile])[] => {
+    const type = typeOf(path);
+    return type === undefined ? [] : [[`/docs/${path}`, { type, load: () => readFile(join(folder, path), "utf8") }]];
+  });
+  const start = files.find(([path]) => path === "/docs/index.html");
+  return new Map([...files, ...(start === undefined ? [] : [["/docs/", start[1]] as const])]);
+}
+
+const listFile = "files.json";
+
+function typeOf(path: string): DocsFile["type"] | undefined {
+  const extension = extname(path).slice(1);
+  return Object.hasOwn(contentTypes, extension) ? (extension as DocsFile["type"]) : undefined;
+}
+
+/** The folder of the site in the package `@kiln/docs`; undefined where nobody has made it, or the package is not there. */
+export function builtSite(): string | undefined {
+  try {
+    const folder = fileURLToPath(new URL("site", import.meta.resolve("@kiln/docs/package.json")));
+    return existsSync(join(folder, listFile)) ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+/** Members of a model that hold words for people: any text may stand in them. A fact holds its words in its `value`. */
+const wordKeys: ReadonlySet<string> = new Set([
+  "title", "summary", "description", "question", "reason", "text", "note", "subject", "condition", "documentName", "message", "manual", "edition", "effects", "address",
+]);
+
+/** The same data with other words: each text for people is what `change` makes of it. */
+export function withWords<T>(data: T, change: (text: string) => string): T {
+  return changed(data, undefined, change) as T;
+}
+
+function changed(data: unknown, key: string | undefined, change: (text: string) => string): unknown {
+  if (typeof data === "string") return key !== undefined && wordKeys.has(key) ? change(data) : data;
+  if (Array.isArray(data)) return data.map((item) => changed(item, key, change));
+  if (data instanceof Map || typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, changed(value, name === "value" ? key : name, change)]));
+}

@@ -35,7 +35,7 @@ function heading(title: string, y: number): Text {
 
 function legendBox({ title, to, marks }: Label, index: number, y: number): Box {
   const at = place(index, 2, legendWidth, legendHeight, y);
-  const texts = textsAt(linesOf(undefined, [`${index + 1}  ${title}`], legendWidth - 16), at.x + 10, at.y + 6, "start");
+  const texts = textsAt(linesOf(undefined, [`${index + 1}  ${title}`], legendWidth - 16), at.x + 10, at.y + 8, "start");
   return { kind: "box", ...at, width: legendWidth, height: legendHeight, looks: "code", dashed: marks.length > 0, to, texts };
 }
 
@@ -59,8 +59,9 @@ function place(index: number, perRow: number, width: number, height: number, top
 }
 
 function cellBox({ title, to, marks, remark, common }: CatalogueCell, { x, y }: { readonly x: number; readonly y: number }): Box {
-  const numbers = common.map((index) => index + 1).join(" ");
-  const lines = linesOf(title, remark === "" && numbers === "" ? [] : [[remark, numbers].filter((part) => part !== "").join(" · ")], cellWidth - 16);
+  const numbers = common.length === 0 ? "" : `values ${common.map((index) => index + 1).join(" ")}`;
+  const remarks = [remark, numbers].filter((part) => part !== "");
+  const lines = linesOf(title, remarks.length === 0 ? [] : [remarks.join(" · ")], cellWidth - 16);
   const texts = textsAt(lines, x + 10, y + Math.round((cellHeight - lines.height) / 2) - 1, "start");
   return { kind: "box", x, y, width: cellWidth, height: cellHeight, looks: "node", dashed: marks.length > 0, to, texts };
 }

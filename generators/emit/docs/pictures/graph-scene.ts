@@ -8,6 +8,7 @@ const margin = 12;
 const [paddingX, paddingY] = [14, 8];
 /** How far an arrow from a node to itself goes aside. */
 const loop = 26;
+const head = 7;
 
 interface SizedNode {
   readonly node: GraphNode;
@@ -32,11 +33,13 @@ export function graphScene({ nodes, edges }: Graph): Scene {
   // A loop takes room on both sides, so that its node stays in the middle.
   const layout = layOut(sized.map(({ width, height, loops }) => ({ width: width + 2 * loopWidth(loops), height: Math.max(height, loops?.lines.height ?? 0) })), arrows);
   const boxes = sized.map((one, index) => boxOf(one, layout.nodes[index]!));
+  const ends = arrows.map(({ from, to }, index) => (layout.arrows[index]!.isUp ? { above: to, below: from } : { above: from, below: to }));
+  const starts = ports(boxes, ends.map(({ above }, index) => ({ box: above, towards: layout.arrows[index]!.through[0]!.x })));
+  const stops = ports(boxes, ends.map(({ below }, index) => ({ box: below, towards: layout.arrows[index]!.through.at(-1)!.x })));
   const lines = between.flatMap((edge, index) => {
-    const { from, to } = arrows[index]!;
-    const way = layout.arrows[index]!;
-    const [above, below] = way.isUp ? [to, from] : [from, to];
-    return arrowItems(edge, way, labels[index]!, boxes[above]!, boxes[below]!);
+    const { above, below } = ends[index]!;
+    const [start, stop] = [boxes[above]!, boxes[below]!];
+    return arrowItems(edge, layout.arrows[index]!, labels[index]!, { x: starts[index]!, y: start.y + start.height }, { x: stops[index]!, y: stop.y });
   });
   return { width: layout.width + 2 * margin, height: layout.height + 2 * margin, items: [...lines, ...sized.flatMap((one, index) => loopItems(one, boxes[index]!)), ...boxes] };
 }
@@ -62,30 +65,38 @@ function boxOf({ node, lines, width, height }: SizedNode, at: { readonly x: numb
   return { kind: "box", x: middle - Math.ceil(width / 2), y, width, height, looks: "node", dashed: node.marks.length > 0, to: node.to, texts };
 }
 
+/** A place on the edge of a box. */
+interface Port {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where lines meet the same edge of a box: apart from one another, in the order of the places that they come from. */
+function ports(boxes: readonly Box[], lines: readonly { readonly box: number; readonly towards: number }[]): readonly number[] {
+  const found = lines.map(() => 0);
+  for (const [index, { x, width }] of boxes.entries()) {
+    const met = [...lines.keys()].filter((line) => lines[line]!.box === index).sort((a, b) => lines[a]!.towards - lines[b]!.towards);
+    const step = Math.min(32, (width - 2 * paddingX) / Math.max(1, met.length - 1));
+    met.forEach((line, place) => (found[line] = Math.round(x + width / 2 + (place - (met.length - 1) / 2) * step)));
+  }
+  return found;
+}
+
 /** A line from the upper box through the layers to the lower one, its head, and its label. */
-function arrowItems({ marks }: GraphEdge, { isUp, through, label }: Way, lines: Lines, above: Box, below: Box): readonly Item[] {
-  const head = 7;
-  const first = through[0]!;
-  const [startX, endX] = [port(above, first.x + margin), port(below, through.at(-1)!.x + margin)];
-  const [top, bottom] = [above.y + above.height + (isUp ? head : 0), below.y - (isUp ? 0 : head)];
+function arrowItems({ marks }: GraphEdge, { isUp, through, label }: Way, lines: Lines, above: Port, below: Port): readonly Item[] {
+  const [top, bottom] = [above.y + (isUp ? head : 0), below.y - (isUp ? 0 : head)];
   // Down to the end of the upper layer, where its highest box ends.
-  let [path, x, y] = [`M${startX} ${top}`, startX, first.top + margin - layerGap];
+  let [path, x, y] = [`M${above.x} ${top}`, above.x, through[0]!.top + margin - layerGap];
   if (y > top) path += `V${y}`;
   else y = top;
   for (const step of through) {
     path += curve(x, y, step.x + margin, step.top + margin) + (step.bottom > step.top ? `V${step.bottom + margin}` : "");
     [x, y] = [step.x + margin, step.bottom + margin];
   }
-  path += curve(x, y, endX, bottom);
-  const line: Line = { kind: "line", path, arrow: isUp ? { x: startX, y: top - head, towards: "up" } : { x: endX, y: bottom + head, towards: "down" }, dashed: marks.length > 0 };
+  path += curve(x, y, below.x, bottom);
+  const arrow = isUp ? ({ x: above.x, y: above.y, towards: "up" } as const) : ({ ...below, towards: "down" } as const);
+  const line: Line = { kind: "line", path, arrow, dashed: marks.length > 0 };
   return [line, ...(lines.width === 0 ? [] : [tag(lines, label.x + margin, label.y + margin)])];
-}
-
-/** Where a line meets a box: as near to where it comes from as the box is wide. */
-function port({ x, width }: Box, from: number): number {
-  const room = Math.floor(width / 2) - paddingX;
-  const middle = x + Math.ceil(width / 2);
-  return Math.max(middle - room, Math.min(middle + room, middle + Math.round((from - middle) / 3)));
 }
 
 function curve(x: number, y: number, toX: number, toY: number): string {
@@ -104,7 +115,7 @@ function loopItems({ loops }: SizedNode, { x, y, width, height }: Box): readonly
   if (loops === undefined) return [];
   const [right, quarter] = [x + width, Math.round(height / 4)];
   const [start, end] = [y + quarter, y + height - quarter];
-  const path = `M${right} ${start}C${right + loop} ${start} ${right + loop} ${end} ${right + 7} ${end}`;
+  const path = `M${right} ${start}C${right + loop} ${start} ${right + loop} ${end} ${right + head} ${end}`;
   const line: Line = { kind: "line", path, arrow: { x: right, y: end, towards: "left" }, dashed: loops.dashed };
   return [line, ...textsAt(loops.lines, right + loop, Math.max(y, Math.round(y + (height - loops.lines.height) / 2)), "start")];
 }

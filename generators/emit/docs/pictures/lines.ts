@@ -9,7 +9,7 @@ export interface Lines {
 }
 
 /** How wide a line may be, in pixels: longer ones are cut. */
-const mostWidth = 220;
+const mostWidth = 260;
 
 /** How many lines stand below one another: more are counted. */
 const mostLines = 9;

@@ -1,8 +1,8 @@
-import { enumSetsOf } from "../pages/related-modules.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import { listPage } from "../addresses.ts";
 import { itemReference } from "../navigation.ts";
 import { marks } from "../prose.ts";
+import { enumSetsOf } from "../pages/related-modules.ts";
 import type { Label, Picture } from "../site.ts";
 import { dashedMeans } from "./graph-picture.ts";
 
@@ -21,7 +21,6 @@ export function modulePicture(service: QueryService): readonly Picture[] {
     remark: module.generator ? "generator" : "",
     common: [...enumSetsOf(module)].flatMap((set) => common.get(set)?.index ?? []).sort((a, b) => a - b),
   });
-  const shown = modules.slice(0, most * groups.length);
   return [
     {
       kind: "picture",
@@ -29,8 +28,8 @@ export function modulePicture(service: QueryService): readonly Picture[] {
       title: `The modules of ${service.title}`,
       description: [
         "A frame for each group, and a box for each module, which leads to its page; “generator” where it can make the pages for others.",
-        ...(common.size === 0 ? [] : ["A number stands for values that it shares with other modules."]),
-        ...(shown.some(({ origin }) => marks(origin).length > 0) ? [dashedMeans] : []),
+        ...(common.size === 0 ? [] : ["“values” and a number where it takes the same values as others."]),
+        ...(modules.some(({ origin }) => marks(origin).length > 0) ? [dashedMeans] : []),
       ].join(" "),
       drawing: {
         kind: "catalogue",

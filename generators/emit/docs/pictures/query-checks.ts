@@ -14,7 +14,7 @@ export function queryChecks(service: QueryService): readonly Picture[] {
     { title: "Few enough requests?", answers: of("ratelimited") },
     { title: "Can the request be read?", answers: of("toolarge", "badrequest") },
     { title: "Does the endpoint take the method?", answers: of("invalidmethod") },
-    { title: "Are the request's own parameters right?", answers: types },
+    { title: "Are the request’s own parameters right?", answers: types },
     ...(wire.generatorSelector === undefined ? [] : [{ title: "Is there such a generator?", answers: of("badgenerator") }]),
     { title: "Do they go together?", answers: labelsOf(refusals(requestParameters)) },
     { title: "Are the parameters of each module right?", answers: types },

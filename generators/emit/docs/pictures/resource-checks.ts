@@ -49,6 +49,9 @@ function labelsOf(codes: readonly (Fact<string> | undefined)[]): readonly Label[
   });
 }
 
+/** Each code once, documented where it is documented for one of its uses. */
 function distinct(labels: readonly Label[]): readonly Label[] {
-  return [...new Map(labels.toReversed().map((label) => [label.title, label])).values()].reverse();
+  const found = new Map<string, Label>();
+  for (const label of labels) if (!found.has(label.title) || label.marks.length === 0) found.set(label.title, label);
+  return [...found.values()];
 }

@@ -27,7 +27,7 @@ export interface Way {
 }
 
 /** Space between layers, in pixels. Labels have layers of their own between those of nodes. */
-export const layerGap = 22;
+export const layerGap = 28;
 
 /** Nodes in layers, with all arrows down but for those that close a circle, and a place of its own for each label: nothing covers anything else. */
 export function layOut(nodes: readonly Size[], arrows: readonly SizedArrow[]): Layout {
@@ -38,7 +38,7 @@ export function layOut(nodes: readonly Size[], arrows: readonly SizedArrow[]): L
   const sizes: readonly Size[] = [...nodes, ...inner];
   const links = chains.flatMap(linksOf);
   const layers = orderLayers(inLayers(layerOf), links);
-  const middles = positionsOf(layers, links, sizes.map(({ width }) => width));
+  const middles = positionsOf(layers, links, sizes.map(({ width }) => width), nodes.length);
   const left = Math.min(...sizes.map(({ width }, index) => middles[index]! - Math.ceil(width / 2)), 0);
   const xOf = (thing: number): number => middles[thing]! - left;
 

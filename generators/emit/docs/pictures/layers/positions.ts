@@ -7,9 +7,9 @@ const sweeps = 12;
 
 /**
  * The middle of each thing, in whole pixels: near the middle of those that it is linked to, in the order of its layer, and apart from its
- * neighbours.
+ * neighbours. A part of an arrow, which is no node, stays in line with the others of the same arrow.
  */
-export function positionsOf(layers: readonly (readonly number[])[], links: readonly Link[], widths: readonly number[]): readonly number[] {
+export function positionsOf(layers: readonly (readonly number[])[], links: readonly Link[], widths: readonly number[], nodes: number): readonly number[] {
   const [above, below] = [neighboursIn(links, true), neighboursIn(links, false)];
   const middles = widths.map(() => 0);
   for (let sweep = 0; sweep < sweeps; sweep++) {
@@ -18,7 +18,8 @@ export function positionsOf(layers: readonly (readonly number[])[], links: reado
       const isLast = sweep >= sweeps - 2;
       const wanted = layer.map((one) => {
         const near = [...(isDown || isLast ? (above.get(one) ?? []) : []), ...(!isDown || isLast ? (below.get(one) ?? []) : [])];
-        return mean(near.map((other) => middles[other]!)) ?? middles[one]!;
+        const inLine = one < nodes ? [] : near.filter((other) => other >= nodes);
+        return mean((inLine.length > 0 ? inLine : near).map((other) => middles[other]!)) ?? middles[one]!;
       });
       apart(layer.map((one) => widths[one]!), wanted).forEach((middle, index) => (middles[layer[index]!] = middle));
     }

@@ -13,8 +13,9 @@ export interface Ranks {
 
 /** A rank for each node, so that arrows lead down where no circle is in the way: each node stands below all that lead to it. */
 export function ranksOf(count: number, arrows: readonly Arrow[]): Ranks {
-  const { order, isUp } = walk(count, arrows);
+  const { isUp } = walk(count, arrows);
   const down = arrows.map(({ from, to }, index) => (isUp[index] ? { from: to, to: from } : { from, to }));
+  const { order } = walk(count, down);
   const ranks = Array.from({ length: count }, () => 0);
   const leaving = byNode(count, down, ({ from }) => from);
   for (const node of order) for (const { to } of leaving[node]!) ranks[to] = Math.max(ranks[to]!, ranks[node]! + 1);
@@ -38,7 +39,8 @@ function walk(count: number, arrows: readonly Arrow[]): { readonly order: readon
       if (isOpen.has(to)) isUp[index] = true;
       else if (!isDone.has(to)) visit(to);
     }
-    isOpen.delete(node);
+    // The first node stands at the top: all arrows to it lead up.
+    if (node !== 0) isOpen.delete(node);
     isDone.add(node);
     order.unshift(node);
   };

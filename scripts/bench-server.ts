@@ -1,3 +1,5 @@
 import { benchServer } from "../test/bench-server/bench.ts";
+import { benchWiki } from "../test/bench-server/wiki/bench.ts";
 
-await benchServer(process.argv.slice(2));
+const [first, ...others] = process.argv.slice(2);
+await (first === "wiki" ? benchWiki(others) : benchServer(process.argv.slice(2)));

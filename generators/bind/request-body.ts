@@ -3,6 +3,7 @@ import type { Field, RequestBody } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
 import { asMap, asNumber, asText, flagOf, itemsOf, textsOf, valueOf } from "./read-node.ts";
+import { readForm, requiredFiles } from "./form.ts";
 import { requestFields, requiredFields } from "./request-fields.ts";
 import { readType, type TypeScope } from "./types.ts";
 
@@ -22,7 +23,10 @@ export function readRequest(binding: Binding, node: Node | undefined, scope: Req
 
 function fieldsBody(binding: Binding, map: MapNode, { fields }: RequestScope): RequestBody {
   const names = requestFields(binding, "The body", itemsOf(valueOf(map, "fields")), fields);
-  return { kind: "fields", fields: names, required: requiredFields(binding, itemsOf(valueOf(map, "required")), names) };
+  const form = readForm(binding, map);
+  const files = form?.files ?? [];
+  const required = requiredFields(binding, itemsOf(valueOf(map, "required")), [...names, ...files.map(({ name }) => name)]);
+  return { kind: "fields", fields: names, required: [...new Set([...required, ...requiredFiles(map)])], form };
 }
 
 function ownBody(binding: Binding, map: MapNode, body: Node, { types }: RequestScope): RequestBody {

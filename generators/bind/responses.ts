@@ -3,6 +3,7 @@ import type { Response } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
 import { readResponseHeader } from "./headers.ts";
+import { readPoll } from "./poll.ts";
 import { asNumber, entriesOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
 import { responseNodes } from "./response-nodes.ts";
 import { readType, type TypeScope } from "./types.ts";
@@ -20,6 +21,7 @@ function readResponse(binding: Binding, map: MapNode, types: TypeScope): Respons
     description: textOf(map, "description"),
     body: media === undefined ? readOptionalFact(binding, map, "body", (body) => readType(binding, body, types)) : undefined,
     media,
+    poll: readPoll(map),
     headers: entriesOf(valueOf(map, "headers")).map((header) => readResponseHeader(binding, header, types)),
     place: map.place,
   };

@@ -14,10 +14,12 @@ import { invalidExample } from "./rules/invalid-example.ts";
 import { invalidName } from "./rules/invalid-name.ts";
 import { invalidPath } from "./rules/invalid-path.ts";
 import { invalidPattern } from "./rules/invalid-pattern.ts";
+import { invalidPoll } from "./rules/invalid-poll.ts";
 import { invalidRange } from "./rules/invalid-range.ts";
 import { invalidRelease } from "./rules/invalid-release.ts";
 import { invalidTemplate } from "./rules/invalid-template.ts";
 import { needsProfile } from "./rules/needs-profile.ts";
+import { notAsText } from "./rules/not-as-text.ts";
 import { outputCollision } from "./rules/output-collision.ts";
 import { readOnlyWrite } from "./rules/read-only-write.ts";
 import { slowPattern } from "./rules/slow-pattern.ts";
@@ -44,7 +46,9 @@ export const rules: readonly Rule[] = [
   invalidPath,
   ambiguousPath,
   unexpectedBody,
+  notAsText,
   indistinctAnswers,
+  invalidPoll,
   readOnlyWrite,
   invalidConstant,
   invalidDefault,

@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "../runtime/project-paths.ts";
 
 const folder = join(import.meta.dirname, "../../test/cases");
 
 /** The golden test cases, which `explain` takes its examples from, by path. Empty where they were not shipped. */
 export function readCases(): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name));
-  return new Map(paths.map((path) => [relative(folder, path).replaceAll("\\", "/"), readFileSync(path, "utf8")]));
+  return new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }

@@ -1,10 +1,11 @@
 import type { Commands } from "../write/finding.ts";
 import type { Options } from "./options.ts";
+import { shellWord } from "./shell-word.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** What to type in this place to have the outputs written. */
 export function commandsFor({ root }: Options, { runner }: Terminal): Commands {
-  const rest = [...(root === "." ? [] : ["--root", quoteForShell(root)])];
+  const rest = [...(root === "." ? [] : ["--root", shellWord(root)])];
   if (runner === "kiln") return { write: ["kiln", "generate", ...rest].join(" "), force: ["kiln", "generate", ...rest, "--force"].join(" ") };
   const separator = rest.length === 0 ? [] : ["--"];
   return {
@@ -15,9 +16,5 @@ export function commandsFor({ root }: Options, { runner }: Terminal): Commands {
 
 /** What to type in this place to have the server connected. */
 export function scaffoldCommand({ root }: Options, { runner }: Terminal): string {
-  return [runner === "kiln" ? "kiln scaffold server" : "npx kiln scaffold server", ...(root === "." ? [] : ["--root", quoteForShell(root)])].join(" ");
-}
-
-function quoteForShell(text: string): string {
-  return /^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return [runner === "kiln" ? "kiln scaffold server" : "npx kiln scaffold server", ...(root === "." ? [] : ["--root", shellWord(root)])].join(" ");
 }

@@ -1,8 +1,9 @@
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import type { MapNode } from "../load/tree.ts";
 import { parse } from "../load/parse.ts";
 import { readSpec } from "../load/read.ts";
+import { pathOfName } from "../runtime/project-paths.ts";
 import type { Edit } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import { reportFormatted, unformatted } from "./format-report.ts";
@@ -43,7 +44,7 @@ Exit code 0: done, or nothing to do. 1: with --check, a file is in another form.
 /** The files of the spec that are named, by their paths from the root; all of them where none is. */
 function choose(names: readonly string[], known: readonly string[], root: string, folder: string): readonly string[] | { readonly problem: string } {
   if (names.length === 0) return known;
-  const files = [...new Set(names.map((name) => relative(root, resolve(folder, name)).split(sep).join("/")))];
+  const files = [...new Set(names.map((name) => pathOfName(root, folder, name)))];
   const unknown = files.find((file) => !known.includes(file));
   if (unknown === undefined) return files;
   return { problem: [`“${unknown}” is not a YAML file of spec/.`, didYouMean(unknown, known)].filter(Boolean).join(" ") };

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { runKiln as kiln } from "../../test/support/run-kiln.ts";
+import { nodeFault } from "../init/package-json.ts";
+import { filesBelow } from "../runtime/project-paths.ts";
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -46,6 +48,33 @@ test("leaves a file that is there, and says so", async () => {
   expect(code).toBe(1);
   expect(out).toContain("there       README.md: left as it is\n");
   expect(readFileSync(join(folder, "README.md"), "utf8")).toBe("mine\n");
+});
+
+test("a checkout with the line ends of Windows is clean, formatted, and can be added to", async () => {
+  const folder = empty();
+  await kiln(folder, "init", "shop");
+  const toCrlf = (): void => {
+    for (const file of filesBelow(folder)) writeFileSync(join(folder, file), readFileSync(join(folder, file), "utf8").replace(/\r?\n/g, "\r\n"));
+  };
+  toCrlf();
+  expect(await kiln(folder, "check")).toMatchObject({ code: 0, error: "" });
+  expect((await kiln(folder, "format", "--check")).code).toBe(0);
+  expect(await kiln(folder, "new", "resource", "venue")).toMatchObject({ code: 0, error: "" });
+  expect(readFileSync(join(folder, "spec/tasks/errors.yaml"), "utf8").match(/[^\r]\n/)).toBeNull();
+  expect((await kiln(folder, "generate")).code).toBe(0);
+  toCrlf();
+  expect((await kiln(folder, "check")).code).toBe(0);
+  // Where git is asked, it keeps the line ends that Kiln writes.
+  expect(readFileSync(join(folder, ".gitattributes"), "utf8")).toContain("* text=auto eol=lf");
+});
+
+test("says which Node the server needs, where this one is older", () => {
+  expect([nodeFault("20.12.0"), nodeFault("22.17.1"), nodeFault("22.18.0"), nodeFault("24.0.0")]).toEqual([
+    "The server and its test need Node 22.18 or later; this is Node 20.12.0.",
+    "The server and its test need Node 22.18 or later; this is Node 22.17.1.",
+    undefined,
+    undefined,
+  ]);
 });
 
 test("refuses a folder that has a spec, and writes nothing", async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { fastifyRange } from "../emit/server/package.ts";
 import { initFiles } from "../init/files.ts";
-import { packageJson, serverPackageJson } from "../init/package-json.ts";
+import { nodeFault, packageJson, serverPackageJson } from "../init/package-json.ts";
 import { projectName } from "../init/project-name.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import { rewriteFiles } from "../write/rewrite.ts";
@@ -84,9 +84,11 @@ function packageManager(): PackageManager {
 
 function report(name: string, kept: readonly string[], manager: PackageManager): string {
   const steps = [`${manager} install`, `${manager} test`, `${manager} start`];
+  const fault = nodeFault(process.versions.node);
   return [
     ...kept.map((path) => line("there", `${path}: left as it is`)),
     line("init", `made ${name}: the spec of a list of tasks, its packages, a server, a test`),
+    ...(fault === undefined ? [] : [line("node", fault)]),
     `\nNext:\n${steps.map((step) => `    ${step}\n`).join("")}Then edit spec/, and run: ${manager === "npm" ? "npm run" : manager} generate\n`,
   ].join("");
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { relative } from "node:path";
 import { migrateProgram, type MigratedPackage } from "../migrate/apply/migrate-program.ts";
 import { oldDeclarations } from "../migrate/apply/old-declarations.ts";
+import { pathFrom } from "../runtime/project-paths.ts";
 import type { Command } from "./command.ts";
 import { findFiles, groupFiles } from "./migrate/find-files.ts";
 import { findCompanions, findPackage, releasesSince, type InstalledPackage } from "./migrate/find-package.ts";
@@ -58,7 +58,7 @@ function migrateFiles(folder: string, { name, from, names }: Wanted): Migrated {
   const files = findFiles(ts, folder, names);
   if ("nothingAt" in files) return { problem: `There is no file at “${files.nothingAt}”.` };
   const migrated = groupFiles(ts, folder, files).flatMap((group) => migrateProgram({ ts, ...group, packages: packages as readonly MigratedPackage[] }));
-  return { files: migrated.map((file) => ({ ...file, name: relative(folder, file.path).replaceAll("\\", "/") })) };
+  return { files: migrated.map((file) => ({ ...file, name: pathFrom(folder, file.path) })) };
 }
 
 function withOldDeclarations({ name, version, folders, releases }: InstalledPackage): MigratedPackage | { readonly problem: string } {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { compile, type FolderCompilation } from "../compile.ts";
 import { load, loadSources } from "../load/load.ts";
+import { filesBelow } from "../runtime/project-paths.ts";
 import { git, specOfCommit, textsOfCommit } from "./git.ts";
 import { mergeBase } from "./merge-base.ts";
 
@@ -46,8 +47,7 @@ function readCommit(root: string, name: string, title = name): OrProblem<Revisio
 /** The texts of files below one of its folders, by their paths from it. */
 function textsBelow(folder: string, below: string, isWanted: (path: string) => boolean): ReadonlyMap<string, string> {
   if (!isFolder(join(folder, below))) return new Map();
-  const entries = readdirSync(join(folder, below), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")).filter(isWanted);
+  const paths = filesBelow(join(folder, below)).map((path) => `${below}/${path}`).filter(isWanted);
   return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path), "utf8")] as const));
 }
 

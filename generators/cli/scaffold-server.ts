@@ -35,7 +35,7 @@ export async function scaffoldServer(root: string, model: Model, only: string | 
   const written = stubs.filter(isWritten);
   const gone = goneServices(root, model);
   const connecting = byFile(stubs).map((wiring) => ({ ...wiring, done: isHandlersFile(wiring) ? connect(join(root, wiring.file), wiring.lines) : ("left" as const) }));
-  const disconnected = gone.length > 0 && isListed(root) && connect(join(root, servicesFile(handlersFolder)), [], gone.map(serviceLine)) === "changed";
+  const disconnected = isListed(root) && connect(join(root, servicesFile(handlersFolder)), [], [...gone.map(serviceLine), ...linesToNowhere(root)]) === "changed";
   const filesThat = (wanted: Connected): readonly string[] => connecting.filter(({ done }) => done === wanted).map(({ file }) => file);
   const program = only === undefined && !hasProgram ? programStubs(handlersFolder, model).filter(isWritten) : [];
   return {
@@ -53,6 +53,15 @@ function unconnected(root: string, model: Model, hasProgram: boolean): readonly 
   if (hasProgram && !isListed(root)) return [];
   const listed = isListed(root) ? readFileSync(join(root, servicesFile(handlersFolder)), "utf8") : "";
   return serviceStubs(handlersFolder, model).filter(({ wiring }) => !wiring.every(({ lines }) => lines.every((line) => listed.includes(line))));
+}
+
+/** Lines of the list of services whose plugin was deleted. */
+function linesToNowhere(root: string): readonly string[] {
+  const lines = readFileSync(join(root, servicesFile(handlersFolder)), "utf8").split(/\r?\n/);
+  return lines.filter((line) => {
+    const [, file] = /^export \{ plugin as .* \} from "\.\/([^"/]+\/plugin\.ts)";$/.exec(line) ?? [];
+    return file !== undefined && !existsSync(join(root, handlersFolder, file));
+  });
 }
 
 function isListed(root: string): boolean {

@@ -1,7 +1,13 @@
 import { codeSpan } from "../codegen/markdown.ts";
 import { whereKnown, type Fact } from "../model/fact.ts";
+import type { Form } from "../model/resource.ts";
 import { sentences } from "./join-texts.ts";
 import { statusRemark } from "./marks.ts";
+
+/** The media type of a body that is a form. */
+export function formMediaType({ kind }: Pick<Form, "kind">): string {
+  return kind === "urlencoded" ? "application/x-www-form-urlencoded" : "multipart/form-data";
+}
 
 /** `image/png` or `image/jpeg`. */
 export function mediaTypesProse(mediaTypes: readonly string[]): string {

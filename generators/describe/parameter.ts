@@ -108,6 +108,7 @@ const typeInWords: ByKind<Type, [service: QueryService], string> = {
   time: () => "A time of the day, such as `08:30`.",
   duration: () => "A duration, such as `P1DT12H`.",
   binary: () => "Bytes in base64.",
+  file: () => "A file.",
   any: () => "Any value.",
   namespace: ({ extra }) =>
     (extra.length === 0 ? "The id of a namespace." : `The id of a namespace, or ${alternatives(extra.map(String))}.`),

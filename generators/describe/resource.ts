@@ -37,11 +37,12 @@ export function responseProse({ responses }: Operation): string {
   return responses.map(oneResponseProse).join(" ");
 }
 
-function oneResponseProse({ httpStatus, body, media, description }: Response): string {
+function oneResponseProse({ httpStatus, body, media, poll, description }: Response): string {
   const status = whereKnown(httpStatus, (known) => `Answers ${known}`, () => "Status of success");
   const ofBody = body === undefined || undocumented(body) === undefined ? "" : ` Body${statusRemark(body)}.`;
   const ofMedia = media === undefined ? "" : ` Body: ${mediaTypesProse(media.mediaTypes)}.`;
-  return `${status}${statusRemark(httpStatus)}${description === undefined ? "." : `: ${description}`}${ofBody}${ofMedia}`;
+  const ofPoll = poll === undefined ? "" : ` ${codeSpan(poll.status.operation.text)} says how far it is.`;
+  return `${status}${statusRemark(httpStatus)}${description === undefined ? "." : `: ${description}`}${ofBody}${ofMedia}${ofPoll}`;
 }
 
 /** The codes that an operation may answer where it fails; undefined where there are none. */

@@ -1,6 +1,7 @@
 import { valueOr } from "../model/fact.ts";
 import { typesWithin } from "../model/queries.ts";
-import type { BinaryType, DecimalType, StringType, Type } from "../model/type.ts";
+import type { BinaryType, DecimalType, FileType, StringType, Type } from "../model/type.ts";
+import { mediaTypesProse } from "./media.ts";
 import { sentences } from "./join-texts.ts";
 
 /** What texts look like whose type in a programming language says no more than that they are texts. Undefined where there are none. */
@@ -12,6 +13,7 @@ function ownForm(type: Type): string | undefined {
   if (type.kind === "decimal") return decimalProse(type);
   if (type.kind === "duration") return "A duration, such as `P1DT12H`.";
   if (type.kind === "binary") return bytesProse(type);
+  if (type.kind === "file") return fileProse(type);
   return type.kind === "string" ? formatProse(type) : undefined;
 }
 
@@ -30,6 +32,11 @@ function decimalProse({ minimum, maximum, scale }: DecimalType): string {
 function bytesProse({ maxBytes }: BinaryType): string {
   const most = valueOr(maxBytes, undefined, "marked-beside");
   return `Bytes in base64${most === undefined ? "" : `, up to ${most}`}.`;
+}
+
+function fileProse({ mediaTypes, maxBytes }: FileType): string {
+  const most = valueOr(maxBytes, undefined, "marked-beside");
+  return `A file of ${mediaTypesProse(mediaTypes)}${most === undefined ? "" : `, up to ${most} bytes`}.`;
 }
 
 const formats = { uuid: "A UUID.", email: "An email address.", uri: "An absolute URI." } as const;

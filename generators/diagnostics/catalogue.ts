@@ -138,6 +138,10 @@ export const catalogue = {
     message`The operation has “${"key"}”, but service.yaml has no “${"section"}”.`,
     message`Add “${"section"}” to service.yaml, or remove “${"key"}” here.`,
   ),
+  "files-without-form": error(
+    message`There are files, but the body is not a form of several parts.`,
+    message`Write “form: multipart” beside them; bytes alone are a body with “mediaTypes”.`,
+  ),
   "undescribed-path-parameter": error(
     message`Nothing says what “{${"name"}}” in the path is.`,
     message`Describe it under “pathParameters” of the resource. Only the last one that is not described is the id of the object.`,
@@ -225,7 +229,12 @@ export const catalogue = {
     message`Give one of the two operations another path or method.`,
   ),
   "unexpected-body": error(message`${"what"} cannot have a body.`, message`${"remedy"}.`),
+  "not-as-text": error(
+    message`“${"name"}” is ${"kind"}, which the ${"where"} cannot hold.`,
+    message`Give it a type of single values, or a list of these; what is made of others goes into a JSON body.`,
+  ),
   "indistinct-answers": error(message`${"what"}.`, message`${"remedy"}.`),
+  "invalid-poll": error(message`${"what"}.`, message`${"remedy"}.`),
   "read-only-write": warning(
     message`“${"operation"}” writes (${"method"}), but all kinds of key that may call it are read-only.`,
     message`Add a kind of key with full access to “keys”, or change the access of one.`,

@@ -1,5 +1,14 @@
 import { printJson, type JsonObject } from "../codegen/json.ts";
 
+/** The first Node that runs TypeScript as it is. */
+const nodeFloor = "22.18";
+
+/** Why the server of a new project cannot run in a Node of this version, if so. */
+export function nodeFault(version: string): string | undefined {
+  const [[major = 0, minor = 0], [needed = 0, least = 0]] = [version, nodeFloor].map((text) => text.split(".").map(Number)) as [number[], number[]];
+  return major > needed || (major === needed && minor >= least) ? undefined : `The server and its test need Node ${nodeFloor} or later; this is Node ${version}.`;
+}
+
 /** What npm itself writes into a new `package.json`, and that says nothing. */
 const saysNothing: Readonly<Record<string, unknown>> = { test: 'echo "Error: no test specified" && exit 1' };
 
@@ -12,7 +21,7 @@ export function packageJson(name: string, kiln: string, present: JsonObject = {}
     ...present,
     workspaces: present["workspaces"] ?? ["packages/*"],
     scripts: { ...scripts, ...without(object(present["scripts"]), saysNothing) },
-    engines: { node: ">=22.18", ...object(present["engines"]) },
+    engines: { node: `>=${nodeFloor}`, ...object(present["engines"]) },
     devDependencies: { "@types/node": "^24.0.0", kiln, typescript: "^5.9.0", ...object(present["devDependencies"]) },
   });
 }
@@ -30,7 +39,7 @@ export function serverPackageJson(name: string, fastify: string): string {
     name: `@${name}/reference-server`,
     private: true,
     type: "module",
-    engines: { node: ">=22.18" },
+    engines: { node: `>=${nodeFloor}` },
     dependencies: { [`@${name}/server`]: "0.1.0", fastify },
     devDependencies: { [`@${name}/client`]: "0.1.0" },
   });

@@ -134,7 +134,7 @@ describe("values", () => {
 describe("names", () => {
   test("that a key may not be", () => {
     expect(faultsOf("parameters: { Limit: string }")).toEqual([
-      "invalid-name at Limit: “Limit” cannot be the name of a key of “parameters”: it does not match ^[a-z]+$. Choose a name that follows the rule: starts with a small letter, such as `limit`.",
+      "invalid-name at Limit: “Limit” cannot be the name of a key of “parameters”: it does not match ^[a-z]+$. Did you mean “limit”? Choose a name that follows the rule: starts with a small letter, such as `limit`.",
     ]);
   });
   test("that the file itself may not have", () => {

@@ -2,6 +2,8 @@ import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { fileRoleOf, SPEC, type FileRole } from "./file-kinds.ts";
 import { nearestPath } from "./nearest-path.ts";
 
+const DECISIONS = `${SPEC}/decisions.yaml`;
+
 export interface ClassifiedFile {
   readonly file: string;
   readonly role: FileRole;
@@ -29,12 +31,13 @@ function classifyFile(file: string): ClassifiedFile | undefined {
 
 function neededFiles(classified: readonly ClassifiedFile[]): readonly string[] {
   const services = new Set(classified.flatMap(({ role }) => role.service ?? []));
-  return [`${SPEC}/project.yaml`, `${SPEC}/decisions.yaml`, ...[...services].map((service) => `${SPEC}/${service}/service.yaml`)];
+  return [`${SPEC}/project.yaml`, DECISIONS, ...[...services].map((service) => `${SPEC}/${service}/service.yaml`)];
 }
 
 function missingFile(path: string): Diagnostic {
   const cut = path.lastIndexOf("/");
-  return diagnostic("missing-file", undefined, { folder: path.slice(0, cut), file: path.slice(cut + 1) });
+  const suggestion = path === DECISIONS ? "Without any decisions it is {}." : undefined;
+  return diagnostic("missing-file", undefined, { folder: path.slice(0, cut), file: path.slice(cut + 1) }, { suggestion });
 }
 
 function unexpectedFile(file: string): Diagnostic {

@@ -31,7 +31,7 @@ describe("files and their places", () => {
   test("a spec needs a project and decisions, a service its service.yaml", () => {
     expect(faults({ "spec/query/modules/pages.yaml": MODULE })).toEqual([
       "missing-file: “spec” has no “project.yaml”. Add it: spec/README.md shows what it contains.",
-      "missing-file: “spec” has no “decisions.yaml”. Add it: spec/README.md shows what it contains.",
+      "missing-file: “spec” has no “decisions.yaml”. Without any decisions it is {}. Add it: spec/README.md shows what it contains.",
       "missing-file: “spec/query” has no “service.yaml”. Add it: spec/README.md shows what it contains.",
     ]);
   });

@@ -49,15 +49,15 @@ function directive(file: string, text: string): Diagnostic | undefined {
 function emptyFile(file: string, events: readonly YamlEvent[]): Diagnostic | undefined {
   const root = events[1];
   const hasContent = root !== undefined && (root.type !== EVENT_ID.SCALAR || root.valueStart >= 0);
-  return hasContent ? undefined : wrongRoot(file, "empty");
+  return hasContent ? undefined : wrongRoot(file, "empty", "a mapping; one without entries is {}");
 }
 
 function wrongRootNode(root: Node): Diagnostic {
   return { ...wrongRoot(root.place.file, describeNode(root)), place: root.place };
 }
 
-function wrongRoot(file: string, actual: string): Diagnostic {
-  return diagnostic("wrong-type", { file, start: 0, end: 0 }, { where: "The file", expected: "a mapping", actual, remedy: "a mapping" });
+function wrongRoot(file: string, actual: string, remedy = "a mapping"): Diagnostic {
+  return diagnostic("wrong-type", { file, start: 0, end: 0 }, { where: "The file", expected: "a mapping", actual, remedy });
 }
 
 function secondDocument(file: string, text: string, end: number): Diagnostic {

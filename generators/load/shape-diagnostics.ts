@@ -7,10 +7,11 @@ import type { Spot } from "./fault.ts";
 import type { BadName, Finding, Mismatch, MissingKey, UnknownKey, Unrecognized } from "./finding.ts";
 import { keyWithin } from "./inner-keys.ts";
 import { nameRule } from "./name-rule.ts";
+import { insteadOfKey, insteadOfValue, pathMeant } from "./other-languages.ts";
 import { placeOfKey, whereOf } from "./node-path.ts";
 import { phrase } from "./phrase.ts";
 import type { Schema } from "./schema.ts";
-import type { MapEntry, MapNode, Node } from "./tree.ts";
+import type { MapEntry, MapNode } from "./tree.ts";
 
 interface File {
   readonly text: string;
@@ -51,10 +52,11 @@ const LONGEST_REMEDY = 80;
 function wrongType({ spot, schemas }: Mismatch, { text }: File): Diagnostic {
   const { node } = spot;
   const expected = expectedTypes(schemas);
-  const remedy = expected.length > LONGEST_REMEDY ? "one of these instead" : expected;
-  const slots = { where: whereOf(spot, "The"), expected, actual: describeNode(node), remedy };
   const source = text.slice(node.place.start, node.place.end);
-  const suggestion = node.kind === "map" ? suggestInside(node, schemas, source) : suggestType(node, expected, source);
+  const suggestion = node.kind === "map" ? suggestInside(node, schemas, source) : suggestType(spot, schemas, expected, source);
+  const short = suggestion === undefined ? "one of these instead" : "that, or another of those listed";
+  const remedy = expected.length > LONGEST_REMEDY ? short : expected;
+  const slots = { where: whereOf(spot, "The"), expected, actual: describeNode(node), remedy };
   return diagnostic("wrong-type", node.place, slots, { suggestion });
 }
 
@@ -62,16 +64,24 @@ function wrongType({ spot, schemas }: Mismatch, { text }: File): Diagnostic {
 function suggestInside({ entries }: MapNode, schemas: readonly Schema[], source: string): string | undefined {
   const keys = entries.map((entry) => entry.key);
   const inside = schemas.flatMap(alternativesOf).flatMap((schema) => keyWithin(schema, keys) ?? [])[0];
-  return inside && `Write it as the value of “${inside}”: { ${inside}: ${isOneLine(source) ? clip(source) : "…"} }.`;
+  if (inside !== undefined) return `Write it as the value of “${inside}”: { ${inside}: ${isOneLine(source) ? clip(source) : "…"} }.`;
+  const known = schemas.flatMap(alternativesOf).flatMap(({ properties }) => [...properties.keys()]);
+  return keys.flatMap((key) => insteadOfKey(key, known) ?? [])[0];
 }
 
 function isOneLine(source: string): boolean {
   return source.startsWith("{") && !source.includes("\n");
 }
 
-/** A number or a boolean may have been meant as text, and the other way round. */
-function suggestType(node: Node, expected: string, source: string): string | undefined {
+/** A number or a boolean may have been meant as text, and the other way round; a value as that of the one key that a mapping needs. */
+function suggestType({ node, parent, step }: Spot, schemas: readonly Schema[], expected: string, source: string): string | undefined {
+  const key = typeof step === "object" ? step.key : undefined;
+  if (node.kind === "list") return key === "type" ? "Null is allowed with nullable: true beside “type”; any one of several types is { anyOf: [string, integer] }." : undefined;
   if (node.kind !== "scalar" || node.value === null) return undefined;
+  const [mapping] = schemas.flatMap(alternativesOf).filter(({ types, properties }) => types[0] === "object" && properties.size > 0);
+  if (key === "response" && typeof node.value === "number") return `Write it as the value of “httpStatus”: { httpStatus: ${clip(source)} }.`;
+  if (typeof node.value === "number" && typeof parent?.step === "object" && parent.step.key === "errors") return "Errors are named by their codes in errors.yaml, each of which has a status.";
+  if (typeof node.value === "string" && expected.startsWith("a mapping with “type”")) return `Write the type with what else is needed: { ${(mapping?.required ?? []).map((name) => `${name}: ${name === "type" ? clip(source) : "…"}`).join(", ")} }.`;
   if (typeof node.value !== "string") return expected.startsWith("text") ? `Write it with quotes: '${clip(source)}'.` : undefined;
   const meant = expected === "true or false" ? BOOLEAN_WORDS.get(node.value.toLowerCase()) : undefined;
   return meant && `Did you mean “${meant}”?`;
@@ -86,13 +96,28 @@ function wrongValue({ spot, schemas, orList = false }: Mismatch): Diagnostic {
   const { node } = spot;
   const actual = node.kind === "scalar" ? clip(String(node.value)) : describeNode(node);
   const values = schemas.flatMap((schema) => schema.values ?? []).filter((value) => typeof value === "string");
-  const suggestion = didYouMean(actual, values) ?? (orList ? `A list is written with brackets: [${actual}].` : undefined);
+  const suggestion = insteadOfValue(actual, values) ?? meantPath(spot, schemas) ?? didYouMean(actual, values) ?? (orList ? `A list is written with brackets: [${actual}].` : undefined);
   return diagnostic("wrong-value", node.place, { actual, where: whereOf(spot, "the"), expected: expectedValues(schemas) }, { suggestion });
+}
+
+/** A path in the form of another language. */
+function meantPath({ node, step }: Spot, schemas: readonly Schema[]): string | undefined {
+  if (typeof step !== "object" || step.key !== "path" || node.kind !== "scalar" || typeof node.value !== "string") return undefined;
+  const meant = pathMeant(node.value);
+  return meant !== node.value && schemas.some(({ pattern }) => pattern?.test(meant)) ? `Did you mean “${clip(meant)}”?` : undefined;
 }
 
 function invalidKey({ spot, entry, schema, guess }: BadName): Diagnostic {
   const slots = { name: clip(entry.key), kind: `a key of ${whereOf(spot, "the")}`, ...nameRule(schema, entry.key) };
-  return diagnostic("invalid-name", entry.keyPlace, slots, { suggestion: guess && `Did you mean “${guess}”?` });
+  const meant = guess ?? nameMeant(entry.key, schema);
+  return diagnostic("invalid-name", entry.keyPlace, slots, { suggestion: meant && `Did you mean “${meant}”?` });
+}
+
+/** `putCover` and `put_cover` in small letters and hyphens, where that is a name. */
+function nameMeant(key: string, schema: Schema): string | undefined {
+  const hyphens = key.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+  const { pattern } = schema.ref ?? schema;
+  return pattern?.test(hyphens) ? clip(hyphens) : undefined;
 }
 
 function missingKey({ spot, keys, meaning }: MissingKey): Diagnostic {
@@ -101,7 +126,7 @@ function missingKey({ spot, keys, meaning }: MissingKey): Diagnostic {
 }
 
 function unknownKey({ spot, entry, known, guess, inside, excludedBy }: UnknownKey): Diagnostic {
-  const meant = guess === undefined ? (partOfText(entry) ?? inInside(entry, inside)) : `Did you mean “${guess}”?`;
+  const meant = insteadOfKey(entry.key, known) ?? (guess === undefined ? (partOfText(entry) ?? inInside(entry, inside)) : `Did you mean “${guess}”?`);
   const suggestion = excludedBy === undefined ? meant : `It cannot be combined with “${clip(excludedBy)}”.`;
   const slots = { where: whereOf(spot, "The"), key: clip(entry.key), known: listNames(known, 20) };
   return diagnostic("unknown-key", entry.keyPlace, slots, { suggestion });

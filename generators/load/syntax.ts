@@ -47,7 +47,8 @@ function slowErrors(text: string): readonly { readonly pos: readonly [number, nu
 function syntaxError(file: string, start: number, end: number, message: string, length: number): Diagnostic {
   const from = Math.min(start, length);
   const place = { file, start: from, end: Math.max(from, Math.min(end, length)) };
-  return diagnostic("yaml-syntax", place, { reason: inSentence(message) });
+  const suggestion = /\btabs?\b/i.test(message) ? "Indent with spaces, two for each level." : undefined;
+  return diagnostic("yaml-syntax", place, { reason: inSentence(message) }, { suggestion });
 }
 
 /** `Bad indentation.` → `bad indentation`: the message becomes part of a sentence. */

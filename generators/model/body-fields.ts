@@ -1,9 +1,15 @@
 import { byKind, type ByKind } from "./by-kind.ts";
-import type { Field, FieldsBody, RequestBody, Requirement, Resource } from "./resource.ts";
+import type { BodyOf, Field, FieldsBody, RequestBody, Requirement, Resource } from "./resource.ts";
 
 /** The fields that a body may have. A value of its own type is made of shapes, and has none. */
 export function fieldsOfBody(resource: Resource, request: RequestBody): readonly Field[] {
   return byKind(fieldsByBody, request, resource);
+}
+
+/** In a form there is no null. */
+function fieldsNamed({ fields, form }: BodyOf<"fields">, resource: Resource): readonly Field[] {
+  const named = resource.fields.filter(({ name }) => fields.includes(name));
+  return form === undefined ? named : [...named.map((field) => ({ ...field, nullable: undefined })), ...form.files];
 }
 
 /** The fields that requests may set. */
@@ -19,7 +25,7 @@ export function needsOfBody(resource: Resource, request: FieldsBody): readonly R
 const fieldsByBody: ByKind<RequestBody, [resource: Resource], readonly Field[]> = {
   create: (_, resource) => writableFields(resource),
   update: (_, resource) => writableFields(resource),
-  fields: ({ fields }, resource) => resource.fields.filter(({ name }) => fields.includes(name)),
+  fields: (body, resource) => fieldsNamed(body, resource),
   own: () => [],
   media: () => [],
 };

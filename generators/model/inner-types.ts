@@ -20,6 +20,7 @@ const inner: ByKind<Type, [], readonly Type[]> = {
   time: none,
   duration: none,
   binary: none,
+  file: none,
   any: none,
   namespace: none,
   user: none,

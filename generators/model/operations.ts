@@ -1,5 +1,5 @@
 import { valueOr, type Fact } from "./fact.ts";
-import type { FieldsBody, MediaBody, MediaResponse, Operation, OwnBody, ResourceService, Response, ResponseHeader, SchemaBody } from "./resource.ts";
+import type { FieldsBody, FormBody, MediaBody, MediaResponse, Operation, OwnBody, ResourceService, Response, ResponseHeader, SchemaBody } from "./resource.ts";
 import type { Type } from "./type.ts";
 
 /* Pure questions about operations that more than one stage asks. */
@@ -31,6 +31,11 @@ export function schemaBodyOf({ request }: Operation): SchemaBody | undefined {
 /** The body of an operation, where it is bytes of a media type. */
 export function mediaBodyOf({ request }: Operation): MediaBody | undefined {
   return request?.kind === "media" ? request : undefined;
+}
+
+/** The body of an operation, where it is a form. */
+export function formBodyOf({ request }: Operation): FormBody | undefined {
+  return request?.kind === "fields" && request.form !== undefined ? { ...request, form: request.form } : undefined;
 }
 
 /** Whether a request of the operation must have a body. */
@@ -84,6 +89,7 @@ export function typesOf(operation: Operation): readonly Fact<Type>[] {
   return [
     ...[...pathParameters, ...query, ...headers].map(({ type }) => type),
     ...(request?.kind === "own" ? [request.type] : []),
+    ...(formBodyOf(operation)?.form.files ?? []).map(({ type }) => type),
     ...answersOf([operation]),
     ...responses.flatMap((response) => response.headers.map(({ type }) => type)),
   ];

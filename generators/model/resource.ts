@@ -3,6 +3,7 @@ import type { Fact, Origin } from "./fact.ts";
 import type { FieldRule } from "./field-rules.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { Place } from "./place.ts";
+import type { Poll } from "./poll.ts";
 import type { ErrorCode, OpenFact, ServiceHead } from "./service.ts";
 import type { DefaultValue } from "./query.ts";
 import type { Type } from "./type.ts";
@@ -363,8 +364,8 @@ export interface ResponseHeader extends Lifecycle {
 }
 
 export type RequestBody =
-  /** The fields named, some of them required. */
-  | { readonly kind: "fields"; readonly fields: readonly string[]; readonly required: readonly string[] }
+  /** The fields named, some of them required; with files, where it is a form of several parts. */
+  | { readonly kind: "fields"; readonly fields: readonly string[]; readonly required: readonly string[]; readonly form: Form | undefined }
   /** All fields that a request may carry, and the destinations; required as on create. */
   | { readonly kind: "create" }
   /** Only the fields to change. */
@@ -379,6 +380,20 @@ export type RequestBody =
       readonly optional: boolean;
       readonly place: Place;
     };
+
+/** How a body is written that is no JSON. */
+export interface Form {
+  readonly kind: "urlencoded" | "multipart";
+  /** Beside the fields; none in one that is urlencoded. Each is a file, or a list of files. */
+  readonly files: readonly Field[];
+  readonly place: Place;
+}
+
+/** A body of fields that is a form. */
+export type FormBody = BodyOf<"fields"> & { readonly form: Form };
+
+/** A body of one kind. */
+export type BodyOf<Kind extends RequestBody["kind"]> = Extract<RequestBody, { readonly kind: Kind }>;
 
 /** A body that is made of the resource's fields. */
 export type FieldsBody = Exclude<RequestBody, { readonly kind: "own" | "media" }>;
@@ -401,6 +416,8 @@ export interface Response {
   readonly body: Fact<Type> | undefined;
   /** The body, where it is bytes of a media type. */
   readonly media: MediaAnswer | undefined;
+  /** How what goes on after the answer is followed. */
+  readonly poll: Poll | undefined;
   readonly headers: readonly ResponseHeader[];
   readonly place: Place;
 }

@@ -14,6 +14,7 @@ export type Type =
   | TimeType
   | DurationType
   | BinaryType
+  | FileType
   | AnyType
   | NamespaceType
   | UserType
@@ -87,6 +88,13 @@ export interface DurationType {
 /** Bytes, in base64. */
 export interface BinaryType {
   readonly kind: "binary";
+  readonly maxBytes: Fact<number> | undefined;
+}
+
+/** A file of a form. Nothing else is made of files. */
+export interface FileType {
+  readonly kind: "file";
+  readonly mediaTypes: readonly string[];
   readonly maxBytes: Fact<number> | undefined;
 }
 

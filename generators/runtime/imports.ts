@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, posix, relative } from "node:path";
+import { join, posix } from "node:path";
 import type typescript from "typescript";
+import { filesBelow } from "./project-paths.ts";
 
 /** The files that each file of a build imports, by its path: of JavaScript those that run with it, of declarations those that it names. */
 export type ImportGraph = Readonly<Record<string, readonly string[]>>;
 
 export function importsBelow(folder: string): ImportGraph {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
-  const modules = paths.filter((path) => /\.(?:js|d\.ts)$/.test(path)).sort();
+  const modules = filesBelow(folder).filter((path) => /\.(?:js|d\.ts)$/.test(path)).sort();
   return Object.fromEntries(modules.map((path) => [path, importsOf(path, readFileSync(join(folder, path), "utf8"))]));
 }
 

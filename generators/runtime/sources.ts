@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import type { RuntimeFolders } from "./folders.ts";
+import { filesBelow, pathFrom } from "./project-paths.ts";
 
 /** The files that the build is made from: sources and configurations, but no tests; with forward slashes, in order. */
 export function sourcePaths({ sources }: RuntimeFolders): readonly string[] {
   if (!existsSync(sources)) return [];
-  const entries = readdirSync(sources, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map((entry) => relative(sources, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
-  return paths.filter(isSource).sort();
+  return filesBelow(sources).filter(isSource).sort();
 }
 
 /** Neither a test nor in a build, also not in one that is being made (`build-4711/`). */
@@ -26,7 +25,7 @@ export function sourcesHash(folders: RuntimeFolders): string | undefined {
   if (paths.length === 0) return undefined;
   const hash = createHash("sha256").update(`typescript ${typescriptVersion()}\n`);
   for (const path of [...paths.map((path) => join(folders.sources, path)), ...folders.configurations]) {
-    hash.update(`${relative(folders.sources, path).replaceAll("\\", "/")}\n`).update(readFileSync(path, "utf8").replaceAll("\r\n", "\n"));
+    hash.update(`${pathFrom(folders.sources, path)}\n`).update(readFileSync(path, "utf8").replaceAll("\r\n", "\n"));
   }
   return hash.digest("hex");
 }

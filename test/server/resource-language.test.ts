@@ -147,7 +147,7 @@ describe("header fields", () => {
     expect(seen[0]?.headers).toEqual({ "Idempotency-Key": "abc", "X-Trace": 12 });
   });
   it("of a request are checked", async () => {
-    expect(await refusal("POST", rooms, { body })).toEqual([400, "invalid"]);
+    expect(await refusal("POST", rooms, { body })).toEqual([400, "missing"]);
     expect(await refusal("POST", rooms, { body, headers: { "idempotency-key": "a" } })).toEqual([400, "invalid"]);
   });
   it("of an answer are those that the handler sets", async () => {

@@ -13,6 +13,7 @@ import { nodeBinary, nodesOfPackages, starts } from "./floors.ts";
 import { installRuntimes, pack, userFolder } from "./package.ts";
 import { runtimes } from "./runtimes.ts";
 import { smokeServer } from "./server.ts";
+import { runTutorial } from "./tutorial.ts";
 
 /** What the program must find, wherever it runs. */
 const expected = {
@@ -81,6 +82,10 @@ const parts: Readonly<Record<string, (smoke: Smoke) => Promise<void>>> = {
     await checkInstalls(folder, [await pack("client"), await pack("validators")], check, missing);
   },
   init: async ({ folder, pack, check }) => checkInit(folder, await pack(), check),
+  tutorial: async ({ folder, pack, check }) => {
+    const tarball = await pack();
+    await check("The chapter of spec/README.md, from nothing to a typed call", () => runTutorial(folder, tarball));
+  },
   packages: checkPackages,
   floors: async ({ check, missing }) => {
     await installRuntimes();

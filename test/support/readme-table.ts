@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 /** A table of a README that a command writes, between marks. */
 export interface KeptTable {
   readonly name: string;
-  /** The script of npm. */
-  readonly command: string;
+  /** The script of npm, which takes `--write`; or another command in whole. */
+  readonly command: string | { readonly whole: string };
 }
 
 /** Puts a table between its marks in a file. */
@@ -14,7 +14,8 @@ export function keepTable(file: string, table: KeptTable, markdown: string): voi
 
 /** The text with the table in the place of the former one. */
 export function withTable(text: string, { name, command }: KeptTable, markdown: string): string {
-  const [begin, end] = [`<!-- ${name}: written by \`npm run ${command} -- --write\` -->`, `<!-- /${name} -->`];
+  const by = typeof command === "string" ? `npm run ${command} -- --write` : command.whole;
+  const [begin, end] = [`<!-- ${name}: written by \`${by}\` -->`, `<!-- /${name} -->`];
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`There is no place for the table ${name}: ${begin} … ${end}`);
   return `${text.slice(0, from + begin.length)}\n\n${markdown}\n\n${text.slice(to)}`;

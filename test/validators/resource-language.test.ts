@@ -132,7 +132,7 @@ describe("header fields", () => {
   });
 
   test("are refused by their own names", () => {
-    expect(errorsOf(subject, { "x-count": "10", "x-days": "mon,sun" })).toEqual(["bad-value Idempotency-Key", "bad-value x-count", "bad-value x-days.1"]);
+    expect(errorsOf(subject, { "x-count": "10", "x-days": "mon,sun" })).toEqual(["lacking Idempotency-Key", "bad-value x-count", "bad-value x-days.1"]);
     expect(messageOf(subject, { "Idempotency-Key": "ab" })).toBe('bad-value: Idempotency-Key takes text from 3 characters, not "ab"');
     expect(errorsOf(subject, { "Idempotency-Key": "abc", "idempotency-key": "abd" })).toEqual(["bad-value idempotency-key"]);
     expect(validate({ "X-Count": 3 })).toBe(false);

@@ -35,9 +35,17 @@ interface JsonSchema {
 
 /** Right ones and wrong ones. */
 const ofStandards = [
-  "12.50", "-0.5", "9999.990", "10000", "1e3", "P1DT12H", "P2W", "P1W2D", "PT", "AAECAw==", "AAECA", "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+  "08:30", "12.50", "-0.5", "9999.990", "10000", "1e3", "P1DT12H", "P2W", "P1W2D", "PT", "AAECAw==", "AAECA", "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
   "ada@example.invalid", "ada@", "https://example.invalid/a%20b?c=d#e", "/a/b",
 ];
+
+/** What no JSON holds: the marks of a file's schema say that it is one. */
+export function isOfFiles({ $comment }: JsonSchema): boolean {
+  return typeof $comment === "string" && $comment.includes('"media-types"');
+}
+
+const aFile = new File(["x"], "a.png", { type: "image/png" });
+const aBlob = new Blob(["x"], { type: "image/png" });
 
 const known = new Map<string, Words>();
 
@@ -60,6 +68,7 @@ function sample(schemas: readonly JsonSchema[], words: Words, chance: Random): u
   const schema = chance.pick(schemas);
   const options = schema["anyOf"] as readonly JsonSchema[] | undefined;
   if (options !== undefined) return sample(options, words, chance);
+  if (isOfFiles(schema)) return chance.pick([aFile, aFile, aBlob, "a.png"]);
   const values = schema["enum"] as readonly unknown[] | undefined;
   if (values !== undefined) return chance.pick(values);
   switch (schema["type"]) {

@@ -10,6 +10,7 @@ import { jsonSchema } from "../../generators/emit/json-schema/emitter.ts";
 import { resourceFiles } from "../../generators/emit/validators/resource.ts";
 import type { LoadResult } from "../../generators/load/load.ts";
 import { resourceServices } from "../../generators/model/queries.ts";
+import { isOfFiles } from "./resource-objects.ts";
 import { mutated } from "./mutation/mutant.ts";
 
 export interface Finding {
@@ -58,7 +59,8 @@ export interface Subject extends Part {
 export async function subjectsOf(loaded: LoadResult, { ownProperties = false } = {}): Promise<ReadonlyMap<string, Subject>> {
   const { folder, files, schemas } = emit(loaded);
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, ownProperties });
-  for (const schema of schemas.values()) ajv.addSchema(JSON.parse(schema) as object);
+  ajv.addKeyword({ keyword: "isBlob", validate: (_: unknown, value: unknown) => value instanceof Blob });
+  for (const schema of schemas.values()) ajv.addSchema(withFiles(schema));
   const subjects = new Map<string, Subject>();
   for (const path of files.filter((file) => file.endsWith(".js"))) {
     const module = (await import(pathToFileURL(join(folder, path)).href)) as Record<string, unknown>;
@@ -77,6 +79,11 @@ export async function subjectsOf(loaded: LoadResult, { ownProperties = false } =
     }
   }
   return subjects;
+}
+
+/** A schema with a keyword of its own for files, of which JSON Schema knows nothing. */
+function withFiles(schema: string): object {
+  return JSON.parse(schema, (_, value: unknown) => (typeof value === "object" && value !== null && isOfFiles(value as Record<string, unknown>) ? { isBlob: true } : value)) as object;
 }
 
 /** The header fields of the requests, which no JSON Schema describes, by operation. */

@@ -1,4 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { fieldsOfBody } from "../../model/body-fields.ts";
+import { formBodyOf } from "../../model/operations.ts";
 import { resourceServices, sharedScope } from "../../model/queries.ts";
 import type { Place } from "../../model/place.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
@@ -39,8 +41,14 @@ function spacesOf(service: ResourceService): readonly { readonly scope: string; 
       names: queryNames(service, resource, operation),
     })),
   );
+  const forms = service.resources.flatMap((resource) =>
+    resource.operations.flatMap((operation) => {
+      const names = formNames(resource, operation);
+      return names === undefined ? [] : [{ scope: `the form of “${operation.operationId}”`, names }];
+    }),
+  );
   const paths = { scope: `the paths of “${service.id}”`, names: service.resources.flatMap(pathNames) };
-  return [...bodies, ...queries, paths];
+  return [...bodies, ...forms, ...queries, paths];
 }
 
 /** The tenant, the flag of shared objects, and the operation's own. */
@@ -62,6 +70,15 @@ function bodyNames({ fields, destinations }: Resource): readonly Spelling[] {
     ...slots.flatMap((slot) => slot.aliases.map((alias) => ({ name: alias, meaning: slot.name, place: slot.place }))),
     ...objectField,
   ];
+}
+
+/** Of fields each name once: which of them two have, the body says. */
+function formNames(resource: Resource, operation: Operation): readonly Spelling[] | undefined {
+  const body = formBodyOf(operation);
+  if (body === undefined) return undefined;
+  const own = fieldsOfBody(resource, body).filter((field) => !body.form.files.includes(field));
+  const fields = new Map(own.flatMap(({ name, aliases, place }) => namesFor(name, aliases, place)).map((one) => [one.name, one]));
+  return [...fields.values(), ...body.form.files.flatMap(({ name, place }) => namesFor(name, [], place))];
 }
 
 function pathNames({ id, path, pathAliases, place }: Resource): readonly Spelling[] {

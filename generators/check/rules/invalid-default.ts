@@ -81,6 +81,7 @@ const judges: ByKind<Type, [sets: ReadonlyMap<string, ValueSet>], Judge> = {
   time: () => whyNotText,
   duration: (type) => (value) => whyNotText(value) ?? whyNotForm(expectedDuration(type, value as string)),
   binary: (type) => (value) => whyNotText(value) ?? whyNotForm(expectedBinary(type, value as string)),
+  file: () => whyNoDefault,
   any: () => () => undefined,
   union: unionJudge,
   string: (type) => (value) => whyNotText(value) ?? whyNotForm(expectedText(type, value as string)),

@@ -15,7 +15,8 @@ import {
 export function bodyFaults(scope: BodyScope, body: FieldsBody, { value, path }: Given): readonly ValueFault[] {
   if (!isObject(value)) return mismatch(path, "an object", value);
   const { resource } = scope;
-  const [fields, needed] = [fieldsOfBody(resource, body), neededFields(resource, body)];
+  const fields = fieldsOfBody(resource, body);
+  const needed = neededFields(resource, body, fields);
   const destinations = body.kind === "fields" ? undefined : resource.destinations;
   return [
     ...needed.flatMap((group) => missingFaults(group, value, path)),
@@ -41,9 +42,9 @@ function ruledBody({ kind }: FieldsBody, fields: readonly Field[], body: JsonObj
 /** Groups of fields, of each of which at least one is needed. */
 type Needed = readonly (readonly Field[])[];
 
-function neededFields(resource: Resource, body: FieldsBody): Needed {
+function neededFields(resource: Resource, body: FieldsBody, fields: readonly Field[]): Needed {
   const needs = needsOfBody(resource, body).map((need) => (need.kind === "field" ? [need.field] : need.fields));
-  return needs.map((names) => resource.fields.filter(({ name }) => names.includes(name)));
+  return needs.map((names) => fields.filter(({ name }) => names.includes(name)));
 }
 
 function missingFaults(group: readonly Field[], body: JsonObject, path: Path): readonly ValueFault[] {

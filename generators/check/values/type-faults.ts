@@ -40,6 +40,7 @@ const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFaul
   time: timeFaults,
   duration: ofForm(expectedDuration),
   binary: ofForm(expectedBinary),
+  file: text,
   any: anything,
   user: text,
   title: text,

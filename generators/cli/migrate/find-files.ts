@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Ts, TypeScript } from "../../migrate/apply/typescript.ts";
+import { withSlashes } from "../../runtime/project-paths.ts";
 
 /** Files that one configuration of the compiler holds for. */
 export interface FileGroup {
@@ -19,10 +20,10 @@ export function findFiles(ts: Ts, folder: string, names: readonly string[]): rea
 }
 
 function filesOf(ts: Ts, folder: string, name: string): readonly string[] {
-  const path = resolve(folder, name).replaceAll("\\", "/");
+  const path = withSlashes(resolve(folder, name));
   const entry = statSync(path, { throwIfNoEntry: false });
   if (entry?.isFile()) return endings.some((ending) => path.endsWith(ending)) && !isDeclaration(path) ? [path] : [];
-  const pattern = (entry?.isDirectory() ? `${name}/**` : name).replaceAll("\\", "/").replace(/\/+\*\*$/, "/**/*");
+  const pattern = withSlashes(entry?.isDirectory() ? `${name}/**` : name).replace(/\/+\*\*$/, "/**/*");
   return ts.sys.readDirectory(folder, endings, ["**/node_modules"], [pattern]).filter((file) => !isDeclaration(file));
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PackageMigrations } from "../../model/migration.ts";
 import { compareVersions } from "../../model/version.ts";
+import { withSlashes } from "../../runtime/project-paths.ts";
 
 /** An installed package, and what its releases ask of code that used it before them. */
 export interface InstalledPackage {
@@ -24,7 +25,7 @@ export function findPackage(folder: string, name: string): OrProblem<InstalledPa
   if (!existsSync(file)) return { problem: `${name} says nothing of migrations: ${file} is missing. Install a later version of it.` };
   const { version, dependencies, peerDependencies } = readJson(join(found, "package.json")) as PackageJson;
   const uses = Object.keys({ ...dependencies, ...peerDependencies });
-  return { name, version, uses, folders: [...new Set([slashed(found), slashed(real)])], releases: (readJson(file) as { readonly releases: readonly PackageMigrations[] }).releases };
+  return { name, version, uses, folders: [...new Set([withSlashes(found), withSlashes(real)])], releases: (readJson(file) as { readonly releases: readonly PackageMigrations[] }).releases };
 }
 
 /** What the releases after a version ask, the oldest first; or why that cannot be said. */
@@ -58,8 +59,4 @@ function packageFolder(folder: string, name: string): string | undefined {
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, "utf8"));
-}
-
-function slashed(path: string): string {
-  return path.replaceAll("\\", "/");
 }

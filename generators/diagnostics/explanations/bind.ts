@@ -38,6 +38,9 @@ export const bindExplanations = {
   "undefined-by-service": prose`
     Keys and tenants belong to the service: service.yaml says how a request carries a key, which kinds of key there are, and which
     parameter names the tenant. Without that an operation cannot ask for them.`,
+  "files-without-form": prose`
+    Only \`multipart/form-data\` has parts that are files: a form that is urlencoded, and a JSON body, hold texts and numbers. A file that comes
+    alone is no form, but a body of its media type, and goes on with “mediaTypes” in place of “fields”.`,
   "undescribed-path-parameter": prose`
     A path holds parameters in braces. The last one that the resource does not describe is the id of its object, and has the type of
     the field that “idField” names, or is text. Every other one needs a type and a description under “pathParameters”.`,

@@ -75,10 +75,19 @@ export const checkExplanations = {
   "unexpected-body": prose`
     HTTP gives the body of a GET request no meaning, and clients, caches and servers may refuse or drop it. Answers with a status 1xx, 204,
     205 or 304 have none at all. What a spec promises there is never sent. A DELETE may have a body, if the server reads it.`,
+  "not-as-text": prose`
+    Paths, query strings, header fields and forms are texts under names. A number or a date has one form there, and a list is one text for each
+    item; an object has none that all servers and generators agree on. A value made of others goes into a JSON body, or its parts become
+    parameters of their own.`,
   "indistinct-answers": prose`
     Where an operation has several answers of success, readers tell them apart by the status: the client's result is a union that TypeScript
     narrows by it, and servers say with it which answer they give. So each status is known, from 200 to 299, and stands once. A header field
     is read by its name alone, and so it has one type in all of them.`,
+  "invalid-poll": prose`
+    After an answer 202 the work goes on, and a client reads the status until it is done. So the answer leads to an operation that reads it:
+    a GET, all of whose parameters are fields of the answer, of the type that the parameter has. The status is its one answer. In it a field
+    with a list of values says how far the work is; “done” and “failed” name some of these values, each once. What came of it is a field of
+    the last status, or an operation whose parameters are fields of that.`,
   "read-only-write": prose`
     An operation whose method is POST, PATCH, PUT or DELETE changes something, and a read-only key may change nothing. If all its keys are
     of that kind, either no key can call it, or one that is called read-only is not. Usually a kind of key was forgotten.`,

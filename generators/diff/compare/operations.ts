@@ -1,5 +1,5 @@
 import type {
-  Access, FieldDefault, ListRole, MediaAnswer, Operation, OperationError, PathParameter, QueryParameter, RequestBody, RequestHeader, Response, ResponseHeader,
+  Access, BodyOf, FieldDefault, ListRole, MediaAnswer, Operation, OperationError, PathParameter, QueryParameter, RequestBody, RequestHeader, Response, ResponseHeader,
 } from "../../model/resource.ts";
 import { valueOr } from "../../model/fact.ts";
 import { onlyResponse } from "../../model/operations.ts";
@@ -7,10 +7,12 @@ import { difference, type Comparison, type Found } from "../found.ts";
 import { step, type Site } from "../site.ts";
 import { factualBound } from "./bound.ts";
 import { fact, factOr, origin } from "./fact.ts";
+import { form } from "./form.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { withMoved } from "./locations.ts";
 import { at, going, node, within } from "./node.ts";
+import { poll } from "./poll.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, members, optional, same, text } from "./same.ts";
 import { factualType } from "./types.ts";
@@ -66,12 +68,11 @@ function body(site: Site, before: RequestBody | undefined, after: RequestBody | 
   return before.kind === after.kind ? [] : [difference("body-changed", site, before.kind, after.kind)];
 }
 
-type BodyOf<Kind extends RequestBody["kind"]> = Extract<RequestBody, { readonly kind: Kind }>;
-
 const fieldsBody = node<BodyOf<"fields">>({
   kind: ignored("The kinds are the same."),
   fields: members("body-field-added", "body-field-removed"),
   required: members("parameter-became-required", "parameter-became-optional"),
+  form,
 });
 
 const ownBody = node<BodyOf<"own">>({
@@ -114,6 +115,7 @@ const response = node<Response>({
   description: text,
   body: at("body", optional("answer-body-added", "answer-body-removed", factualType)),
   media: at("body", optional("answer-body-added", "answer-body-removed", mediaAnswer)),
+  poll: at("poll", optional("poll-added", "poll-removed", poll)),
   headers: responseHeaders,
   place,
 });

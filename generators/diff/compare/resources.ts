@@ -1,9 +1,9 @@
-import type { Destinations, DestinationSlot, Field, FieldDefault, FieldErrors, Identity, Requirement, Resource, Rule, Scope } from "../../model/resource.ts";
+import type { Destinations, DestinationSlot, Field, Identity, Requirement, Resource, Rule, Scope } from "../../model/resource.ts";
 import { sharedId, step, type Site } from "../site.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
 import { factualBound } from "./bound.ts";
-import { replacedError } from "./errors.ts";
 import { fact, factOr, origin } from "./fact.ts";
+import { field } from "./field.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { at, going, node } from "./node.ts";
@@ -15,35 +15,9 @@ import { openFacts } from "./service.ts";
 import { unknownFields } from "./unknown-fields.ts";
 import { shapes } from "./shapes.ts";
 import { states } from "./states.ts";
-import { factualType } from "./types.ts";
 
 const place = ignored<unknown>("A place.");
 const name = ignored<unknown>("Its name.");
-
-/** Where a field is: each of the two is told, since one may come while the other goes. */
-function use(site: Site, before: Field["use"], after: Field["use"]): readonly Found[] {
-  return [
-    ...flag("request-use-added", "request-use-removed")(site, before !== "response", after !== "response"),
-    ...flag("answer-use-added", "answer-use-removed")(site, before !== "request", after !== "request"),
-  ];
-}
-
-const field = node<Field>({
-  name,
-  aliases: members("alias-added", "alias-removed"),
-  type: factualType,
-  default: at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
-  use,
-  secret: at("secret", factOr("secret-added", "secret-removed", flag("secret-added", "secret-removed"))),
-  nullable: at("null", factOr("null-allowed", "null-refused", flag("null-allowed", "null-refused"))),
-  replaced: same("replacement-changed"),
-  empty: at("empty text", factOr("empty-refused", "empty-allowed", same("empty-refused"))),
-  errors: going("answer", at("errors", node<FieldErrors>({ missing: at("missing", replacedError), invalid: at("invalid", replacedError) }))),
-  description: factOr("text-changed", "text-changed", text),
-  origin,
-  place,
-  ...lifecycle,
-});
 
 /** Fields of requests. What an answer has of them, its shapes say. */
 const fields = keyed<Field>({

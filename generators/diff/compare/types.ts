@@ -1,5 +1,5 @@
 import type {
-  AnyType, BinaryType, BooleanType, DateType, DecimalType, DurationType, EnumType, EnumValues, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, OneOfType, ShapeType, StringType, TimeType, TimestampType, TitleType, Type, UnionType, UserType,
+  AnyType, BinaryType, BooleanType, DateType, DecimalType, DurationType, EnumType, EnumValues, FileType, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, OneOfType, ShapeType, StringType, TimeType, TimestampType, TitleType, Type, UnionType, UserType,
 } from "../../model/type.ts";
 import type { EnumValue } from "../../model/value-set.ts";
 import { compareDecimals } from "../../model/decimal.ts";
@@ -65,6 +65,7 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
   time: node<TimeType>({ kind }),
   duration: node<DurationType>({ kind }),
   binary: node<BinaryType>({ kind, maxBytes: factualBound("max-bytes") }),
+  file: node<FileType>({ kind, mediaTypes: members("media-type-added", "media-type-removed", "media type"), maxBytes: factualBound("max-bytes") }),
   any: node<AnyType>({ kind }),
   title: node<TitleType>({ kind }),
   namespace: node<NamespaceType>({ kind, extra: valueNames }),

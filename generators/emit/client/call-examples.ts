@@ -3,6 +3,7 @@ import { statusRemark } from "../../describe/marks.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { camelCase, collectionName } from "../../naming/type-names.ts";
 import { argumentNames } from "./argument-names.ts";
+import { pollOf } from "../../model/poll-queries.ts";
 import { conditionHeader, isOfTenant, type Condition } from "./resource-facts.ts";
 import { answersList, listPages } from "./resource-pages.ts";
 
@@ -10,6 +11,8 @@ import { answersList, listPages } from "./resource-pages.ts";
 export interface CallExamples {
   readonly each: string;
   readonly first: string;
+  readonly wait: string;
+  readonly waitFor: string;
   readonly withResponse: string;
   readonly ifMatch: string;
   readonly ifMatchRemark: string;
@@ -31,10 +34,14 @@ export function callExamples(service: ResourceService): CallExamples {
   const read = fit.find(({ resource, operation }) => resource === changed?.resource && answersState(operation));
   const takesKey = (one: Operation): boolean => one.request !== undefined && conditionHeader(one, "idempotency-key") !== undefined;
   const create = find((one) => takesKey(one) && one.request?.kind === "create") ?? find(takesKey);
+  const polled = fit.find(({ operation }) => pollOf(operation) !== undefined);
+  const waited = polled && [...argumentNames(polled.operation), ...(polled.operation.request === undefined ? [] : ["request"]), ...(isOfTenant(polled.operation) ? ["{ tenant }"] : [])].join(", ");
   const listed = list && [list.name, ...argumentNames(list.operation)].join(", ");
   return {
     each: listed === undefined ? "" : `for await (const item of each(${listed})) console.log(item);`,
     first: listed === undefined ? "" : `const some = await first(50, each(${listed}));`,
+    wait: polled === undefined ? "" : `const result = await wait(${polled.name}, [${waited}], { deadline: 60_000 });`,
+    waitFor: polled === undefined ? "" : `if (error.code === "deadline") await waitFor(${polled.name}, error.accepted);`,
     withResponse: read === undefined ? "" : `const { data, etag } = await withResponse((call) => ${read.name}(${given(read, "call")}));`,
     ifMatch: changed === undefined || read === undefined ? "" : `await ${changed.name}(${given(changed, "changes", ownOptions(changed, "ifMatch: etag"))});`,
     ifMatchRemark: remarkOf(changed, "if-match"),

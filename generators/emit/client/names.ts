@@ -91,8 +91,8 @@ function groupTypes({ name }: QueryService["groups"][number]): readonly string[]
 
 /** What the declarations of any resource service take from the runtime, and from TypeScript itself. */
 const resourceTypes = [
-  ...sharedTypeNames, "AnswerForm", "AnswerOptions", "As", "CheckAnswer", "Date", "InForm", "KeyOptions", "KeySource", "Last", "MatchOptions",
-  "MediaOptions", "MediaResponse", "MediaSource", "NeededTenantOptions", "Promise", "ResourceError", "TenantOptions", "TransportError",
+  ...sharedTypeNames, "AnswerForm", "AnswerOptions", "As", "Awaited", "CheckAnswer", "Date", "InForm", "KeyOptions", "KeySource", "Last", "MatchOptions",
+  "MediaOptions", "MediaResponse", "MediaSource", "NeededTenantOptions", "Polled", "Promise", "ResourceError", "ResultMember", "ReturnType", "TenantOptions", "TransportError",
   "TransportOptions", "URL", "With", "WithLists", "WithStatus",
 ];
 

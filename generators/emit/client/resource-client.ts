@@ -7,11 +7,11 @@ import type { Resource, ResourceService } from "../../model/resource.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { clientTypeNames, collectionName, operationsTypeName, sharedTypeNames, type ClientTypeNames } from "../../naming/type-names.ts";
-import { readableAnswers } from "../../naming/readable-answers.ts";
 import { hasForms, isOfTenant, needsTenant, takesNothing } from "./resource-facts.ts";
 import { formParameter, typeParameters } from "./type-parameters.ts";
 import { resourcePath } from "./resource-operations.ts";
 import { optionsText } from "./resource-options.ts";
+import { isInForms } from "./resource-poll.ts";
 import { exportRuntimeType, exportRuntimeValue, runtimeType, runtimeValue } from "./resource-runtime.ts";
 
 /** The declarations of a service's entry point, which has what the files of the resources have, too. */
@@ -49,7 +49,7 @@ function clientText(service: ResourceService, file: GeneratedFile, { client, cli
   const members = service.resources.map((resource) => {
     const type = file.importType(resourcePath(resource), operationsTypeName(resource));
     const ofTenant = resource.operations.some(isOfTenant) && isGeneric ? ["Tenant"] : [];
-    const parameters = typeParameters([...ofTenant, ...(readableAnswers(resource) === undefined ? [] : ["As"])]);
+    const parameters = typeParameters([...ofTenant, ...(isInForms(service, resource) ? ["As"] : [])]);
     const doc = lineComment(groupProse(resource), "  ", lifecycleTags(resource));
     return `${doc}  readonly ${propertyKey(collectionName(resource))}: ${type}${parameters};\n`;
   });

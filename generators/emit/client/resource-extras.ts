@@ -4,17 +4,22 @@ import { pagesOf, type PageMembers } from "../../model/page.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { extrasFiles } from "./extras.ts";
 import { hasLists } from "./resource-pages.ts";
+import { hasPolls } from "./resource-poll.ts";
 import { resourceRuntime, runtimeType } from "./resource-runtime.ts";
 
 /** What a program may use beside the client of a resource service. */
 export function resourceExtras(service: ResourceService, folder: string): readonly PrintedFile[] {
   const page = pagesOf(service);
+  const waits = hasPolls(service) ? waiting : { values: [], types: [] };
   return extrasFiles(folder, resourceRuntime, {
-    values: [...(hasLists(service) ? (["each"] as const) : []), "first", "logTo", "requestsPerMinute", "withResponse"],
-    types: ["Log", "LogTarget", "RateLimit", "WithResponse"],
+    values: [...(hasLists(service) ? (["each"] as const) : []), "first", "logTo", "requestsPerMinute", ...waits.values, "withResponse"],
+    types: ["Log", "LogTarget", "RateLimit", ...waits.types, "WithResponse"],
     declared: page === undefined ? {} : { each: (file) => eachType(page, file) },
   });
 }
+
+/** What a program takes that waits for what goes on. */
+const waiting = { values: ["wait", "WaitError", "waitFor"], types: ["Polled", "WaitCall", "WaitErrorCode", "WaitOptions"] } as const;
 
 /** The runtime knows no names of members. */
 function eachType({ items }: PageMembers, file: GeneratedFile): string {

@@ -4,7 +4,7 @@ import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts
 import { docComment, propertyKey } from "../../codegen/typescript.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { isReadable, readableAnswers } from "../../naming/readable-answers.ts";
+import { isReadable } from "../../naming/readable-answers.ts";
 import { camelCase, operationsTypeName } from "../../naming/type-names.ts";
 import { typeText } from "../shared/typescript/resource-types.ts";
 import { argumentsText } from "./resource-arguments.ts";
@@ -14,6 +14,7 @@ import { headerTypes } from "./resource-headers.ts";
 import { operationExamples } from "./operation-examples.ts";
 import { operationProse, resourceProse } from "./resource-prose.ts";
 import { fieldsText, requestText } from "./resource-requests.ts";
+import { isInForms, polledText } from "./resource-poll.ts";
 import { runtimeType } from "./resource-runtime.ts";
 import { resourceScope, type ResourceScope } from "./resource-scope.ts";
 import { ownShapeTypes } from "./resource-shapes.ts";
@@ -41,7 +42,7 @@ function operationsText(scope: ResourceScope): string {
   const members = resource.operations.map((operation) => operationText(scope, operation));
   const parameters = typeParameters([
     ...(resource.operations.some(isOfTenant) ? [`Tenant = ${runtimeType(file, "TenantOptions")}`] : []),
-    ...(readableAnswers(resource) === undefined ? [] : [formParameter(file)]),
+    ...(isInForms(scope.service, resource) ? [formParameter(file)] : []),
   ]);
   const doc = docComment(resourceProse(resource), "", lifecycleTags(resource));
   return `${doc}export interface ${file.export(operationsTypeName(resource))}${parameters} {\n${members.join("")}}\n\n`;
@@ -71,5 +72,7 @@ function operationText(scope: ResourceScope, operation: Operation): string {
   const answer = answerText(scope, operation);
   const tags = [...operationExamples(scope.service, scope.resource, operation), ...lifecycleTags(operation)];
   const doc = docComment(operationProse(scope.service, operation), "  ", tags);
-  return `${doc}  readonly ${propertyKey(camelCase(operation.name))}: (${argumentsText(scope, operation)}) => Promise<${answer}>;\n`;
+  const call = `(${argumentsText(scope, operation)}) => Promise<${answer}>`;
+  const polled = polledText(scope, operation, (response) => bodyText(scope, response));
+  return `${doc}  readonly ${propertyKey(camelCase(operation.name))}: ${polled === undefined ? call : `(${call}) & ${polled}`};\n`;
 }

@@ -1,5 +1,6 @@
 import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
-import { fieldsBodyOf, mediaBodyOf, mediaResponsesOf, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
+import { fileOf } from "../../model/form.ts";
+import { fieldsBodyOf, formBodyOf, mediaBodyOf, mediaResponsesOf, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import type { OperationEntry, PrepareRequest, ReadableRow, ServiceTable, TellAnswer, WriteRequest } from "../../../templates/runtime/client/table.ts";
@@ -17,6 +18,7 @@ import type { PackageNames } from "./query-entries.ts";
 import { alwaysNeedsKey, conditionHeader, dateTimeForm, takesNothing } from "./resource-facts.ts";
 import { headerKind } from "./resource-headers.ts";
 import { listPages } from "./resource-pages.ts";
+import { pollEntry } from "./resource-poll.ts";
 import { exportRuntimeValue, runtimeValue } from "./resource-runtime.ts";
 import { bodyTypes } from "./resource-types-used.ts";
 
@@ -33,7 +35,7 @@ export function tableModule(service: ResourceService, folder: string, { client }
   const checker = `${client}/${outputName(service.id)}/check`;
   const isConditional = operationsOf(service).some((one) => conditionHeader(one, "idempotency-key") ?? conditionHeader(one, "if-match"));
   const addConditions = isConditional ? runtimeValue(file, "addConditions") : undefined;
-  const isWritten = isUnread || operationsOf(service).some(({ request }) => request?.kind === "media");
+  const isWritten = isUnread || operationsOf(service).some((one) => mediaBodyOf(one) ?? formBodyOf(one));
   const preparing = isWritten ? `${runtimeValue(file, "writeRequest")}(${addConditions ?? ""})` : addConditions;
   const prepare = preparing === undefined ? undefined : reference<PrepareRequest>(preparing);
   const options = takesNothing(service) ? "options = {}" : "options";
@@ -127,17 +129,27 @@ function operationEntry(service: ResourceService, resource: Resource, operation:
     readable: responses.some((response) => isReadable(resource, response)) ? reference(readableName(resource)) : undefined,
     answerHeaders: headers.length === 0 ? undefined : Object.fromEntries(headers.map(({ name, type }) => [name, headerKind(type)])),
     keyHeader: conditionHeader(operation, "idempotency-key")?.name,
-    write: writing(file, operation),
+    write: writing(service, file, operation),
     pages: listPages(resource, operation),
+    poll: pollEntry(service, operation),
   };
 }
 
 /** What makes a request whose body, or whose answer, is not JSON. */
-function writing(file: GeneratedFile, operation: Operation): WriteRequest | undefined {
+function writing(service: ResourceService, file: GeneratedFile, operation: Operation): WriteRequest | undefined {
   const sent = mediaBodyOf(operation);
-  const ofBody = sent && `${runtimeValue(file, "upload")}(${flatLiteral(sent.mediaTypes)})`;
+  const ofBody = sent ? `${runtimeValue(file, "upload")}(${flatLiteral(sent.mediaTypes)})` : formWriting(service, file, operation);
   const call = downloading(file, operation, ofBody) ?? ofBody;
   return call === undefined ? undefined : reference(`/* @__PURE__ */ ${call}`);
+}
+
+/** A form has date/times as a query string has them, and says of its files which media types they may be of. */
+function formWriting(service: ResourceService, file: GeneratedFile, operation: Operation): string | undefined {
+  const body = formBodyOf(operation);
+  if (body === undefined) return undefined;
+  const files = body.form.files.map((file) => [file.name, fileOf(file)?.mediaTypes] as const);
+  const types = body.form.kind === "urlencoded" ? [] : [flatLiteral(Object.fromEntries(files))];
+  return `${runtimeValue(file, "form")}(${[flatLiteral(dateTimeForm(service)), ...types].join(", ")})`;
 }
 
 /** Of several answers, it says which ones are bytes. */

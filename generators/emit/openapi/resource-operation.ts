@@ -1,4 +1,4 @@
-import { needsBody } from "../../model/operations.ts";
+import { formBodyOf, needsBody } from "../../model/operations.ts";
 import type { MediaBody, Operation, Resource, ResourceService } from "../../model/resource.ts";
 import type { Example } from "../../model/example.ts";
 import { valueOr } from "../../model/fact.ts";
@@ -15,6 +15,7 @@ import { rulesMarks, rulesProse } from "../shared/json-schema/rules-schema.ts";
 import { examplesOf, numbered } from "./examples.ts";
 import { operationParameters } from "./resource-parameters.ts";
 import { operationSecurity } from "./security.ts";
+import { formContent } from "./form-content.ts";
 import { mediaContent } from "./media-content.ts";
 import { operationResponses } from "./resource-responses.ts";
 
@@ -67,7 +68,8 @@ function requestBody(service: ResourceService, resource: Resource, operation: Op
   const named = { $ref: schemaRef(requestTypeName(operationId)) };
   const schema = withDefaults(named, resource, request, resourceDialect(service, resource));
   const examples = unlessEmpty(numbered(examplesOf(all, "request")));
-  return { required: needsBody(operation), content: { [service.mediaType]: { schema, examples } } };
+  const form = formBodyOf(operation)?.form;
+  return { required: needsBody(operation), content: form === undefined ? { [service.mediaType]: { schema, examples } } : formContent(form, schema, examples) };
 }
 
 /** OpenAPI has no word for the number of bytes. */

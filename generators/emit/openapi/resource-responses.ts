@@ -8,6 +8,7 @@ import { answerSchemaName, extensions, resourceDialect, schemaRef } from "./dial
 import { byStatus, errorsData, errorsProse, otherStatus, type AnsweredError } from "./errors.ts";
 import { examplesOf, numbered, type NamedExample } from "./examples.ts";
 import { mediaContent } from "./media-content.ts";
+import { pollMembers } from "./poll.ts";
 import { namedObject } from "./resource-parameters.ts";
 import { errorBodyName } from "./resource-schemas.ts";
 
@@ -57,14 +58,14 @@ function answeredCode(fact: Fact<string>): readonly ListedError[] {
 }
 
 function success(service: ResourceService, resource: Resource, operation: Operation, response: Response): Answer {
-  const { httpStatus, body, media, headers, description = "Success." } = response;
+  const { httpStatus, body, media, poll, headers, description = "Success." } = response;
   return {
     description,
     headers: headers.map((header) => [header.name, namedObject(header, !header.optional, resourceDialect(service, resource))]),
     schema: body && { $ref: schemaRef(answerSchemaName(operation, response)) },
     mediaTypes: media?.mediaTypes ?? [],
     examples: examplesOf(operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response), "response"),
-    marks: extensions(attributeMarks({ httpStatus, body })),
+    marks: { ...pollMembers(poll), ...extensions(attributeMarks({ httpStatus, body })) },
   };
 }
 

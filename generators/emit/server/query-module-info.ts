@@ -100,6 +100,7 @@ const typeInfos: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind:
   decimal: plain,
   duration: plain,
   binary: plain,
+  file: plain,
   any: plain,
   title: plain,
   list: plain,

@@ -66,6 +66,7 @@ const typeValues: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind
   duration: () => "string",
   binary: () => "string",
   any: () => "any",
+  file: () => "any",
   user: () => "string",
   title: () => "string",
   enum: (type, service) => enumValue(service, type),

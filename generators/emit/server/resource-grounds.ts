@@ -162,6 +162,7 @@ const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> =
   number: ({ minimum, maximum }) => boundGround("number", minimum, maximum),
   decimal: ({ minimum, maximum, scale }) => boundGround("string", minimum, maximum, scale),
   binary: ({ maxBytes }) => boundGround("string", maxBytes),
+  file: ({ maxBytes }) => boundGround("any", maxBytes),
   list: ({ minItems, maxItems }) => boundGround({ list: "any" }, minItems, maxItems),
   map: ({ minItems, maxItems, maxKeyLength }) => boundGround({ map: "any" }, minItems, maxItems, maxKeyLength),
   timestamp: (_, { timestamps }) => boundGround("string", timestamps),

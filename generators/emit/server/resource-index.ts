@@ -3,7 +3,7 @@ import type { Refusals } from "../../../templates/runtime/server/resource/refusa
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { valueOr } from "../../model/fact.ts";
-import { mediaBodyOf } from "../../model/operations.ts";
+import { formBodyOf, mediaBodyOf } from "../../model/operations.ts";
 import { requestFaults, type Operation, type RequestFault, type Resource, type ResourceService, type Response } from "../../model/resource.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import { keyPlaces, pathsOf } from "../../naming/resource-paths.ts";
@@ -13,6 +13,7 @@ import { invalidCode, malformedCode, missingCode } from "../shared/resource-fiel
 import { groundText } from "./grounds.ts";
 import { answerType, shapesOf } from "./resource-answers.ts";
 import { currentOf, decodingOf, idOf, isBodyOptional, isVersioned } from "./resource-facts.ts";
+import { formTable } from "./resource-form.ts";
 import { answerGrounds, errorGrounds, operationGrounds } from "./resource-grounds.ts";
 import { publicValues } from "./resource-index-types.ts";
 import { lifecycleHeaders } from "./resource-lifecycle.ts";
@@ -124,7 +125,7 @@ function operationOf(service: ResourceService, resource: Resource, operation: Op
   const [{ status, answer, answerTypes, answerHeaders, versioned }, ...others] = answersOf(service, resource, responses);
   const current = currentOf(resource, operation);
   const lists = listNames(operation);
-  const media = mediaBodyOf(operation);
+  const [media, form] = [mediaBodyOf(operation), formBodyOf(operation)];
   return {
     method,
     paths: [...new Set(pathsOf(resource, operation))],
@@ -139,6 +140,7 @@ function operationOf(service: ResourceService, resource: Resource, operation: Op
     body: decoders?.body,
     mediaTypes: media?.mediaTypes,
     maxBytes: valueOr(media?.maxBytes, undefined, "server-needs-one"),
+    form: form && formTable(resource, form),
     optionalBody: isBodyOptional(operation) || undefined,
     answer,
     answerTypes,

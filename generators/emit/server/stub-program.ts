@@ -58,7 +58,7 @@ export function programFile(folder: string): string {
 const mainText = `import { createServer } from "./server.ts";
 
 const server = await createServer({ logger: true });
-await server.listen({ port: 8080 });
+await server.listen({ port: Number(process.env["PORT"] ?? 8080) });
 `;
 
 const compilerOptions = {
@@ -118,10 +118,15 @@ function prefixed(plugin: string, { id }: Service): string {
 /** The options that the service needs, if it needs any, before they are written: no key is known, and no tenant. */
 function optionsText(service: ResourceService): readonly string[] {
   const members = [
-    ...(takesKeys(service) ? ["  // Whose key it is. Until this is written, no key is known.\n  authenticate: async (_key) => undefined,\n"] : []),
+    ...(takesKeys(service) ? [`  // Whose key it is, such as ${exampleCaller(service)}. Until this is written, no key is known.\n  authenticate: async (_key) => undefined,\n`] : []),
     ...(takesTenants(service) ? ["  // The tenant of a name. Until this is written, no tenant is known.\n  findTenant: async (_name) => undefined,\n"] : []),
   ];
   return members.length === 0 ? [] : [`{\n${members.join("")}}`];
+}
+
+function exampleCaller({ authentication }: ResourceService): string {
+  const [kind] = authentication?.keyKinds ?? [];
+  return `{ id: "1", kind: ${stringLiteral(kind?.id ?? "")}, tenant: undefined, addresses: [] }`;
 }
 
 function hasHandlers(service: Service): boolean {

@@ -13,9 +13,9 @@ import { readableRules } from "./readable-rules.ts";
 import { parametersOf, type OperationParameter } from "./resource-parameters.ts";
 import { fieldProse, requiredNames } from "./json-schema/resource-schema.ts";
 
-/** What a validator says yes or no to: the body of an operation that is made of fields, its parameters, or its header fields. */
+/** What a validator says yes or no to: the body of an operation that is made of fields, as JSON or as a form, its parameters, or its header fields. */
 export interface FieldSet {
-  readonly kind: "body" | "parameters" | "headers";
+  readonly kind: "body" | "form" | "parameters" | "headers";
   readonly fields: readonly InputField[];
   /** The names of which at least one must be there, for each thing that is needed. */
   readonly required: readonly (readonly string[])[];
@@ -28,6 +28,11 @@ export interface FieldSet {
   readonly fixed: readonly string[];
   /** Names beside these that mean something to somebody else. */
   readonly others: readonly string[];
+}
+
+/** Whether it is what a request has below its header fields. */
+export function isBody({ kind }: Pick<FieldSet, "kind">): boolean {
+  return kind === "body" || kind === "form";
 }
 
 export interface InputField extends Lifecycle {
@@ -53,7 +58,7 @@ export function bodyOf(resource: Resource, request: FieldsBody): FieldSet {
   const requirements = needsOfBody(resource, request);
   const needed = new Set(requirements.flatMap((one) => (one.kind === "field" ? [one.field] : [])));
   return {
-    kind: "body",
+    kind: request.kind === "fields" && request.form !== undefined ? "form" : "body",
     fields: fields.map((field) => inputField(field, request, needed.has(field.name))),
     required: requirements.map((requirement) => requiredNames(resource, requirement)),
     oneOf: requirements.flatMap((one) => (one.kind === "any-of" ? [one.fields.map((name) => readableName(resource, name))] : [])),
@@ -100,9 +105,9 @@ export function parameterSetOf(service: ResourceService, resource: Resource, ope
 }
 
 /** The header fields of an operation's requests, under the names of the spec. Undefined where it has none. */
-export function headerSetOf(service: ResourceService, { headers }: Operation): FieldSet | undefined {
+export function headerSetOf({ headers }: Operation): FieldSet | undefined {
   if (headers.length === 0) return undefined;
-  return setOf("headers", headers.map((header) => headerField(service, header)));
+  return setOf("headers", headers.map(headerField));
 }
 
 function setOf(kind: "parameters" | "headers", fields: readonly InputField[]): FieldSet {
@@ -127,9 +132,9 @@ function parameterField(service: ResourceService, parameter: OperationParameter)
   };
 }
 
-function headerField(service: ResourceService, header: RequestHeader): InputField {
+function headerField(header: RequestHeader): InputField {
   const { name, type, required, description } = header;
-  const codes = { default: undefined, missing: invalidCode(service) };
+  const codes = { default: undefined, missing: undefined };
   return { ...plain, ...codes, names: [name], type, needed: required, prose: description, ...lifecycleOf(header) };
 }
 

@@ -84,6 +84,7 @@ const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParam
   decimal: asText,
   duration: asText,
   binary: asText,
+  file: asText,
   any: asText,
   list: asText,
   map: asText,

@@ -100,6 +100,10 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
       const bytes = most === undefined || reading === "schema" ? [] : [literal(runtime.call("isBytesUpTo", value, most))];
       return allOf([isOfPattern(base64Pattern), ...length, ...bytes]);
     },
+    file({ mediaTypes, maxBytes }, reading) {
+      if (reading === "schema") return literal(runtime.call("isBlob", value));
+      return literal(runtime.call("isFileOf", value, mediaTypes, valueOr(maxBytes, undefined, "unknown-is-open")));
+    },
     any: (_type, reading) => (reading === "schema" ? "true" : "value !== undefined"),
     boolean: () => `typeof value === "boolean"`,
     number: (type) => numberWithin(valueOr(type.minimum, undefined, "unknown-is-open"), valueOr(type.maximum, undefined, "unknown-is-open")),

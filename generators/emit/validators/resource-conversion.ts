@@ -33,6 +33,7 @@ const conversions: ByKind<Type, [converting: Converting], Conversion> = {
   decimal: none,
   duration: none,
   binary: none,
+  file: none,
   any: none,
   enum: none,
   map: none,

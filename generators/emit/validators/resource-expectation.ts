@@ -33,6 +33,10 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
     const most = valueOr(maxBytes, undefined, "unknown-is-open");
     return `bytes in base64${most === undefined ? "" : `, up to ${most} of them`}`;
   },
+  file({ mediaTypes, maxBytes }) {
+    const most = valueOr(maxBytes, undefined, "unknown-is-open");
+    return `a file of ${mediaTypes.join(" or ")}${most === undefined ? "" : `, up to ${most} bytes`}`;
+  },
   timestamp(_type, { timestamps }) {
     const forms = timestamps === undefined ? ["2026-06-30T23:59:59Z"] : valueOr(timestamps, undefined, "unknown-is-open");
     return forms === undefined ? "a date/time" : `a date/time such as ${forms[0]}`;

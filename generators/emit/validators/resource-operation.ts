@@ -8,7 +8,8 @@ import { fieldsBodyOf, ownBodyOf } from "../../model/operations.ts";
 import type { Operation, OwnBody, Resource, ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { decodedParametersTypeName, decodedTypeName, headersTypeName, parametersTypeName, requestTypeName } from "../../naming/type-names.ts";
-import { bodyOf, headerSetOf, parameterSetOf, type FieldSet } from "../shared/resource-fields.ts";
+import { bodyOf, headerSetOf, isBody, parameterSetOf, type FieldSet } from "../shared/resource-fields.ts";
+import { exampleBody } from "../shared/typescript/example-body.ts";
 import { exampleTag } from "../shared/typescript/example-tag.ts";
 import { inputType, shapeTypes, typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
 import { checksOf } from "./resource-checks.ts";
@@ -30,7 +31,7 @@ export interface ValidatedParts {
 export function validatedParts(service: ResourceService, resource: Resource, operation: Operation): ValidatedParts | undefined {
   const request = fieldsBodyOf(operation);
   const body = ownBodyOf(operation);
-  const sets = [request && bodyOf(resource, request), parameterSetOf(service, resource, operation), headerSetOf(service, operation)];
+  const sets = [request && bodyOf(resource, request), parameterSetOf(service, resource, operation), headerSetOf(operation)];
   const some = sets.filter((set) => set !== undefined);
   return some.length === 0 && body === undefined ? undefined : { sets: some, body };
 }
@@ -99,7 +100,7 @@ function ownBodyTypes(file: GeneratedFile, scope: TypeScope, operation: Operatio
 /** What `decode` may find. */
 const decodingFaults = ["malformed", "missing", "invalid"] as const;
 
-const nouns: Readonly<Record<FieldSet["kind"], string>> = { body: "body", parameters: "parameters", headers: "header fields" };
+const nouns: Readonly<Record<FieldSet["kind"], string>> = { body: "body", form: "form", parameters: "parameters", headers: "header fields" };
 
 function fieldSetTypes(file: GeneratedFile, scope: TypeScope, operation: Operation, set: FieldSet): string {
   const { input, decoded } = typeNames(operation, set);
@@ -110,14 +111,14 @@ function fieldSetTypes(file: GeneratedFile, scope: TypeScope, operation: Operati
   return [
     lineComment(`The ${nouns[set.kind]} of \`${operation.operationId}\`: ${operation.summary}.`),
     inputType(scope, set, input),
-    decoded === input ? "" : ofDecoded + decodedType(scope, set, decoded),
-    functionTypes(file, scope.service, ending, { input, decoded }, set.kind === "body" ? examplesOf(operation) : []),
+    decoded === input ? "" : ofDecoded + decodedType({ ...scope, file: "File" }, set, decoded),
+    functionTypes(file, scope.service, ending, { input, decoded }, isBody(set) ? examplesOf(operation) : []),
   ].join("");
 }
 
 /** Of the bodies that the examples show. */
-function examplesOf({ examples }: Operation): Tags {
-  return examples.flatMap(({ title, request }) => (request === undefined ? [] : [exampleTag(`decode(${flatLiteral(request)});`, title)]));
+function examplesOf(operation: Operation): Tags {
+  return operation.examples.flatMap(({ title, request }) => (request === undefined ? [] : [exampleTag(`decode(${flatLiteral(exampleBody(operation, request, "File"))});`, title)]));
 }
 
 type Tags = readonly `@${string}`[];
@@ -143,7 +144,7 @@ function functionTypes(
 
 /** Parameters without other names are decoded to themselves. */
 function typeNames({ operationId }: Operation, { kind, fields }: FieldSet): TypeNames {
-  if (kind === "body") return { input: requestTypeName(operationId), decoded: decodedTypeName(operationId) };
+  if (kind === "body" || kind === "form") return { input: requestTypeName(operationId), decoded: decodedTypeName(operationId) };
   if (kind === "headers") return { input: headersTypeName(operationId), decoded: headersTypeName(operationId) };
   const input = parametersTypeName(operationId);
   return { input, decoded: decodedParametersTypeName(operationId, fields.some(({ names }) => names.length > 1)) };

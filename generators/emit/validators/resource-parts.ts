@@ -79,6 +79,7 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     decimal: leaf,
     duration: leaf,
     binary: leaf,
+    file: leaf,
     timestamp: leaf,
     any: leaf,
     boolean: leaf,

@@ -6,7 +6,7 @@ import { destinationLengthText, slotNamesText, slotSizeText } from "../../descri
 import { valueOr, type Fact } from "../../model/fact.ts";
 import { refusesUnknownFields, refusesUnknownSlots } from "../../model/queries.ts";
 import type { Destinations, OwnBody, ResourceService } from "../../model/resource.ts";
-import { invalidCode, malformedCode, missingCode, type FieldSet, type InputField } from "../shared/resource-fields.ts";
+import { invalidCode, isBody, malformedCode, missingCode, type FieldSet, type InputField } from "../shared/resource-fields.ts";
 import type { Type } from "../../model/type.ts";
 import { stringList, type Code } from "./code.ts";
 import { access, optional, type Checks } from "./resource-checks.ts";
@@ -26,7 +26,7 @@ interface Making {
 }
 
 /** What the names of the functions for each part of a request end in. */
-export const endings: Readonly<Record<FieldSet["kind"], string>> = { body: "", parameters: "Parameters", headers: "Headers" };
+export const endings: Readonly<Record<FieldSet["kind"], string>> = { body: "", form: "", parameters: "Parameters", headers: "Headers" };
 
 /** `validate`, `decode` and `standard` of a body, or with `Parameters` or `Headers` behind their names. */
 export function fieldSetText(service: ResourceService, set: FieldSet, making: Making): string {
@@ -87,8 +87,8 @@ function functionsText(ending: string, { conditions, table, tableText, decoded }
 
 /** What the JSON Schema says, as conditions over `value`. */
 function validation(service: ResourceService, set: FieldSet, { checks, runtime }: Making): readonly Code[] {
-  const { kind, fields, required, destinations } = set;
-  const isClosed = kind === "body" && refusesUnknownFields(service);
+  const { fields, required, destinations } = set;
+  const isClosed = isBody(set) && refusesUnknownFields(service);
   const isObject = literal(runtime.call("isObject", reference("value")));
   const ofFields = fields.flatMap(({ names, type, nullable }) =>
     names.flatMap((name) => optional(name, checks.of(type, "schema"), nullable)),
@@ -113,7 +113,7 @@ function hasValue(name: string, fields: readonly InputField[]): Code {
 function tableOf(service: ResourceService, set: FieldSet, making: Making): FieldTable {
   const { kind, fields, oneOf, destinations, rules, fixed, others } = set;
   return {
-    malformed: kind === "body" ? malformedCode(service) : invalidCode(service),
+    malformed: isBody(set) ? malformedCode(service) : invalidCode(service),
     missing: missingCode(service),
     invalid: invalidCode(service),
     fields: fields.map((field) => fieldOf(service, field, kind, making)),
@@ -122,7 +122,7 @@ function tableOf(service: ResourceService, set: FieldSet, making: Making): Field
     rules: ruleCheck(rules, making.runtime),
     // A request may have header fields that are none of the operation's.
     names: kind === "headers" ? undefined : stringList(namesOf(set), "  "),
-    unknownFields: kind === "body" && !refusesUnknownFields(service) ? "ignore" : undefined,
+    unknownFields: isBody(set) && !refusesUnknownFields(service) ? "ignore" : undefined,
     fixed: unlessEmpty(fixed),
     others: unlessEmpty(others),
   };

@@ -6,7 +6,7 @@ import { pathOf, rootOf } from "./address.js";
 import { checkKey, checkOptions } from "./check-options.js";
 import type { ResourceClientOptions } from "./client-options.js";
 import { jsonOf } from "./json.js";
-import type { KeyPlace, OperationEntry, PreparedCall, ServiceTable, ToldCall } from "./table.js";
+import type { KeyPlace, OperationEntry, PreparedCall, ServiceTable, ToldCall, UntypedClient } from "./table.js";
 
 /** What a call is given: its ids have gone into the address. */
 type Call = readonly [address: string, body: unknown, own: LastArgument];
@@ -17,14 +17,11 @@ interface LastArgument extends ToldCall, PreparedCall {
   readonly query?: object | undefined;
 }
 
-/** The operations of each resource, as functions of ids, a body where there is one, and what the call has of its own. */
-export type UntypedClient = Record<string, Record<string, (...given: unknown[]) => Promise<unknown>>>;
-
 export function createResourceClient(service: ServiceTable, options: ResourceClientOptions): UntypedClient {
   checkOptions(service, options);
   const transport = createTransport(options);
   const root = rootOf(options.baseUrl ?? service.url!, service.base);
-  return mapped(service.resources, (operations) =>
+  const client: UntypedClient = mapped(service.resources, (operations) =>
     mapped(operations, (operation) => {
       const sendWith = (key: unknown, call: Call) => {
         const plain = requestOf(service, options, key, operation, call);
@@ -44,10 +41,11 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
           return sendWith(await key(true), call);
         }
       };
-      // For what goes through a list page by page.
-      return Object.assign(send, operation);
+      // For what makes several calls of one: goes through the pages of a list, waits for the end of what goes on.
+      return Object.assign(send, operation, { client: () => client });
     }),
   );
+  return client;
 }
 
 function requestOf(

@@ -16,6 +16,9 @@ export interface WithStatus<Status extends number, Data> {
   readonly data: Data;
 }
 
+/** A member that an object has in the end, of whatever kind the object is. */
+export type ResultMember<Whole, Name extends string> = Whole extends { readonly [One in Name]?: infer Value } ? NonNullable<Value> : never;
+
 /** An object with lists that are always there. */
 export type WithLists<Shape, Lists extends keyof Shape> = Omit<Shape, Lists> & { readonly [Name in Lists]-?: NonNullable<Shape[Name]> };
 

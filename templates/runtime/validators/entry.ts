@@ -4,6 +4,7 @@ export { isBytesUpTo } from "./base64.js";
 export { areAll, areOf, areTexts, areWhole, isFlag, isObject, isOneOf, isText, isTextOf, isWhole, isWithin } from "./check.js";
 export { isDecimalWithin } from "./decimals.js";
 export { keepsRules } from "./field-rules.js";
+export { isBlob, isFileOf } from "./files.js";
 export { booleanOf, headerListOf, memberOf, numberOf, parameterListOf } from "./from-text.js";
 export { isInternetMoment } from "./internet-moments.js";
 export { isMoment, momentOf } from "./moments.js";

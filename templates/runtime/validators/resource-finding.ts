@@ -1,4 +1,5 @@
 import { Finding, type Subject, type Wording } from "./findings.js";
+import { isBlob } from "./files.js";
 import { shown } from "./shown.js";
 
 /** What is wrong with a field of a body, or with a parameter of a request. */
@@ -15,7 +16,7 @@ export class FieldFinding extends Finding {
     sentence: () => string,
     wording?: Wording,
   ) {
-    super(code, subject, "", received === undefined ? undefined : shown(received), undefined, wording);
+    super(code, subject, "", received === undefined ? undefined : shownInput(received), undefined, wording);
     this.wireName = path.length === 0 ? undefined : path.join(".");
     this.#path = path;
     this.#sentence = sentence;
@@ -28,4 +29,9 @@ export class FieldFinding extends Finding {
   get path(): readonly string[] {
     return this.#path;
   }
+}
+
+/** Of a file, what it says of itself. */
+function shownInput(received: unknown): string {
+  return isBlob(received) ? `a file of ${received.type || "no media type"}, ${received.size} bytes` : shown(received);
 }

@@ -30,6 +30,11 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: overAlarm,
+    reason: "What a state means, and where the result is, the work behind the answers knows; requests and answers by themselves are as before.",
+    verdicts: { "poll-changed": ["reads", "serves"], "poll-result-changed": ["reads", "serves"] },
+  },
+  {
+    judgement: overAlarm,
     reason: "Logs, rights, caches and days are outside of requests and answers.",
     verdicts: {
       "personal-modules-changed": ["serves"], "right-changed": ["sends"], "secret-removed": ["sends", "serves"],

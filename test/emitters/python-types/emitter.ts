@@ -118,6 +118,7 @@ const printers: ByKind<Type, [scope: Scope], string> = {
   decimal: () => "str",
   duration: () => "str",
   binary: () => "str",
+  file: () => "bytes",
   any: () => "Any",
   number: () => "float",
   user: () => "str",

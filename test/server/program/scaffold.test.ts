@@ -1,50 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { afterAll, expect, it } from "vitest";
-import { run } from "../../../generators/index.ts";
-import { baseFolder } from "../../support/base.ts";
+import { expect, it } from "vitest";
 import { rootFolder } from "../../support/emit.ts";
-
-const folders: string[] = [];
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
-
-interface Scaffolded {
-  readonly written: readonly string[];
-  readonly changed: readonly string[];
-  readonly existing: readonly string[];
-  readonly wiring: readonly { readonly file: string; readonly lines: readonly string[] }[];
-  readonly obsolete: readonly { readonly file: string; readonly handler: string }[];
-  readonly gone: readonly { readonly id: string; readonly folder: string; readonly tests: readonly string[] }[];
-}
-
-/** A spec's project with its packages, and no server. */
-async function project(spec = baseFolder, packageScope = "@example"): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "kiln-scaffold-"));
-  folders.push(folder);
-  cpSync(spec, folder, { recursive: true });
-  expect((await kiln(folder, "generate")).code).toBe(0);
-  mkdirSync(join(folder, "node_modules", packageScope), { recursive: true });
-  for (const name of ["server", "validators"]) symlinkSync(join(folder, `packages/${name}`), join(folder, `node_modules/${packageScope}/${name}`));
-  for (const name of ["fastify", "@types"]) symlinkSync(join(rootFolder, "node_modules", name), join(folder, "node_modules", name));
-  return folder;
-}
-
-async function kiln(folder: string, ...args: readonly string[]): Promise<{ readonly code: number; readonly out: string; readonly error: string }> {
-  const [out, error]: [string[], string[]] = [[], []];
-  const code = await run(args, { out: (text) => out.push(text), error: (text) => error.push(text), color: false, folder, runner: "kiln", elapsed: () => 1 });
-  return { code, out: out.join(""), error: error.join("") };
-}
-
-async function scaffold(folder: string, ...names: readonly string[]): Promise<Scaffolded & { readonly code: number }> {
-  const { code, out } = await kiln(folder, "scaffold", "server", ...names, "--json");
-  return { code, ...(JSON.parse(out) as Scaffolded) };
-}
-
-const src = "packages/reference-server/src";
+import { kiln, project, scaffold, src } from "./scaffolded-project.ts";
 
 it("writes a stub for every handler, what connects them, and a program", async () => {
   const folder = await project();
@@ -129,70 +90,6 @@ it("leaves a list as it is that has anything else in it, and prints the line", a
   const lines = ['export { handlers as lamps } from "./lamp.ts";'];
   expect([changed, wiring]).toEqual([[], [{ file: `${src}/bookings/handlers.ts`, lines }]]);
   expect(readFileSync(list, "utf8")).toBe(before);
-});
-
-/** The project of rooms to book, in whose spec another service of one resource takes the place of rooms. */
-async function replacedService(): Promise<string> {
-  const folder = await project(join(rootFolder, "test/fixtures/bookings"), "@bookings");
-  await scaffold(folder);
-  mkdirSync(join(folder, "packages/reference-server/test"));
-  writeFileSync(join(folder, "packages/reference-server/test/rooms.test.ts"), 'import { createBookingsClient } from "@bookings/client/bookings";\n');
-  rmSync(join(folder, "spec/bookings"), { recursive: true });
-  cpSync(join(rootFolder, "templates/init/spec/tasks"), join(folder, "spec/tasks"), { recursive: true });
-  writeFileSync(join(folder, "spec/decisions.yaml"), readFileSync(join(rootFolder, "templates/init/spec/decisions.yaml")));
-  return folder;
-}
-
-it("connects a service that takes the place of another, and says what of the other is left", async () => {
-  const folder = await replacedService();
-  const generated = await kiln(folder, "generate");
-  expect([generated.code, generated.error.match(/^warning\[.*$/gm)]).toEqual([0, [
-    "warning[obsolete-handlers]: “packages/reference-server/src/bookings” is for the service “bookings”, which the spec does not have.",
-    "warning[unserved-service]: The server does not serve “tasks”: nothing in packages/reference-server/src/server.ts or its list of services leads to it.",
-  ]]);
-  expect(generated.error).toContain("packages/reference-server/src/bookings/, packages/reference-server/test/rooms.test.ts. Then run: kiln scaffold server\n");
-
-  const { code, written, changed, wiring, gone } = await scaffold(folder);
-  expect({ code, written, changed, wiring }).toEqual({
-    code: 1,
-    written: ["tasks/task.ts", "tasks/plugin.ts", "tasks/handlers.ts"].map((file) => `${src}/${file}`),
-    changed: [`${src}/services.ts`],
-    wiring: [],
-  });
-  expect(gone).toEqual([{ id: "bookings", folder: `${src}/bookings`, tests: ["packages/reference-server/test/rooms.test.ts"] }]);
-  expect(readFileSync(join(folder, src, "services.ts"), "utf8")).toBe('export { plugin as desks } from "./desks/plugin.ts";\nexport { plugin as tasks } from "./tasks/plugin.ts";\n');
-  const { error } = await kiln(folder, "check");
-  expect(["unserved-service", "obsolete-handlers"].filter((code) => error.includes(code))).toEqual(["obsolete-handlers"]);
-
-  rmSync(join(folder, src, "bookings"), { recursive: true });
-  expect(await kiln(folder, "check")).toMatchObject({ code: 0, error: "" });
-  const { createServer } = (await import(pathToFileURL(join(folder, src, "server.ts")).href)) as { readonly createServer: () => Promise<FastifyInstance> };
-  const server = await createServer();
-  // Desks have the same base, and were first.
-  expect((await server.inject("/tasks/tasks")).statusCode).toBe(501);
-  await server.close();
-});
-
-it("leaves a list of services as it is that has anything else in it, and prints the line", async () => {
-  const folder = await replacedService();
-  const list = join(folder, src, "services.ts");
-  const before = `// Ours.\n${readFileSync(list, "utf8")}`;
-  writeFileSync(list, before);
-  await kiln(folder, "generate");
-  const { changed, wiring } = await scaffold(folder);
-  expect([changed, wiring]).toEqual([[], [{ file: `${src}/services.ts`, lines: ['export { plugin as tasks } from "./tasks/plugin.ts";'] }]]);
-  expect(readFileSync(list, "utf8")).toBe(before);
-  expect((await kiln(folder, "check")).error).toContain("warning[unserved-service]");
-});
-
-it("adds nothing to a program without such a list, and takes a plugin in any of its files for served", async () => {
-  const folder = await replacedService();
-  rmSync(join(folder, src, "services.ts"));
-  await kiln(folder, "generate");
-  expect((await kiln(folder, "check")).error).toContain("unserved-service");
-  writeFileSync(join(folder, src, "ours.ts"), 'import { tasksPlugin } from "@bookings/server/tasks";\n');
-  expect((await kiln(folder, "check")).error).not.toContain("unserved-service");
-  expect((await scaffold(folder)).written).toEqual([`${src}/tasks/task.ts`, `${src}/tasks/handlers.ts`]);
 });
 
 it("writes the handler of an operation that is new to its resource into a file of its own", async () => {

@@ -1,29 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { handlersOn, storedHandlersOn } from "../../../packages/reference-server/src/query/handlers.ts";
 import { queryService } from "../../validators/service.ts";
-import { emptyWiki, member, siteOn, type Any, type Ask } from "./support/asked-wiki.ts";
+import { emptyWiki, member, siteOn, type Ask } from "./support/asked-wiki.ts";
 import { linkedWiki } from "./support/linked-pages.ts";
+import { needed } from "./support/needed.ts";
+import { pagedItems } from "./support/paged-items.ts";
 
 /* Whatever the limit, paging through a list gives each item once, in the same order. */
-
-/** What a module needs beside its limit; without an entry here it needs nothing. */
-const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  allfileusages: { afprop: "ids|title" },
-  alllinks: { alprop: "ids|title" },
-  allredirects: { arprop: "ids|title" },
-  alltransclusions: { atprop: "ids|title", atnamespace: "10" },
-  backlinks: { bltitle: "Lighthouse" },
-  categorymembers: { cmtitle: "Category:Sea" },
-  embeddedin: { eititle: "Template:Box" },
-  imageusage: { iutitle: "File:Lamp.png" },
-  langbacklinks: { lblprop: "lllang|lltitle" },
-  iwbacklinks: { iwblprop: "iwprefix|iwtitle" },
-  pageswithprop: { pwppropname: "defaultsort" },
-  prefixsearch: { pssearch: "L" },
-  querypage: { qppage: "Wantedpages" },
-  search: { srsearch: "Lighthouse", srwhat: "title" },
-  usercontribs: { ucuser: "Ann" },
-};
 
 const everything = "Lighthouse|Harbour|Ferry|Beacon|Old light|Empty|Talk:Lighthouse|Template:Box|Template:Other box|File:Lamp.png|Category:Sea|Missing page";
 
@@ -49,26 +32,8 @@ test("there are modules to page through", () => {
 });
 
 test.each(requests)("%s", async (name, prefix, request) => {
-  const all = await paged(name, { ...request, [`${prefix}limit`]: "max" });
+  const paged = (limit: string) => pagedItems(ask, name, { ...request, [`${prefix}limit`]: limit }, member("Ann", 1, "sysop"));
+  const all = await paged("max");
   expect(new Set(all).size).toBe(all.length);
-  for (const limit of ["1", "2", "7"]) expect(await paged(name, { ...request, [`${prefix}limit`]: limit }), `limit ${limit}`).toEqual(all);
+  for (const limit of ["1", "2", "7"]) expect(await paged(limit), `limit ${limit}`).toEqual(all);
 });
-
-/** Every item as text, with its page; those of one page stay together in the order of the answer. */
-async function paged(name: string, request: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  const items: string[] = [];
-  for (let more: Any = {}, rounds = 0; more !== undefined; rounds++) {
-    if (rounds > 200) throw new Error("It does not end.");
-    const answer = await ask({ ...request, ...more }, member("Ann", 1, "sysop"));
-    if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
-    items.push(...itemsOf(answer.query ?? {}, name));
-    more = answer.continue;
-  }
-  return "titles" in request ? items.toSorted() : items;
-}
-
-function itemsOf(query: Any, name: string): readonly string[] {
-  const list = query[name]?.results ?? query[name];
-  if (Array.isArray(list)) return list.map((one: unknown) => JSON.stringify(one));
-  return (query.pages ?? []).flatMap((page: Any) => (page[name] ?? []).map((one: unknown) => JSON.stringify([page.title, one])));
-}

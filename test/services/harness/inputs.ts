@@ -60,7 +60,7 @@ function inputsOfOperation(scope: CallScope): Inputs {
   return {
     path: among(operation.pathParameters.map(({ name }) => name)),
     query: among(operation.query.map(({ name }) => name)),
-    headers: inputOf(scope, headerSetOf(service, operation)),
+    headers: inputOf(scope, headerSetOf(operation)),
     body: request && inputOf(scope, bodyOf(resource, request)),
     takesTenant: all.some(({ name }) => name === service.tenant?.name),
   };

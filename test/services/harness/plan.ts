@@ -23,7 +23,7 @@ export interface Plan {
 
 /** A call of the client, with its arguments, alone or for each item of its list, or an HTTP request that the document alone says how to make. */
 export interface PlannedCall {
-  readonly by: "client" | "document" | "each";
+  readonly by: "client" | "document" | "each" | "wait" | "waitFor";
   readonly key: string;
   readonly collection: string;
   readonly name: string;
@@ -32,6 +32,8 @@ export interface PlannedCall {
   readonly answerHeaders: Readonly<Record<string, unknown>>;
   /** What the handler answers to one request after another, where there are several. */
   readonly answers?: readonly unknown[];
+  /** How a wait ends without its work; after so many statuses it is aborted. */
+  readonly wait?: { readonly deadline?: number; readonly abortAfter?: number };
   /** How many items are read of a list in pages. */
   readonly wanted?: number;
   /** The code of the error that the handler answers instead. */
@@ -43,6 +45,8 @@ export interface PlannedCall {
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly text?: string | undefined;
+  /** A form of several parts or one that is urlencoded, in its place. */
+  readonly form?: { readonly isMultipart: boolean; readonly entries: readonly (readonly [name: string, value: unknown])[] } | undefined;
   /** A body of bytes, in its place. */
   readonly media?: MediaValue | undefined;
 }
@@ -91,6 +95,7 @@ export function callByClient(call: Call): PlannedCall {
 export function callByDocument(call: Call, { operations, root }: ServiceDocument): PlannedCall {
   const operation = operations.find(({ operationId }) => operationId === call.operationId)!;
   const { ids, query, tenant: tenants, shared, body } = call;
+  const form = formOf(operation, body);
   const declared = operation.parameters.filter((one) => one.in === "header" && one.name in call.headers);
   return {
     ...common(call),
@@ -99,11 +104,20 @@ export function callByDocument(call: Call, { operations, root }: ServiceDocument
     address: addressOf(operation, { ...ids, ...query, ...tenants, ...shared }),
     headers: {
       ...keyHeaders(root, operation.security, call.key),
-      ...(body !== undefined && { "content-type": isMedia(body) ? body.$media.mediaType : "application/json" }),
+      ...(body !== undefined && form === undefined && { "content-type": isMedia(body) ? body.$media.mediaType : "application/json" }),
       ...Object.fromEntries(declared.map(({ name }) => [name, String(call.headers[name])])),
     },
-    ...(isMedia(body) ? { media: body } : { text: body === undefined ? undefined : JSON.stringify(body) }),
+    ...(form !== undefined ? { form } : isMedia(body) ? { media: body } : { text: body === undefined ? undefined : JSON.stringify(body) }),
   };
+}
+
+/** The entries of a form, by the style that OpenAPI has for them where nothing is said: a list is one for each item. */
+function formOf({ requestBody }: DocumentOperation, body: unknown): PlannedCall["form"] {
+  const [mediaType] = Object.keys(requestBody?.content ?? {});
+  const isMultipart = mediaType === "multipart/form-data";
+  if (!isMultipart && mediaType !== "application/x-www-form-urlencoded") return undefined;
+  const entries = Object.entries(body as object).flatMap(([name, value]) => [value as unknown].flat().map((one) => [name, one] as const));
+  return { isMultipart, entries };
 }
 
 function common({ collection, name, answer, answerHeaders, key = "" }: Call): Omit<PlannedCall, "by"> {

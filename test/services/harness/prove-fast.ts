@@ -6,6 +6,7 @@ import { proveCompiled } from "./prove-compiled.ts";
 import { proveGenerated } from "./prove-generated.ts";
 import { proveMedia } from "./prove-media.ts";
 import { provePages } from "./prove-pages.ts";
+import { provePolls } from "./prove-polls.ts";
 import { proveStatuses } from "./prove-statuses.ts";
 import { proveStubs } from "./prove-stubs.ts";
 import { proofOf } from "./proof.ts";
@@ -22,6 +23,7 @@ export function proveFast(id: string, extent: Extent = "each"): void {
     proveAnswers(proof, stranger, service);
     proveCalls(proof, stranger, service, extent);
     provePages(proof, stranger, service, extent);
+    provePolls(proof, stranger, service, extent);
     proveRules(proof, stranger, service);
     proveStatuses(proof, stranger, service);
     proveMedia(proof, stranger, service);

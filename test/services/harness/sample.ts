@@ -1,6 +1,7 @@
 import { byKind, type ByKind } from "../../../generators/model/by-kind.ts";
 import { valueOr, type Fact } from "../../../generators/model/fact.ts";
 import { choicesOf, shapeFields } from "../../../generators/model/queries.ts";
+import { mediaSample } from "./program/media.ts";
 import type { Resource, ResourceService, ShapeField } from "../../../generators/model/resource.ts";
 import type { DecimalType, IntegerType, ListType, MapType, NumberType, StringType, TextFormat, Type } from "../../../generators/model/type.ts";
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
@@ -43,6 +44,7 @@ const samples: ByKind<Type, [scope: SampleScope], unknown> = {
   decimal: (type, { later }) => decimalSample(type, later),
   duration: () => "P1DT12H",
   binary: ({ maxBytes }) => "AAECAw==".slice(0, valueOr(maxBytes, 4, "unknown-is-open") < 4 ? 0 : undefined),
+  file: ({ mediaTypes }, { least }) => mediaSample(mediaTypes, least),
   date: (_, { later }) => momentOf("YYYY-MM-DD", later),
   time: (_, { later }) => momentOf("hh:mm:ss", later),
   any: () => ({ any: [text, null] }),

@@ -32,7 +32,9 @@ export function callsModule(scope: string, service: ResourceService, calls: read
 }
 
 function valueText(value: unknown): string {
-  if (!isMedia(value)) return JSON.stringify(value) ?? "undefined";
+  if (Array.isArray(value)) return `[${value.map(valueText).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
+  if (!isMedia(value)) return `{ ${Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${valueText(one)}`).join(", ")} }`;
   return `new Blob([${JSON.stringify(value.$media.base64)}], { type: ${JSON.stringify(value.$media.mediaType)} })`;
 }
 

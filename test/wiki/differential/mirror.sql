@@ -31,14 +31,14 @@ INSERT INTO wiki_interwiki_links SELECT * FROM real.iwlinks;
 INSERT INTO wiki_page_properties SELECT pp_page, pp_propname, pp_value, pp_sortkey FROM real.page_props;
 INSERT INTO wiki_files
   SELECT NULL, img_name, 'current', '', img_timestamp, COALESCE(actor_user, 0), actor_name, comment_text, img_size, img_width, img_height, img_bits, img_media_type,
-    img_major_mime || '/' || img_minor_mime, hex36(img_sha1), '[]', 0, '', '', '', ''
+    img_major_mime || '/' || img_minor_mime, hex36(img_sha1), '[]', 0, 0, '', '', '', ''
   FROM real.image JOIN real.comment ON comment_id = img_description_id JOIN real.actor ON actor_id = img_actor
   UNION ALL SELECT NULL, oi_name, 'old', oi_archive_name, oi_timestamp, COALESCE(actor_user, 0), actor_name, comment_text, oi_size, oi_width, oi_height, oi_bits, oi_media_type,
-    oi_major_mime || '/' || oi_minor_mime, hex36(oi_sha1), '[]', oi_deleted, '', '', '', ''
+    oi_major_mime || '/' || oi_minor_mime, hex36(oi_sha1), '[]', oi_deleted, 0, '', '', '', ''
   FROM real.oldimage JOIN real.comment ON comment_id = oi_description_id JOIN real.actor ON actor_id = oi_actor;
 INSERT INTO wiki_files
   SELECT NULL, fa_name, 'deleted', COALESCE(fa_archive_name, ''), fa_timestamp, COALESCE(actor_user, 0), actor_name, one.comment_text, fa_size, fa_width, fa_height, fa_bits, fa_media_type,
-    fa_major_mime || '/' || fa_minor_mime, hex36(fa_sha1), '[]', fa_deleted, fa_storage_key, fa_deleted_timestamp, (SELECT user_name FROM real.user WHERE user_id = fa_deleted_user), other.comment_text
+    fa_major_mime || '/' || fa_minor_mime, hex36(fa_sha1), '[]', fa_deleted, fa_id, fa_storage_key, fa_deleted_timestamp, (SELECT user_name FROM real.user WHERE user_id = fa_deleted_user), other.comment_text
   FROM real.filearchive JOIN real.comment one ON one.comment_id = fa_description_id JOIN real.comment other ON other.comment_id = fa_deleted_reason_id JOIN real.actor ON actor_id = fa_actor;
 INSERT INTO wiki_stashed_files
   SELECT us_id, us_user, us_key, us_timestamp, us_status, us_size, us_image_width, us_image_height, us_image_bits, us_media_type, us_mime, us_sha1 FROM real.uploadstash;

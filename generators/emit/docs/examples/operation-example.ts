@@ -1,7 +1,7 @@
 import { shellCommand, shellWord } from "../../../codegen/shell.ts";
 import type { Example } from "../../../model/example.ts";
 import type { Model } from "../../../model/model.ts";
-import { mediaBodyOf } from "../../../model/operations.ts";
+import { formBodyOf, mediaBodyOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { defaultUrl, keyPlaces } from "../../../naming/resource-paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
@@ -31,9 +31,10 @@ interface ShownRequest {
   readonly body: unknown;
 }
 
-/** Undefined where the example shows no value for a parameter of the path, or a body of bytes. */
+/** Undefined where the example shows no value for a parameter of the path, or a body that is no JSON. */
 function requestOf(service: ResourceService, operation: Operation, { parameters, request }: Example): ShownRequest | undefined {
-  if (mediaBodyOf(operation) !== undefined || operation.pathParameters.some(({ name }) => parameters[name] === undefined)) return undefined;
+  const isOther = mediaBodyOf(operation) !== undefined || formBodyOf(operation) !== undefined;
+  if (isOther || operation.pathParameters.some(({ name }) => parameters[name] === undefined)) return undefined;
   const ofPath = new Set(operation.pathParameters.map(({ name }) => name));
   const ofHeaders = new Set(operation.headers.map(({ name }) => name));
   const given = Object.entries(parameters);

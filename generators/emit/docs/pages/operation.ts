@@ -1,11 +1,12 @@
 import { fieldRuleProse } from "../../../describe/field-rule.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
-import { mediaProse, mediaTypesProse } from "../../../describe/media.ts";
+import { meaningProse } from "../../../describe/meaning.ts";
+import { formMediaType, mediaProse, mediaTypesProse } from "../../../describe/media.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body-fields.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
-import { fieldsBodyOf, keysOf, mediaBodyOf, ownBodyOf, scopesOf } from "../../../model/operations.ts";
-import type { Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
+import { fieldsBodyOf, formBodyOf, keysOf, mediaBodyOf, ownBodyOf, scopesOf } from "../../../model/operations.ts";
+import type { Field, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import { pathsOf } from "../../../naming/resource-paths.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
@@ -68,29 +69,36 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
   if (fields === undefined) return [];
   const needs = needsOfBody(resource, fields);
   const isNeeded = (name: string): boolean => needs.some((one) => (one.kind === "field" ? one.field === name : one.fields.includes(name)));
-  const rows = fieldsOfBody(resource, fields).map(({ name, aliases, type }): TableRow => ({
-    id: undefined,
-    tags: [],
-    cells: [
-      [link(within(itemPage(service, "resources", resource.id), anchor("field", name)), code(name)), ...aliases.flatMap((alias) => [text(", "), code(alias)])],
-      typeProse(type, { service, resource }),
-      isNeeded(name) ? [text("needed")] : [],
-    ],
-  }));
+  const form = formBodyOf(operation)?.form;
+  const isFile = (field: Field): boolean => form?.files.includes(field) ?? false;
+  const rows = fieldsOfBody(resource, fields).map((field): TableRow => {
+    const { name, aliases, type, description } = field;
+    return {
+      id: undefined,
+      tags: [],
+      cells: [
+        [isFile(field) ? code(name) : link(within(itemPage(service, "resources", resource.id), anchor("field", name)), code(name)), ...aliases.flatMap((alias) => [text(", "), code(alias)])],
+        [...typeProse(type, { service, resource }), ...(isFile(field) ? [text(". "), ...prose(meaningProse(description))] : [])],
+        isNeeded(name) ? [text("needed")] : [],
+      ],
+    };
+  });
   const hasDestinations = resource.destinations !== undefined && fields.kind !== "fields";
   return [
+    ...(form === undefined ? [] : [paragraph(text("A form: "), code(formMediaType(form)), text("."))]),
     ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", ""], rows } as const]),
     ...(hasDestinations ? [paragraph(text("It may have "), link(within(itemPage(service, "resources", resource.id), "destinations"), text("destinations")), text(", too."))] : []),
   ];
 }
 
-function responseBlocks({ httpStatus, description, body, media, headers }: Response, service: ResourceService, resource: Resource): readonly Block[] {
+function responseBlocks({ httpStatus, description, body, media, poll, headers }: Response, service: ResourceService, resource: Resource): readonly Block[] {
   const scope = { service, resource };
   return [
     ...definitions([
       ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
       ["When", prose(description)],
       ["Body", bodyProse(body, media, scope)],
+      ...(poll === undefined ? [] : [["Goes on", [text("Read "), code(poll.status.operation.text), text(" to know how far it is.")]] as const]),
       ...headers.map(({ name, type, description: what }) => [name, [...typeProse(type, scope), text(". "), ...prose(what)]] as const),
     ]),
   ];

@@ -2,6 +2,7 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Resource, ResourceService } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
+import { mediaTypesProse } from "../../../describe/media.ts";
 import { formProse } from "../../../describe/type-form.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { code, joined, link, marks, prose, text } from "../prose.ts";
@@ -40,6 +41,7 @@ const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
   time: () => [text("time of the day, such as "), code("08:30")],
   duration: () => [text("duration, such as "), code("P1DT12H")],
   binary: ({ maxBytes }) => [text("bytes in base64"), ...bound("at most", maxBytes, "bytes")],
+  file: ({ mediaTypes, maxBytes }) => [text("file of "), ...prose(mediaTypesProse(mediaTypes)), ...bound("at most", maxBytes, "bytes")],
   any: () => [text("any JSON value")],
   namespace: () => [text("id of a namespace")],
   user: () => [text("user")],

@@ -86,9 +86,9 @@ function bodySchema(
       const fields = fieldsOfBody(resource, request);
       const schema = bodyObject(service, fields.flatMap((field) => fieldProperties(field, dialect)));
       const required = needsOfBody(resource, request).map((need) => requiredNames(resource, need));
-      const nullable = new Set(resource.fields.filter(mayBeNull).flatMap(fieldNames));
+      const nullable = new Set(fields.filter(mayBeNull).flatMap(fieldNames));
       const isPlain = !required.flat().some((name) => nullable.has(name));
-      return isPlain ? withRequirements(schema, required, needed(resource, dialect)) : withNeeds(schema, resource, required, dialect);
+      return isPlain ? withRequirements(schema, required, needed(fields, dialect)) : withNeeds(schema, fields, required, dialect);
     }
     case "own":
       return factSchema(request.type, dialect);
@@ -98,18 +98,18 @@ function bodySchema(
 /** What may be written, and what a create needs. */
 function createSchema(resource: Resource, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
   const needs = resource.requiredOnCreate.map((requirement) => requiredNames(resource, requirement));
-  return withNeeds({ $ref: refs.fields }, resource, needs, dialect);
+  return withNeeds({ $ref: refs.fields }, resource.fields, needs, dialect);
 }
 
 /** The schema and, of each group of names, one with a value. Null is none: it does not meet a need. */
-function withNeeds(schema: JsonObject, resource: Resource, needs: readonly (readonly string[])[], dialect: SchemaDialect): JsonObject {
-  const schemaOf = needed(resource, dialect);
+function withNeeds(schema: JsonObject, fields: readonly Field[], needs: readonly (readonly string[])[], dialect: SchemaDialect): JsonObject {
+  const schemaOf = needed(fields, dialect);
   return joined(schema, needs.map((names) => someOf(names, schemaOf)));
 }
 
 /** What a need asks of the field of this name: a value of its type, for tools that make a type of each part of a schema. */
-function needed(resource: Resource, dialect: SchemaDialect): (name: string) => JsonObject {
-  const byName = new Map(resource.fields.flatMap((field) => fieldNames(field).map((name) => [name, field] as const)));
+function needed(fields: readonly Field[], dialect: SchemaDialect): (name: string) => JsonObject {
+  const byName = new Map(fields.flatMap((field) => fieldNames(field).map((name) => [name, field] as const)));
   return (name) => {
     const field = byName.get(name);
     const type = field && valueOr(field.type, undefined, "unknown-is-open");

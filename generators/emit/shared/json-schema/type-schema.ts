@@ -2,7 +2,7 @@ import { type Fact, valueOr, whereKnown } from "../../../model/fact.ts";
 import { type ByKind, byKind } from "../../../model/by-kind.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
 import type {
-  BinaryType, DecimalType, EnumType, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, OneOfType, StringType, TextFormat, Type,
+  BinaryType, DecimalType, EnumType, FileType, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, OneOfType, StringType, TextFormat, Type,
 } from "../../../model/type.ts";
 import { isClosed } from "../../../model/queries.ts";
 import type { EnumValue, ValueSet } from "../../../model/value-set.ts";
@@ -12,7 +12,7 @@ import { lifecycleMarks } from "../../../describe/lifecycle.ts";
 import { type Marks, attributeMarks, decidedBy, joinMarks, statusMarks } from "../../../describe/marks.ts";
 
 /** What JSON Schema or OpenAPI has a `format` for. */
-export type FormattedKind = "date" | "timestamp" | "duration" | "decimal" | TextFormat;
+export type FormattedKind = "date" | "timestamp" | "duration" | "decimal" | "binary" | TextFormat;
 
 /** Where a schema is written: how it refers to others, and how it carries marks. */
 export interface SchemaDialect {
@@ -61,6 +61,7 @@ const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
   time: (_, { dialect }, marks) => ({ type: "string", pattern: timePattern, ...dialect.marks(marks) }),
   duration: (_, { dialect }, marks) => formattedSchema("duration", durationPattern, dialect, marks),
   binary: (type, { dialect }, marks) => binarySchema(type, dialect, marks),
+  file: (type, { dialect }, marks) => fileSchema(type, dialect, marks),
   any: (_, { dialect }, marks) => ({ description: "Any JSON value.", ...dialect.marks(marks) }),
   title: (_, { dialect }, marks) => ({ type: "string", ...dialect.marks(marks) }),
   user: ({ subtypes }, { dialect }, marks) => ({ type: "string", ...dialect.marks({ ...marks, subtypes }) }),
@@ -86,6 +87,14 @@ function listSchema({ items, minItems, maxItems }: ListType, writing: Writing, m
     maxItems: valueOr(maxItems, undefined, "marked-beside"),
     ...writing.dialect.marks(joinMarks(marks, attributeMarks({ minItems, maxItems }))),
   };
+}
+
+/** JSON has no files: where the dialect has a word for bytes, it is a text of that format, and anything elsewhere. */
+function fileSchema({ mediaTypes, maxBytes }: FileType, dialect: SchemaDialect, marks: Marks): JsonObject {
+  const format = valueOr(dialect.formatOf("binary"), undefined, "marked-beside");
+  const own = { "media-types": mediaTypes, "max-bytes": valueOr(maxBytes, undefined, "marked-beside") };
+  const all = [own, attributeMarks({ maxBytes })].reduce(joinMarks, marks);
+  return { ...(format === undefined ? {} : { type: "string", format }), ...dialect.marks(all) };
 }
 
 function mapSchema({ values, minItems, maxItems, maxKeyLength }: MapType, writing: Writing, marks: Marks): JsonObject {

@@ -3,6 +3,7 @@ import { memberAccess } from "../../../codegen/typescript.ts";
 import type { Example } from "../../../model/example.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { needsBody } from "../../../model/operations.ts";
+import { exampleBody } from "./example-body.ts";
 import { camelCase, collectionName } from "../../../naming/type-names.ts";
 
 /**
@@ -31,6 +32,6 @@ function argumentsOf(service: ResourceService, operation: Operation, example: Ex
     headers: some(headers.map(({ name }) => name)),
   };
   const hasCall = Object.values(call).some((value) => value !== undefined);
-  const body = operation.request === undefined || (request === undefined && !hasCall) ? [] : [request];
+  const body = operation.request === undefined || (request === undefined && !hasCall) ? [] : [exampleBody(operation, request, "Blob")];
   return [...pathParameters.map(({ name }) => parameters.get(name)), ...body, ...(hasCall ? [call] : [])];
 }

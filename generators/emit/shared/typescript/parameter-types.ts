@@ -81,6 +81,7 @@ const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string>
   decimal: neverInQuery,
   duration: neverInQuery,
   binary: neverInQuery,
+  file: neverInQuery,
   any: neverInQuery,
   limit: (_, { wire }) => (wire.maxLimit === undefined ? "number" : `number | ${wordType(valueOr(wire.maxLimit, undefined, "marked-beside"))}`),
   enum: (type, { valueSets }, { setName }) =>

@@ -25,6 +25,8 @@ export interface ShapeScope {
   readonly resource: Pick<Resource, "id" | "shapes">;
   /** The types that a date/time may have. */
   readonly moments: readonly string[];
+  /** The type of a file of a form: what a sender has, unless it is said otherwise. */
+  readonly file?: "Blob" | "File" | undefined;
   /** What the type of a shape is called there; without it as everywhere. */
   readonly shapeName?: ((shape: string) => string) | undefined;
   /** Names no members but those that are known, also of an open shape: who reads an answer would not be told of a misspelt one. */
@@ -162,6 +164,7 @@ const printers: ByKind<Type, [scope: ShapeScope], string> = {
   decimal: () => "string",
   duration: () => "string",
   binary: () => "string",
+  file: (_, { file = "Blob" }) => file,
   any: () => "unknown",
   boolean: () => "boolean",
   integer: () => "number",

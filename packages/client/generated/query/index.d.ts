@@ -1948,6 +1948,7 @@ export type QueryErrorCode =
   | "invalidsha1base36hash"
   | "invalidlang"
   | "uploadstash-bad-path-bad-format"
+  | "uploadstash-file-not-found"
   | "diffto"
   | "param_ip"
   | "invalidiprange"

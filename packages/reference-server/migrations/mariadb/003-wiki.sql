@@ -161,14 +161,15 @@ CREATE TABLE IF NOT EXISTS wiki_files (
   sha1 VARBINARY(64) NOT NULL,
   metadata LONGBLOB NOT NULL,
   hidden BIGINT NOT NULL,
+  archive_id BIGINT NOT NULL,
   storage_key VARBINARY(255) NOT NULL,
   deleted_timestamp VARBINARY(64) NOT NULL,
   deleted_by VARBINARY(255) NOT NULL,
   deleted_reason LONGBLOB NOT NULL,
-  KEY wiki_files_1 (state, title, timestamp),
+  KEY wiki_files_1 (state, title, timestamp, archive_id),
   KEY wiki_files_2 (state, timestamp, title),
   KEY wiki_files_3 (state, size, title),
-  KEY wiki_files_4 (state, sha1),
+  KEY wiki_files_4 (state, sha1, title),
   KEY wiki_files_5 (state, user_name, timestamp),
   KEY wiki_files_6 (state, mime)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;

@@ -157,15 +157,16 @@ CREATE TABLE wiki_files (
   sha1 TEXT NOT NULL,
   metadata TEXT NOT NULL,
   hidden INTEGER NOT NULL,
+  archive_id INTEGER NOT NULL,
   storage_key TEXT NOT NULL,
   deleted_timestamp TEXT NOT NULL,
   deleted_by TEXT NOT NULL,
   deleted_reason TEXT NOT NULL
 ) STRICT;
-CREATE INDEX wiki_files_1 ON wiki_files (state, title, timestamp);
+CREATE INDEX wiki_files_1 ON wiki_files (state, title, timestamp, archive_id);
 CREATE INDEX wiki_files_2 ON wiki_files (state, timestamp, title);
 CREATE INDEX wiki_files_3 ON wiki_files (state, size, title);
-CREATE INDEX wiki_files_4 ON wiki_files (state, sha1);
+CREATE INDEX wiki_files_4 ON wiki_files (state, sha1, title);
 CREATE INDEX wiki_files_5 ON wiki_files (state, user_name, timestamp);
 CREATE INDEX wiki_files_6 ON wiki_files (state, mime);
 

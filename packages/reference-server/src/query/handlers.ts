@@ -1,5 +1,6 @@
 import { pageSetOf, type QueryHandlers } from "@kiln/server/query";
 import { pageSiteOn } from "../wiki/page-site.ts";
+import { fileHandlersOn } from "./file-handlers.ts";
 import * as generators from "./generators.ts";
 import { historyHandlersOn } from "./history-handlers.ts";
 import { metaHandlersOn } from "./meta-handlers.ts";
@@ -17,10 +18,10 @@ export function handlersOn(site: Site): QueryHandlers {
 
 /** The handlers of modules that answer from the stored wiki. */
 export function storedHandlersOn(site: Site): QueryHandlers {
-  const [pages, history, people, meta] = [pageModulesOn(site), historyHandlersOn(site), peopleHandlersOn(site), metaHandlersOn(site)];
+  const [pages, history, people, meta, files] = [pageModulesOn(site), historyHandlersOn(site), peopleHandlersOn(site), metaHandlersOn(site), fileHandlersOn(site)];
   return {
     pages: pageSetOf(pageSiteOn(site.storage)),
-    modules: { ...pages.modules, ...history.modules, ...people.modules, ...meta.modules },
-    generators: { ...pages.generators, ...history.generators, ...people.generators, ...meta.generators },
+    modules: { ...pages.modules, ...history.modules, ...people.modules, ...meta.modules, ...files.modules },
+    generators: { ...pages.generators, ...history.generators, ...people.generators, ...meta.generators, ...files.generators },
   };
 }

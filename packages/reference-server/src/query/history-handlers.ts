@@ -3,6 +3,7 @@ import { alldeletedrevisions, generatedByAlldeletedrevisions } from "./modules/a
 import { allrevisions, generatedByAllrevisions } from "./modules/allrevisions.ts";
 import { contributors } from "./modules/contributors.ts";
 import { deletedrevisions, generatedByDeletedrevisions } from "./modules/deletedrevisions.ts";
+import { deletedrevs } from "./modules/deletedrevs.ts";
 import { logevents } from "./modules/logevents.ts";
 import { generatedByRecentchanges, recentchanges } from "./modules/recentchanges.ts";
 import { generatedByRevisions, revisions } from "./modules/revisions.ts";
@@ -12,7 +13,7 @@ import { generatedByWatchlist, watchlist } from "./modules/watchlist.ts";
 import { generatedByWatchlistraw, watchlistraw } from "./modules/watchlistraw.ts";
 import type { Site } from "./site.ts";
 
-/** The handlers of modules about what happened: revisions, changes, logs, users and files. */
+/** The handlers of modules about what happened: revisions, changes, logs and watchlists. */
 export function historyHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "generators">> {
   return {
     modules: {
@@ -20,6 +21,7 @@ export function historyHandlersOn(site: Site): Required<Pick<QueryHandlers, "mod
       allrevisions: allrevisions(site),
       contributors: contributors(site),
       deletedrevisions: deletedrevisions(site),
+      deletedrevs: deletedrevs(site),
       logevents: logevents(site),
       recentchanges: recentchanges(site),
       revisions: revisions(site),

@@ -16,6 +16,7 @@ const deletedComments: Need = {
   code: "permissiondenied",
   rights: ["deletedhistory"],
   where: { prop: ["comment", "parsedcomment"] },
+  exceptGenerator: true,
   key: "apierror-cantview-deleted-comment",
   text: "You don't have permission to view deleted comments.",
 };
@@ -23,20 +24,43 @@ const deletedContents: Need = {
   code: "permissiondenied",
   rights: ["deletedtext", "undelete"],
   where: { prop: ["content", "parsetree"] },
+  exceptGenerator: true,
   key: "apierror-cantview-deleted-revision-content",
   text: "You don't have permission to view content of deleted revisions.",
 };
-const patrol = (where: NonNullable<Need["where"]>): Need => ({
+const deletedDescriptions: Need = {
   code: "permissiondenied",
+  rights: ["deletedhistory"],
+  where: { prop: ["description", "parseddescription"] },
+  key: "apierror-cantview-deleted-description",
+  text: "You don't have permission to view descriptions of deleted files.",
+};
+const deletedMetadata: Need = {
+  code: "permissiondenied",
+  rights: ["deletedtext", "undelete"],
+  where: { prop: ["metadata"] },
+  key: "apierror-cantview-deleted-metadata",
+  text: "You don't have permission to view metadata of deleted files.",
+};
+const deletedTexts: Need = {
+  code: "permissiondenied",
+  rights: ["deletedtext", "undelete"],
+  where: { prop: ["content"] },
+  key: "apierror-permissiondenied",
+  text: "You don't have permission to $1.",
+  parameters: ["view deleted revision text"],
+};
+const patrol = (where: NonNullable<Need["where"]>, code = "permissiondenied"): Need => ({
+  code,
   rights: ["patrol", "patrolmarks"],
   where,
   key: "apierror-permissiondenied-patrolflag",
   text: "You need the <kbd>patrol</kbd> or <kbd>patrolmarks</kbd> right to request the patrolled flag.",
 });
-const ownWatchlist: Need = {
+export const ownWatchlist: Need = {
   code: "notloggedin",
-  // A token opens somebody else's.
-  unless: ["owner"],
+  // It opens somebody else's.
+  unless: ["token"],
   key: "apierror-mustbeloggedin",
   text: "Please log in to view or edit items on your watchlist.",
 };
@@ -47,11 +71,12 @@ const patrolFlags = ["patrolled", "!patrolled", "autopatrolled", "!autopatrolled
 /** By module. */
 export const needs: Readonly<Record<string, readonly Need[]>> = {
   alldeletedrevisions: [deletedHistory],
-  deletedrevs: [deletedHistory],
+  deletedrevs: [deletedHistory, deletedTexts],
   deletedrevisions: [deletedComments, deletedContents],
+  filearchive: [deletedDescriptions, deletedMetadata],
   recentchanges: [patrol({ prop: ["patrolled"], show: [...patrolFlags, "unpatrolled"] })],
   usercontribs: [patrol({ prop: ["patrolled"], show: patrolFlags })],
-  watchlist: [ownWatchlist],
+  watchlist: [ownWatchlist, { ...patrol({ prop: ["patrol"] }, "patrol"), exceptGenerator: true }, patrol({ show: ["patrolled", "!patrolled"] })],
   watchlistraw: [ownWatchlist],
   querypage: [
     {

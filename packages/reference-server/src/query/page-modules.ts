@@ -10,7 +10,6 @@ import { extlinks } from "./modules/extlinks.ts";
 import { exturlusage } from "./modules/exturlusage.ts";
 import { iwbacklinks, langbacklinks } from "./modules/foreign-backlinks.ts";
 import { info } from "./modules/info.ts";
-import { imageinfo } from "./modules/imageinfo.ts";
 import { iwlinks } from "./modules/iwlinks.ts";
 import { langlinks } from "./modules/langlinks.ts";
 import { linksOfPages } from "./modules/links-of-pages.ts";
@@ -57,7 +56,6 @@ export function pageModulesOn(site: Site): Pick<QueryHandlers, "modules" | "gene
     categoryinfo: categoryinfo(site),
     extlinks: extlinks(site),
     info: info(site),
-    imageinfo: imageinfo(site),
     iwlinks: iwlinks(site),
     langlinks: langlinks(site),
     pagepropnames: pagepropnames(site),

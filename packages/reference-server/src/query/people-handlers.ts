@@ -1,5 +1,4 @@
 import type { QueryHandlers } from "@kiln/server/query";
-import { allimages } from "./modules/allimages.ts";
 import { allusers } from "./modules/allusers.ts";
 import { blocks } from "./modules/blocks.ts";
 import { protectedtitles } from "./modules/protectedtitles.ts";
@@ -7,9 +6,9 @@ import { userinfoOn } from "./modules/stored-userinfo.ts";
 import { generatorsOf, modulesOf } from "./shared/handlers-of.ts";
 import type { Site } from "./site.ts";
 
-/** The handlers of modules about users, their blocks and files. */
+/** The handlers of modules about users, their blocks and protected titles. */
 export function peopleHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "generators">> {
-  const generating = { allimages: allimages(site), protectedtitles: protectedtitles(site) };
+  const generating = { protectedtitles: protectedtitles(site) };
   const plain = { allusers: allusers(site), blocks: blocks(site), userinfo: userinfoOn(site) };
   return { modules: { ...modulesOf(generating), ...plain }, generators: generatorsOf(generating) };
 }

@@ -488,6 +488,7 @@ export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Op
  * - `invalidsha1base36hash`: A SHA-1 is not written as 31 digits of base 36. (decided: D-187) HTTP 200 (decided: D-134).
  * - `invalidlang`: A language code has characters that no language code may have. (decided: D-187) HTTP 200 (decided: D-134).
  * - `uploadstash-bad-path-bad-format`: The key of a stashed file is not written as one, that is as a name with an extension. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `uploadstash-file-not-found`: No file with this key is in the stash of the caller. (decided: D-443) HTTP 200 (decided: D-134).
  * - `diffto`: `diffto` is neither the id of a revision nor `prev`, `next` or `cur`. (decided: D-187) HTTP 200 (decided: D-134).
  * - `param_ip`: `ip` of `blocks` is neither an IP address nor a range of them. (decided: D-189) HTTP 200 (decided: D-134).
  * - `invalidiprange`: `iprange` of `usercontribs` is no range of IP addresses. (decided: D-189) HTTP 200 (decided: D-134).

@@ -2455,7 +2455,7 @@ export const table = {
       group: "list",
       prefix: "dr",
       deprecated: true,
-      description: "Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nMode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)\n\n“All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)",
+      description: "Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nMode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)\n\n“All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)\n\nWith `unique`, the first revision of each page in the order of the list is listed. (decided: D-445)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Deletedrevs"],
       examples: [
         {
@@ -5784,7 +5784,7 @@ export const table = {
       path: "query+stashimageinfo",
       group: "prop",
       prefix: "sii",
-      description: "Tells of files that the caller has uploaded to the stash but not published yet.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)",
+      description: "Tells of files that the caller has uploaded to the stash but not published yet.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)\n\nThe module tells of the caller's own files. Of any other key, the error is `uploadstash-file-not-found`. (decided: D-443)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Stashimageinfo"],
       examples: [
         {
@@ -6684,6 +6684,7 @@ export const table = {
       status: 200,
       grounds: { condition: "D-187", status: "D-134" },
     },
+    "uploadstash-file-not-found": { condition: "No file with this key is in the stash of the caller.", status: 200, grounds: { condition: "D-443", status: "D-134" } },
     diffto: {
       condition: "`diffto` is neither the id of a revision nor `prev`, `next` or `cur`.",
       status: 200,

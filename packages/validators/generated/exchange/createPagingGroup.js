@@ -152,7 +152,6 @@ const headersTable = {
       names: ["Idempotency-Key", "idempotency-key"],
       is: string3Check,
       expected: "text from 1 to 255 characters that matches ^[!-~]+$",
-      missing: "invalid_request",
     },
   ],
 };

@@ -36,7 +36,7 @@ const headersTable = {
   malformed: "invalid_request",
   missing: "missing_required_field",
   invalid: "invalid_request",
-  fields: [{ name: "If-Match", names: ["If-Match", "if-match"], is: stringCheck, expected: "text", missing: "invalid_request" }],
+  fields: [{ name: "If-Match", names: ["If-Match", "if-match"], is: stringCheck, expected: "text" }],
 };
 
 export const decodeHeaders = (value, options) => decodeFields(headersTable, value, options);

@@ -145,7 +145,7 @@ const headersTable = {
   malformed: "invalid_request",
   missing: "missing_required_field",
   invalid: "invalid_request",
-  fields: [{ name: "If-Match", names: ["If-Match", "if-match"], is: string2Check, expected: "text", missing: "invalid_request" }],
+  fields: [{ name: "If-Match", names: ["If-Match", "if-match"], is: string2Check, expected: "text" }],
 };
 
 export const decodeHeaders = (value, options) => decodeFields(headersTable, value, options);

@@ -12,6 +12,8 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * Mode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)
  *
  * “All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)
+ *
+ * With `unique`, the first revision of each page in the order of the list is listed. (decided: D-445)
  * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevs}
  */
 export interface DeletedrevsParameters {

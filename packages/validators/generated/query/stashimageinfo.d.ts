@@ -8,6 +8,8 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * The parameters of `stashimageinfo`, without the prefix.
  *
  * The module needs a login. Without one, the error is `notloggedin`. (decided: D-147)
+ *
+ * The module tells of the caller's own files. Of any other key, the error is `uploadstash-file-not-found`. (decided: D-443)
  * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
  */
 export interface StashimageinfoParameters {

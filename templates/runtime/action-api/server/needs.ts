@@ -1,7 +1,8 @@
-import type { DecodedRequest, ModuleUse } from "../../query/server/decoded-request.js";
+import type { DecodedRequest, Finding, ModuleUse } from "../../query/server/decoded-request.js";
 import { Failure } from "../../query/server/failure.js";
 import type { MessageText } from "../../query/server/message.js";
 import { moduleOf, pathOf } from "../../query/server/modules.js";
+import type { Table } from "../../query/server/table.js";
 import type { ActiveRequest } from "./active-request.js";
 
 /** What a caller needs for a module, or for some values of its parameters, and the error of those who lack it. */
@@ -12,18 +13,46 @@ export interface Need extends MessageText {
   readonly where?: Readonly<Record<string, readonly string[]>>;
   /** The parameters of which any one takes the need away. */
   readonly unless?: readonly string[];
+  /** Whether a generator does not need it, since it tells nothing of that. */
+  readonly exceptGenerator?: boolean;
   readonly code: string;
 }
 
 /** Refuses a caller who may not ask a module what the request asks, before any of its modules runs. */
 export function checkNeeds({ generator, modules }: DecodedRequest, active: ActiveRequest): void {
   const uses = Object.entries(modules).map(([name, parameters]) => ({ name, parameters }));
-  for (const use of generator === undefined ? uses : [generator, ...uses]) checkUse(use, active);
+  if (generator !== undefined) checkUse(generator, active, ({ exceptGenerator }) => exceptGenerator !== true);
+  for (const use of uses) checkUse(use, active);
 }
 
-function checkUse(use: ModuleUse, active: ActiveRequest): void {
+/** The codes of values that are refused as they are read, before a module runs. */
+const ofValues = ["badvalue", "badinteger", "badtimestamp", "baduser", "toomanyvalues"];
+
+/**
+ * Refuses a caller who may not ask a module at all, where the request has this fault: each module runs before the next one is read, and
+ * asks who calls before it compares its parameters.
+ */
+export function checkNeedsBefore(fault: Finding, active: ActiveRequest): void {
+  const { table, given } = active;
+  const [selector, prefix] = table.generator;
+  const generator = given.get(selector);
+  const asked = Object.keys(table.groups).flatMap((group) => (given.get(group) ?? "").split(table.separators[0] || "\0"));
+  const uses = [...(generator === undefined ? [] : [[generator, prefix] as const]), ...asked.map((name) => [name, ""] as const)];
+  const last = uses.findIndex(([name]) => name === fault.module);
+  for (const [name, start] of uses.slice(0, isOfValue(fault, table) ? Math.max(0, last) : last + 1)) {
+    const parameters = table.modules[name]?.parameters.map((one) => [one.name, given.get(start + moduleOf(table, name).prefix + one.name)] as const);
+    if (parameters !== undefined) checkUse({ name, parameters: Object.fromEntries(parameters) }, active, ({ where }) => where === undefined);
+  }
+}
+
+function isOfValue({ code, module, parameter }: Finding, { modules }: Table): boolean {
+  const isRequired = code === "missingparam" && modules[module ?? ""]?.parameters.find(({ name }) => name === parameter)?.required === true;
+  return isRequired || ofValues.includes(code);
+}
+
+function checkUse(use: ModuleUse, active: ActiveRequest, counts: (need: Need) => boolean = () => true): void {
   const { options, caller, table, onCaller } = active;
-  for (const { rights, where, unless = [], ...message } of options.needs?.[use.name] ?? []) {
+  for (const { rights, where, unless = [], exceptGenerator: _, ...message } of options.needs?.[use.name]?.filter(counts) ?? []) {
     if (where !== undefined && !asksFor(where, use, table.all)) continue;
     if (unless.some((name) => use.parameters[name] !== undefined)) continue;
     onCaller?.();

@@ -2,8 +2,8 @@ import { weakest, type GroundText } from "../http/ground.js";
 import { isOfType } from "./check-shape.js";
 import type { AnswerType, BoundGround, FieldGrounds, Finding, InputGrounds, ShapeTable } from "./table.js";
 
-/** Values of parameters and header fields are texts in a request; those of a body are JSON. */
-export type InputForm = "texts" | "json";
+/** Values of parameters, header fields and forms are texts in a request; those of other bodies are JSON. */
+export type InputForm = "texts" | "form" | "json";
 
 /** What it rests on that a finding is wrong in a value: that of the rule, the type or the bound that refuses it. */
 export function findingGround(
@@ -25,7 +25,7 @@ function within(field: FieldGrounds, path: readonly string[], value: unknown, fo
   if (path.length > 0) return weakest(...memberGrounds(is, path, shapes), field.type);
   if (value === undefined) return field.missing;
   if (value === "" && field.empty !== undefined) return field.empty;
-  const readings = form === "texts" ? [value, fromTexts(value)] : [value];
+  const readings = form === "json" ? [value] : [value, fromTexts(value)];
   const bound = field.bounds?.find((one) => readings.some((reading) => isBoundOf(one, reading)));
   return bound?.ground ?? field.type;
 }

@@ -56,7 +56,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
         return byId(compatibility, operations, { operation, path: values }, query);
       };
       if (operation.method === "GET") readAt(operation.method, route.url, find);
-      else changeAt(operation.method, route.url, find, operation.maxBytes ?? bodyLimit);
+      else changeAt(operation.method, route.url, find, operation.maxBytes ?? bodyLimit + (operation.form?.fileBytes ?? 0));
     }
 
     function serveBase(url: string): void {

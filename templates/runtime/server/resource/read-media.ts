@@ -1,8 +1,9 @@
-import { isEncoded, isOfType } from "../http/headers.js";
+import { isOfType } from "../http/headers.js";
 import { refusal } from "./error.js";
 import { isAmong, mediaTypeOf, type ReceivedMedia } from "./media.js";
 import type { Operation } from "./operations.js";
 import type { ReceivedRequest } from "./read-request.js";
+import { refuseEncoded } from "./refuse-encoded.js";
 import type { Service } from "./service.js";
 
 /** A body of bytes; undefined where there is none, and none is needed. */
@@ -10,9 +11,7 @@ export function readMedia({ refusals }: Service, { mediaTypes = [], optionalBody
   const isEmpty = !(body instanceof Uint8Array) || body.length === 0;
   const contentType = [headers["content-type"]].flat()[0];
   if (isEmpty && optionalBody) return undefined;
-  if (isEncoded(headers["content-encoding"])) {
-    throw refusal(refusals.otherMediaType, "Content-Encoding takes identity: send the body as it is", undefined, { "accept-encoding": "identity" });
-  }
+  refuseEncoded(refusals, headers);
   const mediaType = mediaTypeOf(contentType);
   if (mediaType === undefined || !isAmong(mediaTypes, mediaType) || (mediaType.startsWith("text/") && !isOfType(contentType, mediaType))) {
     const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;

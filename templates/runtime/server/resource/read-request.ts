@@ -1,9 +1,11 @@
-import { isEncoded, isOfType } from "../http/headers.js";
+import { isOfType } from "../http/headers.js";
 import { InexactNumber, readJson } from "../http/json.js";
 import { refusal, ServiceError } from "./error.js";
 import { findingGround, type InputForm } from "./finding-ground.js";
+import type { FormValues } from "./read-form.js";
 import { readMedia } from "./read-media.js";
 import type { Found, Operation } from "./operations.js";
+import { refuseEncoded } from "./refuse-encoded.js";
 import type { QueryValues } from "./query-string.js";
 import type { Service } from "./service.js";
 import type { Decode, InputGrounds, ShapeTable } from "./table.js";
@@ -22,16 +24,30 @@ export interface ReceivedRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** Reads a request. What is wrong with it is a `ServiceError`. */
-export function readRequest(service: Service, { operation, path }: Found<Operation>, query: QueryValues, request: ReceivedRequest): DecodedRequest {
-  const { parameters, headers, body, grounds = {} } = operation;
-  const json = body && jsonOf(service, operation, request);
+/** Reads a request, whose body `form` holds where it is a form. What is wrong with it is a `ServiceError`. */
+export function readRequest(
+  service: Service,
+  { operation, path }: Found<Operation>,
+  query: QueryValues,
+  request: ReceivedRequest,
+  form?: FormValues,
+): DecodedRequest {
+  const { parameters, headers, grounds = {} } = operation;
   const shapes = service.shapes?.[operation.collection] ?? {};
   return {
     parameters: parameters && decoded(parameters, { ...query, ...path }, { grounds: grounds.parameters, form: "texts", shapes }),
-    body: operation.mediaTypes === undefined ? body && json && decoded(body, json.value, { grounds: grounds.body, form: "json", shapes }) : readMedia(service, operation, request),
+    body: bodyOf(service, operation, request, form, { grounds: grounds.body, shapes }),
     headers: headers && decoded(headers.decode, fieldsOf(headers.names, request), { grounds: grounds.headers, form: "texts", shapes }),
   };
+}
+
+function bodyOf(service: Service, operation: Operation, request: ReceivedRequest, form: FormValues | undefined, input: Omit<Input, "form">): unknown {
+  const { body, mediaTypes } = operation;
+  if (mediaTypes !== undefined) return readMedia(service, operation, request);
+  if (body === undefined) return undefined;
+  if (form !== undefined) return decoded(body, form, { ...input, form: "form" });
+  const json = jsonOf(service, operation, request);
+  return json && decoded(body, json.value, { ...input, form: "json" });
 }
 
 /** From what the ground of a finding is told. */
@@ -56,9 +72,7 @@ function jsonOf(
   const isEmpty = !(body instanceof Uint8Array) || body.length === 0;
   if (isEmpty && optionalBody) return undefined;
   if (isEmpty) throw refusal(refusals.malformed, "there is no body: send a JSON object");
-  if (isEncoded(headers["content-encoding"])) {
-    throw refusal(refusals.otherMediaType, "Content-Encoding takes identity: send the body as it is", undefined, { "accept-encoding": "identity" });
-  }
+  refuseEncoded(refusals, headers);
   const given = [headers["content-type"]].flat()[0];
   if (!isOfType(given, mediaType)) {
     const but = given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`;
@@ -86,7 +100,7 @@ function shortened(text: string): string {
 /** What a reader makes of a value; what it finds is a `ServiceError`. */
 export function decoded(decode: Decode, value: unknown, { grounds = {}, form, shapes }: Input): unknown {
   const options = { strict: true, all: true } as const;
-  const result = decode(value, form === "json" ? options : { ...options, unknownFields: "ignore" });
+  const result = decode(value, form === "texts" ? { ...options, unknownFields: "ignore" } : options);
   if (result.errors === undefined) return result.value;
   const [first] = result.errors;
   if (first === undefined) throw new TypeError("A decoder refuses a value without an error.");

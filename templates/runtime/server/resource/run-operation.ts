@@ -9,6 +9,7 @@ import { fingerprintOf, idempotencyKeyOf, runOnce } from "./idempotency.js";
 import type { HandledOperation } from "./operations.js";
 import type { Options } from "./options.js";
 import type { QueryValues } from "./query-string.js";
+import { readForm } from "./read-form.js";
 import { decoded, readRequest, type DecodedRequest } from "./read-request.js";
 import { mediaAnswerOf, sendMedia } from "./send-media.js";
 import type { Service } from "./service.js";
@@ -26,7 +27,7 @@ export async function runRead(service: Service, options: Options, keyed: Request
 /** Runs the operation of an authorized request, and answers it. */
 export async function runWrite(service: Service, options: Options, authorized: AuthorizedRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { operation, request, query } = authorized;
-  const read = readRequest(service, authorized, query, request);
+  const read = readRequest(service, authorized, query, request, await readForm(service, operation, request));
   const work = async (unit: Unit) => {
     await checkIfMatch(service, authorized, unit);
     return handle(service, operation, authorized, read, unit);
@@ -34,7 +35,7 @@ export async function runWrite(service: Service, options: Options, authorized: A
   const key = operation.method === "POST" ? idempotencyKeyOf(request.raw.rawHeaders, service.refusals.invalid) : undefined;
   const answer = await options.write(async (unit) => {
     if (key === undefined || unit.idempotency === undefined) return work(unit);
-    const record = { caller: authorized.caller?.id ?? "", key, fingerprint: fingerprint(service, authorized, read) };
+    const record = { caller: authorized.caller?.id ?? "", key, fingerprint: await fingerprint(service, authorized, read) };
     const isKept = answersOf(operation).every(({ versioned }) => versioned);
     // Bytes are not kept.
     let media: Answer["media"];
@@ -63,9 +64,20 @@ async function checkIfMatch(service: Service, authorized: AuthorizedRequest, uni
 }
 
 /** Two requests are the same where they ask for the same: a tenant has several names, so its id counts. */
-function fingerprint({ tenant }: ResourceTable, { operation, tenant: named, path, query }: AuthorizedRequest, { parameters, body }: DecodedRequest): string {
+async function fingerprint(
+  { tenant }: ResourceTable,
+  { operation, tenant: named, path, query }: AuthorizedRequest,
+  { parameters, body }: DecodedRequest,
+): Promise<string> {
   const others = { ...(parameters as object | undefined), [tenant?.name ?? ""]: undefined };
-  return fingerprintOf(operation.name, named?.id, operation.parameters === undefined ? [path, query] : others, body);
+  return fingerprintOf(operation.name, named?.id, operation.parameters === undefined ? [path, query] : others, operation.form === undefined ? body : await withBytes(body));
+}
+
+/** The values of a form, with what is in its files. */
+async function withBytes(form: unknown): Promise<unknown> {
+  const one = async (value: unknown): Promise<unknown> =>
+    value instanceof File ? [value.name, value.type, new Uint8Array(await value.arrayBuffer())] : value;
+  return Promise.all(Object.entries(form as object).map(async ([name, value]) => [name, await Promise.all([value].flat().map(one))]));
 }
 
 /** Calls a handler. What it sets in the answer does not outlive a call that fails. */

@@ -33,6 +33,7 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   limit: () => "number",
   namespace: () => "number",
   boolean: () => "boolean",
+  file: () => "Blob",
   any: () => "unknown",
   date: () => "string",
   time: () => "string",

@@ -1,10 +1,13 @@
 import { distinguishingStatus, onlyResponse, responseHeadersOf } from "../../../../generators/model/operations.ts";
-import type { ResourceService } from "../../../../generators/model/resource.ts";
+import type { Resource, ResourceService } from "../../../../generators/model/resource.ts";
 import { clientTypeNames } from "../../../../generators/naming/type-names.ts";
 import { keyPlaces } from "../../../../generators/naming/resource-paths.ts";
+import type { Poll } from "../../../../generators/model/poll.ts";
+import { fieldAt, operationById, pollOf } from "../../../../generators/model/poll-queries.ts";
 import { isReadable } from "../../../../generators/naming/readable-answers.ts";
 import { answeredPage, pageMembers } from "../../../../generators/model/page.ts";
-import { valueOr } from "../../../../generators/model/fact.ts";
+import { valueOr, type Fact } from "../../../../generators/model/fact.ts";
+import type { Type } from "../../../../generators/model/type.ts";
 import { argumentsOf } from "../../../services/harness/arguments.ts";
 import { clientCallsOf, type Call } from "../../../services/harness/calls.ts";
 import { inputsOf, scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
@@ -27,6 +30,7 @@ export function resourceClientProgram(built: Built, service: ResourceService): s
     ...clientCallsOf(service).flatMap(callLines),
     ...scopesOf(service).flatMap(bodyLines),
     ...scopesOf(service).flatMap((scope) => readAnswer(scope)),
+    ...waitLines(module, service),
     ...codes.map((one) => `export const ${fresh()}: ${code} = ${one};`),
     `export const ${fresh()}: ${codes.join(" | ") || "never"} = null! as ${code}; ${exhaustive}`,
     "",
@@ -57,6 +61,27 @@ function callText(call: Call, option?: string): string {
   const own = JSON.stringify(options);
   const last = option === undefined ? `${own})` : `${own.slice(0, -1)}${own === "{}" ? "" : ", "}${option}`;
   return `client.${call.collection}.${call.name}(${given}${last}`;
+}
+
+/** What comes in the end, of each operation that goes on after its answer. */
+function waitLines(module: string, service: ResourceService): readonly string[] {
+  const polled = scopesOf(service).flatMap(({ operation }) => (pollOf(operation) === undefined ? [] : [{ operation, poll: pollOf(operation)! }]));
+  if (polled.length === 0) return [];
+  const lines = polled.flatMap(({ operation, poll }) => {
+    const call = clientCallsOf(service).find(({ operationId }) => operationId === operation.operationId)!;
+    const { ids, takesBody, body } = argumentsOf(call);
+    const given = JSON.stringify([...ids, ...(takesBody ? [body] : []), call.tenant]);
+    const { resource, type } = resultOf(service, poll);
+    const read = type === undefined ? [] : readingLines("result", type, { valueSets: service.valueSets, shapes: resource.shapes });
+    return [`export async function ${fresh()}() {`, `const result = await wait(client.${call.collection}.${call.name}, ${given});`, ...read, "return result; }"];
+  });
+  return [`import { wait } from ${JSON.stringify(`${module}/extras`)};`, ...lines];
+}
+
+function resultOf(service: ResourceService, { status, result }: Poll): { readonly resource: Resource; readonly type: Fact<Type> | undefined } {
+  const { resource, operation } = operationById(service, result?.kind === "operation" ? result.call.operation.text : status.operation.text)!;
+  const body = operation.responses[0]?.body;
+  return { resource, type: result?.kind === "field" ? fieldAt(resource, body, result.field.text).field?.type : body };
 }
 
 function readAnswer(scope: CallScope): readonly string[] {

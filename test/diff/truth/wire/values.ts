@@ -38,6 +38,7 @@ const values: ByKind<Type, [scope: ValueScope], readonly unknown[]> = {
   limit: (_, scope) => numbers(scope),
   namespace: (_, scope) => numbers(scope),
   boolean: () => [false],
+  file: () => [],
   any: () => [],
   date: (_, scope) => words(scope),
   time: (_, scope) => words(scope),

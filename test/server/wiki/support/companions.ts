@@ -1,5 +1,9 @@
 import type { Module } from "../../../../generators/model/query.ts";
 
+/** Of the first caller's stash. */
+const stashedKey = "1d3m4y581grg.8t1jma.1.png";
+const otherKey = "1d3m4y581grg.9u2knb.1.jpg";
+
 /** Without which a parameter has nothing to change, as they are sent; by the parameter, or by it in its module. */
 const companions: Readonly<Record<string, (wire: (name: string) => string) => Readonly<Record<string, string>>>> = {
   section: (wire) => ({ [wire("prop")]: "content", [wire("slots")]: "main" }),
@@ -7,6 +11,10 @@ const companions: Readonly<Record<string, (wire: (name: string) => string) => Re
   attachedwiki: (wire) => ({ [wire("prop")]: "centralids", [wire("users")]: "Ada" }),
   "authmanagerinfo.mergerequestfields": () => ({ amirequestsfor: "login" }),
   "authmanagerinfo.messageformat": () => ({ amirequestsfor: "login" }),
+  "stashimageinfo.prop": () => ({ siifilekey: stashedKey }),
+  "stashimageinfo.filekey": () => ({ siisessionkey: otherKey, siiprop: "size" }),
+  "deletedrevs.start": () => ({ druser: "Mallory" }),
+  "deletedrevs.end": () => ({ druser: "Mallory" }),
   "allpages.prfiltercascade": () => ({ apprtype: "edit" }),
   "alldeletedrevisions.end": () => ({ adruser: "Mallory" }),
   "siteinfo.filteriw": () => ({ siprop: "interwikimap" }),

@@ -22,7 +22,7 @@ export const logRow = (row: Partial<RowOf<"log">>): Omit<RowOf<"log">, "id"> => 
 
 export const fileRow = (row: Partial<RowOf<"files">>): Omit<RowOf<"files">, "id"> => ({
   title: "A.png", state: "current", archive_name: "", timestamp: "20240101000000", account: 1, user_name: "Alice", comment: "", size: 100, width: 10, height: 5, bits: 8,
-  media_type: "BITMAP", mime: "image/png", sha1: hashed("A"), metadata: "{}", hidden: 0, storage_key: "", deleted_timestamp: "", deleted_by: "", deleted_reason: "", ...row,
+  media_type: "BITMAP", mime: "image/png", sha1: hashed("A"), metadata: "{}", hidden: 0, archive_id: 0, storage_key: "", deleted_timestamp: "", deleted_by: "", deleted_reason: "", ...row,
 });
 
 export const blockRow = (row: Partial<RowOf<"blocks">>): Omit<RowOf<"blocks">, "id"> => ({

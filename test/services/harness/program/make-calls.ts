@@ -4,14 +4,14 @@
  */
 import { readFileSync } from "node:fs";
 import { fastify } from "fastify";
-import { bytesOf, isMedia, mediaValue, type MediaValue } from "./media.ts";
+import { bytesOf, fileOf, isMedia, mediaValue, withMedia, type MediaValue } from "./media.ts";
 import type { Outcome, Plan, PlannedCall } from "../plan.ts";
 
 const plan = JSON.parse(readFileSync(0, "utf8")) as Plan;
 const load = (name: string): Promise<Record<string, any>> => import(name) as Promise<Record<string, any>>;
 const { [plan.server.plugin]: plugin, ServiceError } = await load(plan.server.module);
 const { [plan.client.create]: createClient } = await load(plan.client.module);
-const { each } = await load(plan.client.extras);
+const { each, wait, waitFor } = await load(plan.client.extras);
 
 /** Of the call that is being made. */
 let current: PlannedCall | undefined;
@@ -22,13 +22,13 @@ let answered: Outcome["answered"] | undefined;
 
 const handler = (operation: string) => async (request: any) => {
   const { id, parameters, headers, body } = request;
-  got = { operation, id, parameters: { ...parameters }, headers, body: body?.bytes instanceof Uint8Array ? mediaValue(body.mediaType, body.bytes) : body };
+  got = { operation, id, parameters: { ...parameters }, headers, body: await readBody(body) };
   asked = [...asked, got.parameters];
   // A server may ask another operation first, for the state of an object.
   const isAsked = operation === `${current?.collection}.${current?.name}`;
   if (isAsked && current?.refusal !== undefined) throw new ServiceError(current.refusal);
   for (const [name, value] of Object.entries(current?.answerHeaders ?? {})) request.reply.header(name, value);
-  return withBytes(current?.answers === undefined ? current?.answer : current.answers[asked.length - 1]);
+  return withBytes(current?.answers === undefined ? current?.answer : current.answers[Math.min(asked.length, current.answers.length) - 1]);
 };
 const handlers = Object.fromEntries(Object.entries(plan.operations).map(([group, names]) => {
   return [group, Object.fromEntries(names.map((name) => [name, handler(`${group}.${name}`)]))];
@@ -47,7 +47,7 @@ server.addHook("onRequest", async ({ method, url }) => void addresses.push(`${me
 await server.register(plugin(handlers, options));
 const origin = await server.listen({ port: 0, host: "127.0.0.1" });
 
-const ways: Readonly<Record<PlannedCall["by"], (call: PlannedCall) => Promise<unknown>>> = { client: byClient, document: byDocument, each: byEach };
+const ways: Readonly<Record<PlannedCall["by"], (call: PlannedCall) => Promise<unknown>>> = { client: byClient, document: byDocument, each: byEach, wait: byWait, waitFor: byWait };
 const outcomes: Outcome[] = [];
 for (const call of plan.calls) {
   [current, got, asked, addresses, answered] = [call, undefined, [], [], undefined];
@@ -71,7 +71,7 @@ function operationOf({ key, collection, name, faked }: PlannedCall): (...given: 
 async function byClient(planned: PlannedCall): Promise<unknown> {
   const { ids, takesBody, body, options: call } = planned.given!;
   const onAnswer = (answer: NonNullable<Outcome["answered"]>): void => void (answered = answer);
-  const sent = isMedia(body) ? sourceOf(body) : body;
+  const sent = isMedia(body) ? sourceOf(body) : withMedia(body, fileOf);
   const mediaType = isMedia(body) && { mediaType: body.$media.mediaType };
   return read(await operationOf(planned)(...ids, ...(takesBody ? [sent] : []), { ...call, ...mediaType, onAnswer }));
 }
@@ -85,8 +85,23 @@ async function byEach(planned: PlannedCall): Promise<unknown> {
   return items;
 }
 
-async function byDocument({ method, address, headers, text, media, answer: expected }: PlannedCall): Promise<unknown> {
-  const sent = media === undefined ? text : bytesOf(media);
+/** With short pauses. The answer is what came in the end, and each status before. */
+async function byWait(planned: PlannedCall): Promise<unknown> {
+  const { ids, takesBody, body, options: call } = planned.given!;
+  const { deadline, abortAfter } = planned.wait ?? {};
+  const stop = new AbortController();
+  const seen: unknown[] = [];
+  const onStatus = (status: unknown): void => {
+    if (seen.push(status) === abortAfter) stop.abort();
+  };
+  const options = { maximumPause: 0.02, deadline, signal: stop.signal, onStatus };
+  const operation = operationOf(planned);
+  const result = await (planned.by === "waitFor" ? waitFor(operation, planned.answer, options) : wait(operation, [...ids, ...(takesBody ? [body] : []), call], options));
+  return { result: await read(result), seen };
+}
+
+async function byDocument({ method, address, headers, text, form, media, answer: expected }: PlannedCall): Promise<unknown> {
+  const sent = form !== undefined ? formOf(form) : media === undefined ? text : bytesOf(media);
   const request = { method: method!, headers: headers!, ...(sent !== undefined && { body: sent }) };
   const response = await fetch(origin + plan.basePath + address, request);
   if (response.ok && (isMedia(expected) || isMedia(dataIn(expected)))) return mediaOf(response);
@@ -94,6 +109,21 @@ async function byDocument({ method, address, headers, text, media, answer: expec
   answered = { status: response.status, headers: Object.fromEntries(response.headers) };
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${answer}`);
   return answer === "" ? undefined : JSON.parse(answer);
+}
+
+function formOf({ isMultipart, entries }: NonNullable<PlannedCall["form"]>): FormData | URLSearchParams {
+  const form = isMultipart ? new FormData() : new URLSearchParams();
+  for (const [name, value] of entries) form.append(name, (isMedia(value) ? fileOf(value) : String(value)) as string);
+  return form;
+}
+
+/** What a handler gets, as JSON. */
+async function readBody(body: any): Promise<unknown> {
+  if (body?.bytes instanceof Uint8Array) return mediaValue(body.mediaType, body.bytes);
+  if (body instanceof File) return mediaValue(body.type, new Uint8Array(await body.arrayBuffer()));
+  if (Array.isArray(body)) return Promise.all(body.map(readBody));
+  if (typeof body !== "object" || body === null) return body;
+  return Object.fromEntries(await Promise.all(Object.entries(body).map(async ([name, value]) => [name, await readBody(value)])));
 }
 
 /** What a handler returns, where a plan has it as JSON: of several answers, with the status. */

@@ -26,3 +26,16 @@ export function isMedia(value: unknown): value is MediaValue {
 export function bytesOf({ $media }: MediaValue): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from($media.base64, "base64"));
 }
+
+/** A value in which something else stands for all bytes, however deep they are. */
+export function withMedia(value: unknown, replacement: (media: MediaValue) => unknown): unknown {
+  if (isMedia(value)) return replacement(value);
+  if (Array.isArray(value)) return value.map((one) => withMedia(one, replacement));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withMedia(one, replacement)]));
+}
+
+/** The file that stands for bytes in a form. */
+export function fileOf(media: MediaValue): File {
+  return new File([bytesOf(media)], 'a "näme"; b.bin', { type: media.$media.mediaType });
+}

@@ -11,6 +11,8 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  * Mode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)
  *
  * “All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)
+ *
+ * With `unique`, the first revision of each page in the order of the list is listed. (decided: D-445)
  * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevs}
  * @example for await (const item of wiki.list("deletedrevs", { user: "Jonas", prop: ["revid", "comment"], limit: 1 })) console.log(item); // The last deleted revision of one user
  * @deprecated

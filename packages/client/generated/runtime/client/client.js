@@ -9,7 +9,7 @@ export function createResourceClient(service, options) {
     checkOptions(service, options);
     const transport = createTransport(options);
     const root = rootOf(options.baseUrl ?? service.url, service.base);
-    return mapped(service.resources, (operations) => mapped(operations, (operation) => {
+    const client = mapped(service.resources, (operations) => mapped(operations, (operation) => {
         const sendWith = (key, call) => {
             const plain = requestOf(service, options, key, operation, call);
             const request = service.prepare?.(plain, operation, call) ?? plain;
@@ -31,9 +31,10 @@ export function createResourceClient(service, options) {
                 return sendWith(await key(true), call);
             }
         };
-        // For what goes through a list page by page.
-        return Object.assign(send, operation);
+        // For what makes several calls of one: goes through the pages of a list, waits for the end of what goes on.
+        return Object.assign(send, operation, { client: () => client });
     }));
+    return client;
 }
 function requestOf({ dateTime, keys, mediaType, tenant }, options, key, operation, [address, body, own]) {
     const { keyIn = Object.keys(keys)[0] } = options;

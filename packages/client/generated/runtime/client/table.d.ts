@@ -63,7 +63,36 @@ export interface OperationEntry {
     readonly write?: WriteRequest | undefined;
     /** How the list that it answers with is paged, where it is. */
     readonly pages?: ListPages | undefined;
+    /** How what goes on after its answer 202 is followed. */
+    readonly poll?: PollEntry | undefined;
 }
+/** How the status of what goes on is read, and what it means. Fields of answers are paths: `job.id`. */
+export interface PollEntry {
+    /** The parameters are fields of the answer 202. */
+    readonly status: PollCall;
+    /** The field of the status with its state. */
+    readonly state: string;
+    readonly done: readonly string[];
+    readonly failed: readonly string[];
+    /** A field of the last status, or a call whose parameters are its fields; the last status itself where it is undefined. */
+    readonly result?: string | PollCall | undefined;
+}
+export interface PollCall {
+    /** The names of its resource and of the operation in a client. */
+    readonly operation: readonly [resource: string, operation: string];
+    /** The fields that go into the path, in its order. */
+    readonly path: readonly string[];
+    /** Query parameters, and the field that each takes. */
+    readonly query: readonly (readonly [parameter: string, field: string])[];
+}
+/** An operation as a client has it: a function, and what the table says of it. */
+export interface ClientOperation extends OperationEntry {
+    (...given: unknown[]): Promise<unknown>;
+    /** The client whose operation it is. */
+    readonly client: () => UntypedClient;
+}
+/** The operations of each resource, as functions of ids, a body where there is one, and what the call has of its own. */
+export type UntypedClient = Readonly<Record<string, Readonly<Record<string, ClientOperation>>>>;
 /** The query parameters with which a list is asked for in pages. */
 export interface ListPages {
     /** The one for how many items, the most that it takes, and how many come without it. */

@@ -1,17 +1,17 @@
 import type { Context } from "@kiln/server/query";
-import { atLeast, atMost, beginsWith, different, equal, from, isIn, type Condition } from "../../storage/wiki/select.ts";
+import { from, isIn, type Condition } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
-import { fullTitle, titlePart } from "../../wiki/titles.ts";
+import { fullTitle } from "../../wiki/titles.ts";
+import { titlesIn } from "../shared/conditions.ts";
+import { deletedFilters } from "../shared/deleted-filters.ts";
 import { deletedOrder, deletedPlace } from "../shared/deleted-order.ts";
 import { pagesOfRevisions } from "../shared/generated-revisions.ts";
 import { given } from "../shared/given.ts";
 import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
-import { whereSeen } from "../shared/hidden.ts";
 import { idsOfPages, keyOf } from "../shared/page-ids.ts";
 import { groupedByPage } from "../shared/revision-groups.ts";
 import { revisionItems } from "../shared/revision-items.ts";
 import { revisionColumns, storedRevision, type StoredRevision } from "../shared/stored-revision.ts";
-import { tagged } from "../shared/tags-of.ts";
 import { timeOrder } from "../shared/time-order.ts";
 import { withinLimit } from "../shared/within-limit.ts";
 import type { Site } from "../site.ts";
@@ -24,7 +24,7 @@ export function alldeletedrevisions({ storage }: Site): HandlerOf<"alldeletedrev
     const items = await storage.read(async ({ wiki }) => {
       const rows = await found(wiki, parameters, context);
       const ids = await idsOfPages(wiki, rows);
-      const groups = groupedByPage(rows, keyOf, await revisionItems(rows, parameters, { wiki, context }));
+      const groups = groupedByPage(rows, keyOf, await revisionItems(rows, parameters, { wiki, context, areDeleted: true }));
       return groups.map(([row, revisions]) => ({ pageid: ids.get(keyOf(row)) ?? 0, revisions, ns: row.ns, title: fullTitle(row) }));
     });
     return { items, limited: true };
@@ -76,15 +76,11 @@ async function found(wiki: WikiStore, parameters: Parameters, context: Context):
   return withinLimit(rows.map(storedRevision), limit, context, (row) => (user === undefined ? deletedPlace(row) : [row.timestamp, row.id]));
 }
 
-function conditionsOf({ user, excludeuser, namespace, from: first, to, prefix, tag }: Parameters, context: Context): readonly Condition[] {
+function conditionsOf(parameters: Parameters, context: Context): readonly Condition[] {
+  const { namespace, from: first, to, prefix, dir } = parameters;
   return [
-    ...given(user, (name) => equal("deleted_revisions.user_name", name)),
-    ...given(excludeuser, (name) => different("deleted_revisions.user_name", name)),
-    ...(user === undefined && excludeuser === undefined ? [] : whereSeen("deleted_revisions.hidden", "user", context)),
+    ...deletedFilters(parameters, context),
     ...given(namespace, (ids) => isIn("deleted_revisions.ns", ids)),
-    ...given(first, (title) => atLeast("deleted_revisions.title", titlePart(title))),
-    ...given(to, (title) => atMost("deleted_revisions.title", titlePart(title))),
-    ...given(prefix, (title) => beginsWith("deleted_revisions.title", titlePart(title))),
-    ...given(tag, tagged.deleted),
+    ...titlesIn("deleted_revisions.title", { from: first, to, prefix }, dir === "older"),
   ];
 }

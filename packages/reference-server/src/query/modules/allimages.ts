@@ -1,22 +1,21 @@
 import type { Context } from "@kiln/server/query";
 import type { AllimagesItem } from "@kiln/server/query/results";
 import { atLeast, atMost, equal, exists, isIn, missing, same, type Condition } from "../../storage/wiki/select.ts";
-import { fullTitle } from "../../wiki/titles.ts";
 import { titlesIn } from "../shared/conditions.ts";
 import { given } from "../shared/given.ts";
-import { fileMembers, type StoredFile } from "../shared/file-members.ts";
+import { fileMembers, fileNamespace, fileTitle, type StoredFile } from "../shared/file-members.ts";
 import { generate } from "../shared/generate.ts";
 import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
 import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
+import { idsOfPages, keyOf as pageKey } from "../shared/page-ids.ts";
 import { takeRows } from "../shared/reading.ts";
 import { listRows } from "../shared/rows.ts";
+import { sha1Of } from "../shared/sha1-of.ts";
 import { bareRow, columnsOf } from "../shared/table-rows.ts";
 import { moments } from "../shared/time-order.ts";
 import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"allimages">;
-
-const fileNamespace = 6;
 
 /** The newest versions of files, by name or by the moment of their upload. */
 export const allimages = (site: Site) => ({
@@ -25,7 +24,9 @@ export const allimages = (site: Site) => ({
     const { taken, left } = await takeRows(rows, parameters.limit);
     if (left !== undefined) context.continueWith(tokenAt(left));
     const asked = new Set<string>(parameters.prop);
-    const items = taken.map((row) => itemOf(site, bareRow("files", row), asked, context));
+    const files = taken.map((row) => bareRow("files", row));
+    const pages = await pagesOf(site, files, asked);
+    const items = files.map((row) => itemOf(site, row, pages.get(row.title), asked, context));
     return { items, limited: true };
   }) satisfies HandlerOf<"allimages">,
   generator: (parameters: Parameters, context: Context) =>
@@ -44,8 +45,7 @@ function read(site: Site, parameters: Parameters) {
 }
 
 function chosen({ user, sha1, sha1base36 }: Parameters): readonly Condition[] {
-  const hash = sha1?.toLowerCase() ?? (sha1base36 === undefined ? undefined : hexOf(sha1base36));
-  return [...given(user, (name) => equal("files.user_name", name)), ...given(hash, (value) => equal("files.sha1", value))];
+  return [...given(user, (name) => equal("files.user_name", name)), ...given(sha1Of({ sha1, sha1base36 }), (value) => equal("files.sha1", value))];
 }
 
 /** What no index answers. The members of the group `bot` are bots. */
@@ -60,11 +60,14 @@ function filtersOf({ minsize, maxsize, mime, filterbots }: Parameters): readonly
   ];
 }
 
-function hexOf(base36: string): string {
-  const value = [...base36].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
-  return value.toString(16).padStart(40, "0");
+/** The ids of the pages of files, by title, where addresses have them. */
+async function pagesOf({ storage }: Site, files: readonly StoredFile[], asked: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
+  if (!asked.has("url")) return new Map();
+  const titles = files.map(({ title }) => ({ ns: fileNamespace, title }));
+  const ids = await storage.read(({ wiki }) => idsOfPages(wiki, titles));
+  return new Map(titles.flatMap((one) => (ids.has(pageKey(one)) ? [[one.title, ids.get(pageKey(one))!] as const] : [])));
 }
 
-function itemOf(site: Site, row: StoredFile, asked: ReadonlySet<string>, context: Context): AllimagesItem {
-  return { name: row.title, ns: fileNamespace, title: fullTitle({ ns: fileNamespace, title: row.title }), ...fileMembers(site, row, asked, context) } as unknown as AllimagesItem;
+function itemOf(site: Site, row: StoredFile, page: number | undefined, asked: ReadonlySet<string>, context: Context): AllimagesItem {
+  return { name: row.title, ns: fileNamespace, title: fileTitle(row.title), ...fileMembers(site, row, page, asked, context) } as unknown as AllimagesItem;
 }

@@ -1,4 +1,5 @@
 import { atLeast, atMost, different, equal, exists, isIn, missing, same, type Condition } from "../../storage/wiki/select.ts";
+import { storedMoment } from "../../wiki/timestamps.ts";
 import type { Site } from "../site.ts";
 import { titlesIn, when } from "../shared/conditions.ts";
 import { given } from "../shared/given.ts";
@@ -23,7 +24,7 @@ export const allpages = (site: Site) =>
         ...titlesIn("pages.title", { from, to, prefix }, descending),
         ...when(filterredir !== "all", equal("pages.is_redirect", filterredir === "redirects" ? 1 : 0)),
       ];
-      const rows = listRows(site, key, parameters.limit, { from: "pages", columns: pageColumns, where }, filtersOf(parameters));
+      const rows = listRows(site, key, parameters.limit, { from: "pages", columns: pageColumns, where }, filtersOf(parameters, storedMoment(site.now())));
       return { rows, tokenAt: (row) => tokenOf(key, row) };
     },
     itemOf: pageOf,
@@ -31,17 +32,17 @@ export const allpages = (site: Site) =>
   });
 
 /** Those that no index answers. */
-function filtersOf(parameters: Parameters): readonly Condition[] {
+function filtersOf(parameters: Parameters, now: string): readonly Condition[] {
   const { filterlanglinks, minsize, maxsize } = parameters;
   return [
     ...when(filterlanglinks !== "all", (filterlanglinks === "withlanglinks" ? exists : missing)("language_links", same("language_links.source", "pages.id"))),
     ...given(minsize, (size) => atLeast("pages.length", size)),
     ...given(maxsize, (size) => atMost("pages.length", size)),
-    ...protectionOf(parameters),
+    ...protectionOf(parameters, now),
   ];
 }
 
-function protectionOf({ prtype = [], prlevel = [], prfiltercascade, prexpiry }: Parameters): readonly Condition[] {
+function protectionOf({ prtype = [], prlevel = [], prfiltercascade, prexpiry }: Parameters, now: string): readonly Condition[] {
   const levels = prlevel.filter((level) => level !== "");
   const wanted = [
     ...when(prtype.length > 0, isIn("protections.type", prtype)),
@@ -49,5 +50,5 @@ function protectionOf({ prtype = [], prlevel = [], prfiltercascade, prexpiry }: 
     ...when(levels.length > 0, isIn("protections.level", levels)),
     ...when(prexpiry !== "all", (prexpiry === "definite" ? different : equal)("protections.expiry", "infinity")),
   ];
-  return when(wanted.length > 0, exists("protections", same("protections.page", "pages.id"), ...wanted));
+  return when(wanted.length > 0, exists("protections", same("protections.page", "pages.id"), atLeast("protections.expiry", now), ...wanted));
 }

@@ -7,7 +7,7 @@ import { implicitGroups, rightsOf } from "../../accounts/rights.ts";
 import { storedMoment } from "../../wiki/timestamps.ts";
 import { spaced, titlePart } from "../../wiki/titles.ts";
 import { centralIds, groupsOfColumn, momentOf } from "../account-members.ts";
-import { blockInfo, blocksOf, maySeeHiddenNames } from "../shared/blocks-of.ts";
+import { blockInfo, blocksOf, holding, maySeeHiddenNames } from "../shared/blocks-of.ts";
 import { between } from "../shared/conditions.ts";
 import { given } from "../shared/given.ts";
 import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
@@ -55,7 +55,7 @@ function filtersOf({ witheditsonly, activeusers }: Parameters, site: Site, conte
   return [
     ...(witheditsonly === true ? [moreThan("accounts.edits", 0)] : []),
     ...(activeusers === true ? [exists("changes", same("changes.user_name", "accounts.name"), ...recent(site.now()))] : []),
-    ...(maySeeHiddenNames(context) ? [] : [missing("blocks", same("blocks.account", "accounts.id"), equal("blocks.hidden", 1))]),
+    ...(maySeeHiddenNames(context) ? [] : [missing("blocks", same("blocks.account", "accounts.id"), equal("blocks.hidden", 1), holding(site.now()))]),
   ];
 }
 
@@ -78,7 +78,7 @@ async function itemsOf(wiki: WikiStore, rows: readonly Account[], { prop = [], a
   const blocks = await blocksOf(wiki, rows.map(({ id }) => id), now);
   const items: AllusersItem[] = [];
   for (const row of rows) {
-    const groups = [...groupsOfColumn(row.groups).toSorted(), ...implicitGroups.account];
+    const groups = [...implicitGroups.account, ...groupsOfColumn(row.groups).toSorted()];
     const members: Readonly<Record<string, object>> = {
       blockinfo: blockInfo(blocks.get(row.id)),
       centralids: centralIds(row.id, attachedwiki),

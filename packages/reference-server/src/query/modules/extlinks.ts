@@ -19,10 +19,10 @@ export const extlinks = (site: Site) =>
     read: (parameters: ParametersOf<"extlinks">, { pages }): Reading<Row> => {
       const where = [
         isIn("external_links.source", [...existingPages(pages).keys()]),
-        anyOf(...externalParts(parameters).map((part) => allOf(...part))),
         ...fromToken(key, parameters.continue),
       ];
-      return { rows: listRows<(typeof columns)[number]>(site, key, parameters.limit, { from: "external_links", columns, where }), tokenAt: (row) => tokenOf(key, row) };
+      const filters = [anyOf(...externalParts(parameters).map((part) => allOf(...part)))];
+      return { rows: listRows<(typeof columns)[number]>(site, key, parameters.limit, { from: "external_links", columns, where }, filters), tokenAt: (row) => tokenOf(key, row) };
     },
     pagesIn: pageBy("external_links.source"),
     membersOf: (row, { expandurl }) => ({ extlinks: [{ url: expanded(row["external_links.url"], expandurl) }] }),

@@ -2,7 +2,7 @@ import type { Context, HandlersByModule, Page } from "@kiln/server/query";
 import { atLeast, atMost, equal, isIn } from "../../storage/wiki/select.ts";
 import { storedMoment } from "../../wiki/timestamps.ts";
 import type { Site } from "../site.ts";
-import { fileMembers, type StoredFile } from "../shared/file-members.ts";
+import { fileMembers, fileNamespace, type StoredFile } from "../shared/file-members.ts";
 import { given } from "../shared/given.ts";
 import type { ParametersOf } from "../shared/handler-types.ts";
 import { linkablePages, type LinkablePage } from "../shared/pages.ts";
@@ -10,8 +10,6 @@ import { readRows } from "../shared/rows.ts";
 import { bareRow, columnsOf } from "../shared/table-rows.ts";
 
 type Parameters = ParametersOf<"imageinfo">;
-
-const fileNamespace = 6;
 
 /** The versions of each file among the pages, the newest first. There are no thumbnails, and no metadata but those that are stored (decided: D-434). */
 export const imageinfo = (site: Site) =>
@@ -23,9 +21,9 @@ export const imageinfo = (site: Site) =>
       for (const file of files.toSorted((one, other) => (one.title < other.title ? -1 : 1))) {
         if (from !== undefined && file.title < from) continue;
         const rows = await versionsOf(site, file, parameters, file.title === from ? at : undefined);
-        const taken = rows.slice(0, parameters.limit).map((row) => versionOf(row, parameters, context, site));
+        const taken = rows.slice(0, parameters.limit).map((row) => versionOf(site, row, file.page, parameters, context));
         const badfile = parameters.prop.includes("badfile") ? { badfile: false } : {};
-        items.push([file.page, { ...badfile, imagerepository: rows.length === 0 ? "" : "local", ...(taken.length === 0 ? {} : { imageinfo: taken }) }]);
+        items.push([file.page, { ...badfile, imagerepository: rows.length > 0 || (await isThere(site, file)) ? "local" : "", ...(taken.length === 0 ? {} : { imageinfo: taken }) }]);
         const left = rows[parameters.limit];
         if (left === undefined || files.length > 1) continue;
         context.continueWith([file.title, left.timestamp]);
@@ -35,6 +33,11 @@ export const imageinfo = (site: Site) =>
     },
   }) satisfies { readonly module: HandlersByModule["imageinfo"] };
 
+/** Whether there is a file, perhaps with no version in the range that the request asks for. */
+async function isThere(site: Site, { title }: LinkablePage): Promise<boolean> {
+  return (await readRows(site, { from: "files", columns: ["files.id"], where: [equal("files.state", "current"), equal("files.title", title)], limit: 1 })).length > 0;
+}
+
 async function versionsOf(site: Site, { title }: LinkablePage, { start, end, limit }: Parameters, at: string | undefined): Promise<readonly StoredFile[]> {
   const where = [
     isIn("files.state", ["current", "old"]),
@@ -42,12 +45,14 @@ async function versionsOf(site: Site, { title }: LinkablePage, { start, end, lim
     ...given(at ?? (start === undefined ? undefined : storedMoment(start)), (moment) => atMost("files.timestamp", moment)),
     ...given(end, (moment) => atLeast("files.timestamp", storedMoment(moment))),
   ];
-  const order = [{ column: "files.timestamp", descending: true }] as const;
+  // Of two of the same moment, the current one is the newer.
+  const order = [{ column: "files.timestamp", descending: true }, { column: "files.state" }, { column: "files.id", descending: true }] as const;
   const rows = await readRows(site, { from: "files", columns: columnsOf("files"), where, order, limit: limit + 1 });
   return rows.map((row) => bareRow("files", row));
 }
 
-function versionOf(file: StoredFile, { prop }: Parameters, context: Context, site: Site): object {
+function versionOf(site: Site, file: StoredFile, { pageid }: Page, { prop }: Parameters, context: Context): object {
   const archived = prop.includes("archivename") && file.state === "old" ? { archivename: file.archive_name } : {};
-  return { ...fileMembers(site, file, new Set(prop), context), ...archived };
+  const warning = prop.includes("uploadwarning") ? { html: "" } : {};
+  return { ...fileMembers(site, file, pageid, new Set(prop), context), ...archived, ...warning };
 }

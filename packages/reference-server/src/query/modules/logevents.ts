@@ -33,25 +33,23 @@ export function logevents(site: Site): HandlerOf<"logevents"> {
 }
 
 async function found(site: Site, parameters: Parameters, context: Context): Promise<readonly Entry[]> {
-  const { limit, ids, tag } = parameters;
+  const { limit, ids, tag, prefix, namespace } = parameters;
   const key = keyOf(parameters.dir === "older", "log.timestamp", "log.id");
-  const where = [...fromToken(key, parameters.continue), ...moments(parameters, "log.timestamp"), ...chosen(parameters)];
-  const filters = [...hiddenLogs(context), ...unseen(parameters, context), ...given(ids, (all) => isIn("log.id", all)), ...given(tag, tagged.log)];
-  const question = { from: "log" as const, columns: columnsOf("log") as typeof key.columns, where: [...where, ...filters] };
-  const rows = await takeList(site, context, { key, limit, question });
+  const where = [...fromToken(key, parameters.continue), ...moments(parameters, "log.timestamp"), ...chosen(parameters), ...hiddenLogs(context), ...unseen(parameters, context)];
+  const question = { from: "log" as const, columns: columnsOf("log") as typeof key.columns, where: [...where, ...given(ids, (all) => isIn("log.id", all))] };
+  const filters = [...about(prefix, (start) => beginsWith("log.title", start)), ...given(namespace, (id) => equal("log.ns", id)), ...given(tag, tagged.log)];
+  const rows = await takeList(site, context, { key, limit, question, filters });
   return rows.map((row) => bareRow("log", row));
 }
 
 /** What an index answers. */
-function chosen({ action, type, user, title, namespace, prefix }: Parameters): readonly Condition[] {
+function chosen({ action, type, user, title }: Parameters): readonly Condition[] {
   const [kind, what] = action?.split("/") ?? [type];
   return [
     ...given(kind, (name) => equal("log.type", name)),
     ...given(what, (name) => equal("log.action", name)),
     ...given(user, (name) => equal("log.user_name", name)),
     ...about(title, (name) => equal("log.title", name)),
-    ...about(prefix, (start) => beginsWith("log.title", start)),
-    ...given(namespace, (id) => equal("log.ns", id)),
   ];
 }
 

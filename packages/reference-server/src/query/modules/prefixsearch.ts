@@ -1,4 +1,4 @@
-import { beginsWith, isIn, type Selected } from "../../storage/wiki/select.ts";
+import { beginsWith, equal, type Selected } from "../../storage/wiki/select.ts";
 import { splitTitle } from "../shared/split-title.ts";
 import type { Site } from "../site.ts";
 import { generatingList } from "../shared/list-module.ts";
@@ -10,14 +10,24 @@ import { readRows } from "../shared/rows.ts";
 /** Pages whose titles begin with a text, in the order of their titles. */
 export const prefixsearch = (site: Site) =>
   generatingList(site, {
-    read: async ({ search, namespace, limit, offset }: ParametersOf<"prefixsearch">): Promise<Reading<Selected<(typeof pageColumns)[number]>>> => {
+    read: async ({ search, namespace, limit, offset }: ParametersOf<"prefixsearch">): Promise<Reading<Row>> => {
       const { ns, title } = splitTitle(search);
-      const where = [isIn("pages.ns", ns === undefined ? namespace : [ns]), beginsWith("pages.title", title)];
-      const order = [{ column: "pages.title" }, { column: "pages.ns" }] as const;
-      const rows = await readRows(site, { from: "pages", columns: pageColumns, where, order, limit: offset + limit + 1 });
-      return { rows: rows.slice(offset), tokenAt: () => offset + limit, continueWith: "offset" };
+      // The index has the titles of one namespace after those of another.
+      const rows: Row[] = [];
+      for (const one of ns === undefined ? namespace : [ns]) {
+        const where = [equal("pages.ns", one), beginsWith("pages.title", title)];
+        rows.push(...(await readRows(site, { from: "pages", columns: pageColumns, where, order: [{ column: "pages.title" }], limit: offset + limit + 1 })));
+      }
+      return { rows: rows.toSorted(byTitle).slice(offset, offset + limit + 1), tokenAt: () => offset + limit, continueWith: "offset" };
     },
     itemOf: pageOf,
     targetOf: (row) => ({ kind: "id", id: row["pages.id"] }),
     generated: (_, { offset }, place) => ({ index: offset + place + 1 }),
   });
+
+type Row = Selected<(typeof pageColumns)[number]>;
+
+/** Titles are in the order of their bytes. */
+function byTitle(one: Row, other: Row): number {
+  return Buffer.compare(Buffer.from(one["pages.title"]), Buffer.from(other["pages.title"])) || one["pages.ns"] - other["pages.ns"];
+}

@@ -1,6 +1,6 @@
-import { isIn } from "../../storage/wiki/select.ts";
+import { atLeast, isIn } from "../../storage/wiki/select.ts";
 import { commentHtml } from "../../wiki/comment-html.ts";
-import { isoExpiry, isoOf } from "../../wiki/timestamps.ts";
+import { isoExpiry, isoOf, storedMoment } from "../../wiki/timestamps.ts";
 import { given } from "../shared/given.ts";
 import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
 import { generatingList } from "../shared/list-module.ts";
@@ -12,14 +12,14 @@ import { bareRow, columnsOf } from "../shared/table-rows.ts";
 import { moments } from "../shared/time-order.ts";
 import type { Site } from "../site.ts";
 
-/** Titles that not everybody may make a page of, by the moments at which they were protected. */
+/** Titles that not everybody may make a page of now, by the moments at which they were protected. */
 export const protectedtitles = (site: Site) =>
   generatingList(site, {
     read: (parameters: ParametersOf<"protectedtitles">) => {
       const { dir, namespace, level, limit, continue: at } = parameters;
       const key = keyOf(dir === "older", "protected_titles.timestamp", "protected_titles.ns", "protected_titles.title");
       const where = [...fromToken(key, at), ...moments(parameters, "protected_titles.timestamp")];
-      const filters = [...given(namespace, (ids) => isIn("protected_titles.ns", ids)), ...given(level, (levels) => isIn("protected_titles.level", levels))];
+      const filters = [atLeast("protected_titles.expiry", storedMoment(site.now())), ...given(namespace, (ids) => isIn("protected_titles.ns", ids)), ...given(level, (levels) => isIn("protected_titles.level", levels))];
       const rows = listRows(site, key, limit, { from: "protected_titles", columns: columnsOf("protected_titles") as typeof key.columns, where }, filters);
       return { rows, tokenAt: (row) => tokenOf(key, row) };
     },

@@ -26,7 +26,7 @@ export const random = (site: Site) =>
         for await (const row of read(...rest)) yield { ...row, again: 1 };
       }
       const read = (...where: readonly Condition[]) =>
-        listRows(site, key, parameters.limit, { from: "pages", columns, where: [...where, ...shown(parameters)] }, filtersOf(parameters));
+        listRows(site, key, parameters.limit, { from: "pages", columns, where: [...where, ...(hasIndex(parameters) ? shown(parameters) : [])] }, filtersOf(parameters));
       return { rows: rows(), tokenAt: (row) => [first, fraction(row["pages.random"]), row["pages.id"], row.again] };
     },
     itemOf: (row, { filterredir, redirect }) => ({
@@ -42,9 +42,16 @@ function shown({ namespace = [], filterredir, redirect = false }: Parameters): r
   return [...when(namespace.length > 0, isIn("pages.ns", namespace)), ...when(redirect || filterredir !== "all", equal("pages.is_redirect", redirects ? 1 : 0))];
 }
 
+/** An index has the order by chance of the redirects, or the others, of one namespace, and of all pages. */
+function hasIndex({ namespace = [], filterredir, redirect }: Parameters): boolean {
+  return namespace.length === 1 && (redirect === true || filterredir !== "all");
+}
+
 /** No index answers them. */
-function filtersOf({ minsize, maxsize, contentmodel }: Parameters): readonly Condition[] {
+function filtersOf(parameters: Parameters): readonly Condition[] {
+  const { minsize, maxsize, contentmodel } = parameters;
   return [
+    ...(hasIndex(parameters) ? [] : shown(parameters)),
     ...given(minsize, (size) => atLeast("pages.length", size)),
     ...given(maxsize, (size) => atMost("pages.length", size)),
     ...given(contentmodel, (model) => equal("pages.model", model)),

@@ -1,5 +1,5 @@
 import type { Context, Page } from "@kiln/server/query";
-import { atLeast, different, equal, from, isIn, same, type Condition, type Order, type Select } from "../../storage/wiki/select.ts";
+import { atLeast, different, equal, from, isIn, type Condition, type Order, type Select } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { fullTitle } from "../../wiki/titles.ts";
 import type { Site } from "../site.ts";
@@ -17,7 +17,7 @@ type Handler = HandlerOf<"revisions">;
 type Parameters = ParametersOf<"revisions">;
 
 /** Which revisions a request means. */
-interface Wanted {
+interface Wanted extends Pick<Select, "from" | "joins"> {
   readonly where: readonly Condition[];
   readonly order: readonly Order[];
   readonly limit: number;
@@ -43,7 +43,7 @@ export function generatedByRevisions(site: Site) {
   return async (parameters: Parameters, context: Context) => {
     const pages = context.pages.flatMap(({ pageid, missing }) => (pageid === undefined || missing ? [] : [pageid]));
     if (pages.length === 0) return { items: [], limited: true };
-    const rows = await site.storage.read(({ wiki }) => found(wiki, { ...parameters, limit: parameters.limit ?? standardLimit }, context, pages));
+    const rows = await site.storage.read(({ wiki }) => found(wiki, parameters, context, pages));
     return { items: pagesOfRevisions(rows.map((row) => ({ page: pageOf(row), revision: row.id }))), limited: true };
   };
 }
@@ -59,8 +59,8 @@ const mostOf = (asked: readonly string[], context: Context): number => {
 };
 
 async function found(wiki: WikiStore, parameters: Parameters, context: Context, pages: readonly number[]): Promise<readonly StoredRevision[]> {
-  const { where, order, limit, placeOf } = await wanted(wiki, parameters, context, pages);
-  const query: Select = { from: "revisions", joins: [pageOfRevision], columns: revisionColumns.revisions, where: [...where, ...given(parameters.tag, tagged.revision)], order, limit: limit + 1 };
+  const { from: table, joins = [], where, order, limit, placeOf } = await wanted(wiki, parameters, context, pages);
+  const query: Select = { from: table, joins, columns: revisionColumns.revisions, where: [...where, ...given(parameters.tag, tagged.revision)], order, limit: limit + 1 };
   return withinLimit((await wiki.select(query)).map(storedRevision), limit, context, placeOf);
 }
 
@@ -71,17 +71,21 @@ async function wanted(wiki: WikiStore, parameters: Parameters, context: Context,
   const named = generatedRevisions(context.pages) ?? (context.request["page-set"] as { readonly revids?: readonly number[] } | undefined)?.revids;
   if (named !== undefined) {
     const where = [isIn("revisions.id", named), ...given(at, (id) => atLeast("revisions.id", Number.parseInt(id, 10) || 0))];
-    return { where, order: [{ column: "revisions.id" }], limit, placeOf: ({ id }) => id };
+    return { ...ofAnyPage, where, order: [{ column: "revisions.id" }], limit, placeOf: ({ id }) => id };
   }
   const [page = 0, id = 0] = at?.split("|").map(Number) ?? [];
-  const place = at === undefined ? [] : [from({ column: "revisions.page", value: page }, { column: "revisions.id", value: id })];
+  const place = at === undefined ? [] : [from({ column: "pages.id", value: page }, { column: "revisions.id", value: id })];
   return {
-    where: [isIn("revisions.page", pages), same("revisions.id", "pages.latest"), ...place],
-    order: [{ column: "revisions.page" }, { column: "revisions.id" }],
+    from: "pages",
+    joins: [{ table: "revisions", on: [["revisions.id", "pages.latest"]] }],
+    where: [isIn("pages.id", pages), ...place],
+    order: [{ column: "pages.id" }],
     limit,
     placeOf: (row) => [row.page, row.id],
   };
 }
+
+const ofAnyPage = { from: "revisions", joins: [pageOfRevision] } as const;
 
 /** Whether a request asks for revisions of one page. */
 function isList({ user, excludeuser, limit, startid, endid, start, end, dir }: Parameters): boolean {
@@ -105,7 +109,7 @@ async function listed(wiki: WikiStore, parameters: Parameters, context: Context,
     ...(user === undefined && excludeuser === undefined ? [] : whereSeen("revisions.hidden", "user", context)),
   ];
   const order = [{ column: "revisions.timestamp", descending }, { column: "revisions.id", descending }] as const;
-  return { where, order, limit, placeOf: (row) => [row.timestamp, row.id] };
+  return { ...ofAnyPage, where, order, limit, placeOf: (row) => [row.timestamp, row.id] };
 }
 
 interface Moment {

@@ -3,43 +3,69 @@ import type { RowOf } from "../../storage/wiki/tables.ts";
 import { isoOf } from "../../wiki/timestamps.ts";
 import { fullTitle } from "../../wiki/titles.ts";
 import type { Site } from "../site.ts";
+import { addressOf, addressOfId } from "../site/general.ts";
 import { authorOf } from "./authors.ts";
 import { commentOf } from "./comments.ts";
+import { filePath } from "./file-address.ts";
 import { isHidden, maySee, suppression } from "./hidden.ts";
-import { urlPart } from "./foreign-url.ts";
 
 export type StoredFile = RowOf<"files">;
 
-const fileNamespace = 6;
+/** What is stored of the contents of a file, whether it is published or not. */
+export type FileFacts = Pick<StoredFile, "timestamp" | "size" | "width" | "height" | "bits" | "media_type" | "mime" | "sha1" | "metadata">;
 
-/** What `allimages` and `imageinfo` both say of a version of a file. The files themselves are not stored: their addresses are those that they would have. */
-export function fileMembers({ origin }: Site, row: StoredFile, asked: ReadonlySet<string>, context: Context): object {
-  const title = fullTitle({ ns: fileNamespace, title: row.title });
-  const isSeen = maySee(row.hidden, "text", "deletedtext", context);
-  const ofContents: Readonly<Record<string, () => object>> = {
-    canonicaltitle: () => ({ canonicaltitle: title }),
-    url: () => ({ url: `${origin()}/images/${row.archive_name === "" ? "" : "archive/"}${urlPart(row.archive_name || row.title)}`, descriptionurl: `${origin()}/wiki/${urlPart(title)}` }),
-    sha1: () => ({ sha1: row.sha1 }),
-    metadata: () => ({ metadata: metadataOf(row) }),
-    commonmetadata: () => ({ commonmetadata: [] }),
-    extmetadata: () => ({ extmetadata: {} }),
-    mime: () => ({ mime: row.mime }),
-    mediatype: () => ({ mediatype: row.media_type }),
-    bitdepth: () => ({ bitdepth: row.bits }),
-  };
-  const size = { size: row.size, width: row.width, height: row.height };
+export const fileNamespace = 6;
+
+/** The title of a file, as it is stored, with its namespace. */
+export const fileTitle = (title: string): string => fullTitle({ ns: fileNamespace, title });
+
+/** What `allimages` and `imageinfo` both say of a version of a file, whose page has this id, if there is one. */
+export function fileMembers(site: Site, row: StoredFile, page: number | undefined, asked: ReadonlySet<string>, context: Context): object {
   return {
-    ...(asked.has("timestamp") ? { timestamp: isoOf(row.timestamp) } : {}),
+    ...momentOf(row, asked),
     ...authorOf(row, asked, context),
-    ...(asked.has("size") || asked.has("dimensions") ? size : {}),
+    ...sizeOf(row, asked),
     ...commentOf({ ...row, about: { ns: fileNamespace, title: row.title } }, asked, context),
     ...(isHidden(row.hidden, "text") ? { filehidden: true } : {}),
     ...suppression(row.hidden, ["text", "user", "comment"]),
-    ...(isSeen ? Object.assign({}, ...[...asked].map((name) => ofContents[name]?.() ?? {})) : {}),
+    ...(maySee(row.hidden, "text", "deletedtext", context) ? { ...addressesOf(site, row, page, asked), ...contentsOf(row, asked) } : {}),
   };
 }
 
-function metadataOf({ metadata }: StoredFile): readonly object[] | null {
+export function momentOf({ timestamp }: FileFacts, asked: ReadonlySet<string>): object {
+  return asked.has("timestamp") ? { timestamp: isoOf(timestamp) } : {};
+}
+
+export function sizeOf({ size, width, height }: FileFacts, asked: ReadonlySet<string>): object {
+  return asked.has("size") || asked.has("dimensions") ? { size, width, height } : {};
+}
+
+/** No contents are stored: the addresses are those that the files would have. */
+function addressesOf(site: Site, row: StoredFile, page: number | undefined, asked: ReadonlySet<string>): object {
+  const title = fileTitle(row.title);
+  const byId = page === undefined ? {} : { descriptionshorturl: addressOfId(site, page) };
+  return {
+    ...(asked.has("canonicaltitle") ? { canonicaltitle: title } : {}),
+    ...(asked.has("url") ? { url: `${site.origin()}${filePath(row)}`, descriptionurl: addressOf(site, title), ...byId } : {}),
+  };
+}
+
+/** What the contents are, by the values of `prop`. */
+const contents: Readonly<Record<string, (file: FileFacts) => object>> = {
+  sha1: ({ sha1 }) => ({ sha1 }),
+  metadata: (file) => ({ metadata: metadataOf(file) }),
+  commonmetadata: () => ({ commonmetadata: [] }),
+  extmetadata: () => ({ extmetadata: {} }),
+  mime: ({ mime }) => ({ mime }),
+  mediatype: ({ media_type: mediatype }) => ({ mediatype }),
+  bitdepth: ({ bits: bitdepth }) => ({ bitdepth }),
+};
+
+export function contentsOf(file: FileFacts, asked: ReadonlySet<string>): object {
+  return Object.assign({}, ...Object.entries(contents).map(([name, tell]) => (asked.has(name) ? tell(file) : {}))) as object;
+}
+
+function metadataOf({ metadata }: FileFacts): readonly object[] | null {
   const all = JSON.parse(metadata === "" ? "[]" : metadata) as readonly object[];
   return all.length === 0 ? null : all;
 }

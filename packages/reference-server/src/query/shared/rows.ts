@@ -7,7 +7,7 @@ interface HasStorage {
   readonly storage: Storage;
 }
 
-export type Question<C extends Column> = Omit<Select<C>, "order" | "limit">;
+export type Question<C extends Column> = Omit<Select<C>, "filters" | "order" | "limit">;
 
 export function readRows<C extends Column>({ storage }: HasStorage, select: Select<C>): Promise<readonly Selected<C>[]> {
   return storage.read(({ wiki }) => wiki.select(select));
@@ -54,7 +54,7 @@ export async function* inWindows<C extends Column>(
     const keys = await firstRows(site, key, size, { ...question, columns: key.columns, where: [...where, ...place] });
     const next = keys[size];
     const end = next === undefined ? [] : [toRow(key, next)];
-    const rows = await readRows(site, { ...question, where: [...where, ...place, ...end, ...filters], order: orderOf(key) });
+    const rows = await readRows(site, { ...question, where: [...where, ...place, ...end], filters, order: orderOf(key), limit: size + 1 });
     for (const row of rows) if (next === undefined || !isSame(key, row, next)) yield row;
     if (next === undefined) return;
     place = [fromRow(key, next)];
@@ -69,7 +69,7 @@ export async function* distinctRows<C extends Column>(site: HasStorage, key: Key
   const [column] = key.columns;
   if (column === undefined) return;
   const next = key.descending ? lessThan : moreThan;
-  const order = orderOf({ ...key, columns: [column] });
+  const order = orderOf(key);
   yield* await site.storage.read(async ({ wiki }) => {
     const found: Selected<C>[] = [];
     for (let after: readonly Condition[] = []; found.length <= limit; ) {

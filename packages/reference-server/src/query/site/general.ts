@@ -1,5 +1,6 @@
 import { table } from "@kiln/server/query";
 import type { SiteinfoResults } from "@kiln/server/query/results";
+import { urlPart } from "../../wiki/url-part.ts";
 import type { Site } from "../site.ts";
 import { isMadeUp } from "../stored-or-made.ts";
 
@@ -35,12 +36,19 @@ export async function generalOf(site: Site): Promise<General> {
 
 /** The address of a page. */
 export function addressOf({ origin }: Pick<Site, "origin">, title: string): string {
-  return `${origin()}${articlePath.replace("$1", () => encodeURI(title.replaceAll(" ", "_")))}`;
+  return `${origin()}${articlePath.replace("$1", () => urlPart(title))}`;
 }
 
-const articlePath = "/index.php/$1";
+/** The address of a page by its id, which survives moves. */
+export function addressOfId({ origin }: Pick<Site, "origin">, id: number): string {
+  return `${origin()}${script}?curid=${id}`;
+}
 
-const software = {
+const script = "/index.php";
+const articlePath = `${script}/$1`;
+
+/** What the site is called, and where it is. */
+export const software = {
   sitename: table.title,
   mainpageisdomainroot: false,
   logo: "",
@@ -51,7 +59,7 @@ const software = {
   dbversion: "",
   articlepath: articlePath,
   scriptpath: "",
-  script: "/index.php",
+  script,
   variantarticlepath: false as const,
   wikiid: "kiln",
   writeapi: true as const,

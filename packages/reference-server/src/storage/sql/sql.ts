@@ -10,6 +10,8 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Sql {
   /** The words for a join of tables that are read in the order in which they are named. */
   readonly orderedJoin: string;
+  /** A column in a condition that is to choose no index. */
+  unindexed(name: string): string;
   all(sql: string, values: readonly Value[]): Promise<readonly Row[]>;
   /** Returns how many rows its condition met. */
   run(sql: string, values: readonly Value[]): Promise<number>;

@@ -1,7 +1,7 @@
 import type { ByRows, Condition, Join, Order, Place, Select, Tally } from "../wiki/select.ts";
 import { tables, type Column, type Table } from "../wiki/tables.ts";
 import { quoted } from "./insert.ts";
-import type { Value } from "./sql.ts";
+import type { Sql, Value } from "./sql.ts";
 
 /** A statement with a `?` for each of its values. */
 export interface Statement {
@@ -9,27 +9,30 @@ export interface Statement {
   readonly values: readonly Value[];
 }
 
-export function selectStatement({ from, joins = [], columns, distinct = false, where = [], order = [], limit }: Select, orderedJoin: string): Statement {
+/** What databases write differently. */
+export type Dialect = Pick<Sql, "orderedJoin" | "unindexed">;
+
+export function selectStatement({ from, joins = [], columns, distinct = false, where = [], filters = [], order = [], limit }: Select, dialect: Dialect): Statement {
   const head = `SELECT ${distinct ? "DISTINCT " : ""}${columns.map((column) => `${nameOf(column)} AS \`${column}\``).join(", ")}`;
   return joined([
     plain(`${head} FROM ${tables[from].sql}`),
-    ...joins.map((join) => joinText(join, orderedJoin)),
-    whereText(where),
+    ...joins.map((join) => joinText(join, dialect)),
+    conditionsText([...where.map((one) => conditionText(one, nameOf)), ...filters.map((one) => conditionText(one, (column) => dialect.unindexed(nameOf(column))))]),
     plain(order.length === 0 ? "" : `ORDER BY ${order.map(orderText).join(", ")}`),
     limit === undefined ? nothing : { sql: "LIMIT ?", values: [limit] },
   ]);
 }
 
-export function countStatement({ from, joins = [], where = [] }: Pick<Select, "from" | "joins" | "where">, orderedJoin: string): Statement {
-  return joined([plain(`SELECT count(*) AS number FROM ${tables[from].sql}`), ...joins.map((join) => joinText(join, orderedJoin)), whereText(where)]);
+export function countStatement({ from, joins = [], where = [] }: Pick<Select, "from" | "joins" | "where">, dialect: Dialect): Statement {
+  return joined([plain(`SELECT count(*) AS number FROM ${tables[from].sql}`), ...joins.map((join) => joinText(join, dialect)), whereText(where)]);
 }
 
-export function tallyStatement({ from, joins = [], columns, where = [], sum, moreThan, order, limit, offset = 0 }: Tally, orderedJoin: string): Statement {
+export function tallyStatement({ from, joins = [], columns, where = [], sum, moreThan, order, limit, offset = 0 }: Tally, dialect: Dialect): Statement {
   const total = sum === undefined ? "0" : `sum(${nameOf(sum)})`;
   const sorted = [...order, ...columns.map((column) => ({ column }))].map(kindOrderText);
   return joined([
     plain(`SELECT ${columns.map((column) => `${nameOf(column)} AS \`${column}\``).join(", ")}, count(*) AS \`rows\`, ${total} AS \`sum\` FROM ${tables[from].sql}`),
-    ...joins.map((join) => joinText(join, orderedJoin)),
+    ...joins.map((join) => joinText(join, dialect)),
     whereText(where),
     plain(`GROUP BY ${columns.map(nameOf).join(", ")}`),
     moreThan === undefined ? nothing : moreThan === "sum" ? plain(`HAVING count(*) > ${total}`) : { sql: "HAVING count(*) > ?", values: [moreThan] },
@@ -70,7 +73,7 @@ function nameOf(column: Column): string {
   return `${sql}.${prefix}${column.slice(at + 1)}`;
 }
 
-function joinText({ table, on, optional = false }: Join, orderedJoin: string): Statement {
+function joinText({ table, on, optional = false }: Join, { orderedJoin }: Dialect): Statement {
   const pairs = on.map(([column, other]): Statement =>
     typeof other === "string" ? plain(`${nameOf(column)} = ${nameOf(other)}`) : { sql: `${nameOf(column)} = ?`, values: [other.value] },
   );
@@ -78,7 +81,11 @@ function joinText({ table, on, optional = false }: Join, orderedJoin: string): S
 }
 
 function whereText(where: readonly Condition[]): Statement {
-  return where.length === 0 ? nothing : joined([plain("WHERE"), joined(where.map(conditionText), " AND ")]);
+  return conditionsText(where.map((one) => conditionText(one, nameOf)));
+}
+
+function conditionsText(conditions: readonly Statement[]): Statement {
+  return conditions.length === 0 ? nothing : joined([plain("WHERE"), joined(conditions, " AND ")]);
 }
 
 function orderText({ column, descending = false }: Order): string {
@@ -89,43 +96,47 @@ function kindOrderText(order: Order | ByRows): string {
   return "column" in order ? orderText(order) : `count(*)${order.rows === "most first" ? " DESC" : ""}`;
 }
 
-type Texts = { readonly [Kind in Condition["kind"]]: (condition: Extract<Condition, { kind: Kind }>) => Statement };
+/** How a column is written in a condition. */
+type Naming = (column: Column) => string;
+
+type Texts = { readonly [Kind in Condition["kind"]]: (condition: Extract<Condition, { kind: Kind }>, name: Naming) => Statement };
 
 const comparison =
   (sign: string) =>
-  ({ column, value }: { readonly column: Column; readonly value: Value }): Statement => ({ sql: `${nameOf(column)} ${sign} ?`, values: [value] });
+  ({ column, value }: { readonly column: Column; readonly value: Value }, name: Naming): Statement => ({ sql: `${name(column)} ${sign} ?`, values: [value] });
 
 const texts: Texts & Readonly<Record<string, unknown>> = {
-  equal: ({ column, value }) => (value === null ? plain(`${nameOf(column)} IS NULL`) : comparison("=")({ column, value })),
-  different: ({ column, value }) => (value === null ? plain(`${nameOf(column)} IS NOT NULL`) : comparison("<>")({ column, value })),
-  same: ({ column, other }) => plain(`${nameOf(column)} = ${nameOf(other)}`),
-  in: ({ column, values }) => listText(column, values, "IN", never),
-  "not in": ({ column, values }) => listText(column, values, "NOT IN", always),
+  equal: ({ column, value }, name) => (value === null ? plain(`${name(column)} IS NULL`) : comparison("=")({ column, value }, name)),
+  different: ({ column, value }, name) => (value === null ? plain(`${name(column)} IS NOT NULL`) : comparison("<>")({ column, value }, name)),
+  same: ({ column, other }, name) => plain(`${name(column)} = ${name(other)}`),
+  before: ({ column, other }, name) => plain(`${name(column)} < ${name(other)}`),
+  "not before": ({ column, other }, name) => plain(`${name(column)} >= ${name(other)}`),
+  in: ({ column, values }, name) => listText(name(column), values, "IN", never),
+  "not in": ({ column, values }, name) => listText(name(column), values, "NOT IN", always),
   "at least": comparison(">="),
   "more than": comparison(">"),
   "at most": comparison("<="),
   "less than": comparison("<"),
-  prefix: ({ column, value }) => prefixText(column, value),
-  contains: ({ column, value }) => ({ sql: `lower(${nameOf(column)}) LIKE ? ESCAPE '!'`, values: [`%${likeText(value.toLowerCase())}%`] }),
-  bits: ({ column, mask, set }) => ({ sql: `(${nameOf(column)} & ?) = ?`, values: [mask, set ? mask : 0] }),
-  from: ({ place }) => placeText(place),
-  all: ({ of }) => groupText(of, " AND ", always),
-  any: ({ of }) => groupText(of, " OR ", never),
+  prefix: ({ column, value }, name) => prefixText(name(column), value),
+  contains: ({ column, value }, name) => ({ sql: `lower(${name(column)}) LIKE ? ESCAPE '!'`, values: [`%${likeText(value.toLowerCase())}%`] }),
+  bits: ({ column, mask, set }, name) => ({ sql: `(${name(column)} & ?) = ?`, values: [mask, set ? mask : 0] }),
+  from: ({ place }, name) => placeText(place, name),
+  all: ({ of }, name) => groupText(of, " AND ", always, name),
+  any: ({ of }, name) => groupText(of, " OR ", never, name),
   exists: ({ from, where }) => existsText("EXISTS", from, where),
   missing: ({ from, where }) => existsText("NOT EXISTS", from, where),
 };
 
-function conditionText(condition: Condition): Statement {
-  return (texts[condition.kind] as (condition: Condition) => Statement)(condition);
+function conditionText(condition: Condition, name: Naming): Statement {
+  return (texts[condition.kind] as (condition: Condition, name: Naming) => Statement)(condition, name);
 }
 
-function listText(column: Column, values: readonly Value[], operator: string, empty: Statement): Statement {
-  return values.length === 0 ? empty : { sql: `${nameOf(column)} ${operator} (${values.map(() => "?").join(", ")})`, values };
+function listText(name: string, values: readonly Value[], operator: string, empty: Statement): Statement {
+  return values.length === 0 ? empty : { sql: `${name} ${operator} (${values.map(() => "?").join(", ")})`, values };
 }
 
 /** As a range, which an index answers. No text has a greater character than the last one of Unicode. */
-function prefixText(column: Column, value: string): Statement {
-  const name = nameOf(column);
+function prefixText(name: string, value: string): Statement {
   return value === "" ? always : { sql: `${name} >= ? AND ${name} < ?`, values: [value, `${value}\u{10ffff}`] };
 }
 
@@ -137,18 +148,18 @@ function likeText(text: string): string {
  * The first column alone limits the range, so that an index answers it; the others decide among rows that are equal in it. Written out:
  * MariaDB finds no range in a comparison of rows.
  */
-function placeText(place: readonly Place[]): Statement {
+function placeText(place: readonly Place[], name: Naming): Statement {
   const [first, ...more] = place;
   if (first === undefined) return always;
   const { column, value, descending = false } = first;
-  const edge = comparison(descending ? "<=" : ">=")({ column, value });
+  const edge = comparison(descending ? "<=" : ">=")({ column, value }, name);
   if (more.length === 0) return edge;
-  const beyond = comparison(descending ? "<" : ">")({ column, value });
-  return joined([edge, groupOf([beyond, placeText(more)], " OR ")], " AND ");
+  const beyond = comparison(descending ? "<" : ">")({ column, value }, name);
+  return joined([edge, groupOf([beyond, placeText(more, name)], " OR ")], " AND ");
 }
 
-function groupText(of: readonly Condition[], separator: string, empty: Statement): Statement {
-  return of.length === 0 ? empty : groupOf(of.map(conditionText), separator);
+function groupText(of: readonly Condition[], separator: string, empty: Statement, name: Naming): Statement {
+  return of.length === 0 ? empty : groupOf(of.map((one) => conditionText(one, name)), separator);
 }
 
 function groupOf(parts: readonly Statement[], separator: string): Statement {

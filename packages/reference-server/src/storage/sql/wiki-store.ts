@@ -18,17 +18,17 @@ export function wikiStore(sql: Sql): WikiStore {
   };
   const store: WikiStore = {
     select: async (query: Select) => {
-      const { sql: text, values } = selectStatement(query, sql.orderedJoin);
+      const { sql: text, values } = selectStatement(query, sql);
       const rows = await sql.all(text, values);
       return rows.map((row) => rowOf(row, query.columns)) as never;
     },
     count: async (query) => {
-      const { sql: text, values } = countStatement(query, sql.orderedJoin);
+      const { sql: text, values } = countStatement(query, sql);
       const [row] = await sql.all(text, values);
       return Number(row?.["number"] ?? 0);
     },
     tally: async (query: Tally) => {
-      const { sql: text, values } = tallyStatement(query, sql.orderedJoin);
+      const { sql: text, values } = tallyStatement(query, sql);
       const rows = await sql.all(text, values);
       return rows.map((row) => ({ ...rowOf(row, query.columns), rows: Number(row["rows"]), sum: Number(row["sum"]) })) as never;
     },

@@ -16,6 +16,8 @@ export function sqliteSql(database: DatabaseSync): Sql {
   };
   return {
     orderedJoin: "CROSS JOIN",
+    // Without statistics it would choose an index of any column that is equal to something before that which gives the order.
+    unindexed: (name) => `+${name}`,
     all: async (sql, values) => prepared(sql).all(...values),
     run: async (sql, values) => Number(prepared(sql).run(...values).changes),
     insert: async (table, _, rows) =>

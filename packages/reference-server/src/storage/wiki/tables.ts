@@ -111,6 +111,8 @@ export const tables = {
     sha1: "text",
     metadata: "text",
     hidden: "integer",
+    /** Among the deleted versions; 0 for others. */
+    archive_id: "integer",
     storage_key: "text",
     deleted_timestamp: "text",
     deleted_by: "text",

@@ -4,6 +4,7 @@ import { fullTitle, type StoredTitle } from "../titles.ts";
 import { noFacts, type PageFacts } from "../wikitext/page-facts.ts";
 import { keepCategory } from "./count-members.ts";
 import { findPage, type PageRow } from "./find-page.ts";
+import { isArticle } from "./is-article.ts";
 import { writeLogEntry } from "./log-entry.ts";
 import { notifyWatchers } from "./notify-watchers.ts";
 import { createPage, modelOf, updatePage } from "./page-row.ts";
@@ -14,6 +15,7 @@ import { softwareTags } from "./software-tags.ts";
 import { count, countEdit } from "./statistics.ts";
 import { storeRevision } from "./store-revision.ts";
 import { tag } from "./tag.ts";
+import { touchDependents } from "./touch-pages.ts";
 import { updateLinks } from "./update-links.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
 
@@ -53,6 +55,7 @@ export async function editPage(unit: WikiUnit, edit: Edit): Promise<EditResult> 
   await tell(unit, edit, { page, revision: revision.id, length: revision.length, isNew: before === undefined, ...tags });
   // Whoever includes the page from now on has the new text.
   unit.texts.set(fullTitle(title), text);
+  await touchDependents(unit, before === undefined ? ["link", "template"] : ["template", "redirect"], title, timestamp);
   await refreshIncluding(unit, title, timestamp);
   return { page: { ...page, ...now }, revision: revision.id, old: page.latest, change: before === undefined ? "new" : "edit" };
 }
@@ -73,13 +76,6 @@ async function followLinks(unit: WikiUnit, page: PageRow, facts: PageFacts, befo
   if (page.ns === 14) await keepCategory(unit, page.title, "hiddencat" in facts.properties);
   const now = contentNamespaces.has(page.ns) && facts.redirect === undefined && facts.links.length > 0;
   await count(unit, { pages: before === undefined ? 1 : 0, edits: 1, articles: Number(now) - Number(wasArticle) });
-}
-
-/** An article is a page of contents that links to another one, and is no redirect. */
-export async function isArticle({ wiki }: WikiUnit, { id, ns, is_redirect }: PageRow): Promise<boolean> {
-  if (!contentNamespaces.has(ns) || is_redirect === 1) return false;
-  const rows = await wiki.select({ from: "links", columns: ["links.source"], where: [equal("links.kind", "link"), equal("links.source", id)], limit: 1 });
-  return rows.length > 0;
 }
 
 interface Told {

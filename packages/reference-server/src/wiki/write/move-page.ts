@@ -2,12 +2,15 @@ import { equal } from "../../storage/wiki/select.ts";
 import { fullTitle, type StoredTitle } from "../titles.ts";
 import { deletePage } from "./delete-page.ts";
 import { findPage, type PageRow } from "./find-page.ts";
+import { freeTitle } from "./free-title.ts";
+import { isArticle } from "./is-article.ts";
 import { writeLogEntry } from "./log-entry.ts";
 import { nullRevision } from "./null-revision.ts";
 import { editPage } from "./edit-page.ts";
 import { updatePage } from "./page-row.ts";
 import { refreshIncluding, refreshLinks } from "./refresh-including.ts";
-import { countEdit } from "./statistics.ts";
+import { count, countEdit } from "./statistics.ts";
+import { touchDependents } from "./touch-pages.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
 
 export interface Move extends Change {
@@ -28,11 +31,13 @@ export async function movePage(unit: WikiUnit, move: Move): Promise<boolean> {
     const made = `Deleted to make way for move from "[[${linkTo(from)}]]"`;
     await deletePage(unit, { actor, timestamp, title: to, comment: made, action: "delete_redir" });
   }
+  await freeTitle(unit, to);
   await updatePage(unit, page.id, { ns: to.ns, title: to.title, touched: timestamp });
   await unit.wiki.update("links", { source_ns: to.ns }, [equal("links.source", page.id)]);
   await moveWatchers(unit, from, to);
   forget(unit, from, to);
   const moved: PageRow = { ...page, ...to };
+  await count(unit, { articles: Number(await isArticle(unit, moved)) - Number(await isArticle(unit, page)) });
   const revision = await nullRevision(unit, moved, { ...move, comment: reason });
   const params = { target_ns: to.ns, target_title: fullTitle(to), suppressredirect: withoutRedirect };
   const action = inTheWay === undefined ? "move" : "move_redir";
@@ -40,6 +45,8 @@ export async function movePage(unit: WikiUnit, move: Move): Promise<boolean> {
   await countEdit(unit, actor.account);
   await refreshLinks(unit, page.id, timestamp);
   if (!withoutRedirect) await editPage(unit, { actor, timestamp, comment: reason, title: from, text: `#REDIRECT [[${linkTo(to)}]]`, tags: move.tags ?? [], isChange: false, isLogged: false });
+  else await touchDependents(unit, ["link"], from, timestamp);
+  await touchDependents(unit, ["link", "template"], to, timestamp);
   for (const title of [from, to]) await refreshIncluding(unit, title, timestamp);
   return true;
 }

@@ -3,13 +3,16 @@ import { equal } from "../../storage/wiki/select.ts";
 import type { RowOf } from "../../storage/wiki/tables.ts";
 import type { StoredTitle } from "../titles.ts";
 import type { PageRow } from "./find-page.ts";
+import { freeTitle } from "./free-title.ts";
 import type { WikiUnit } from "./wiki-unit.ts";
 
 /** A page without a revision, which has to follow; under an id that it had before, where one is given. */
-export async function createPage({ wiki }: WikiUnit, { ns, title }: StoredTitle, timestamp: string, model = "wikitext", former?: number): Promise<PageRow> {
+export async function createPage(unit: WikiUnit, { ns, title }: StoredTitle, timestamp: string, model = "wikitext", former?: number): Promise<PageRow> {
   const row: Omit<RowOf<"pages">, "id"> = {
     ns, title, is_redirect: 0, is_new: 1, touched: timestamp, length: 0, latest: 0, model, language: "en", random: randomOf(`${ns}:${title}`),
   };
+  const { wiki } = unit;
+  await freeTitle(unit, row);
   if (former !== undefined) await wiki.restore("pages", [{ id: former, ...row }]);
   const [id = 0] = former === undefined ? await wiki.create("pages", [row]) : [former];
   return { id, ...row };

@@ -1,7 +1,9 @@
 import { equal } from "../../storage/wiki/select.ts";
 import type { StoredTitle } from "../titles.ts";
 import { findPageById, textOf } from "./find-page.ts";
+import { isArticle } from "./is-article.ts";
 import { pageFactsOf } from "./page-facts-of.ts";
+import { count } from "./statistics.ts";
 import { updateLinks } from "./update-links.ts";
 import type { WikiUnit } from "./wiki-unit.ts";
 
@@ -28,11 +30,13 @@ async function refresh(unit: WikiUnit, kind: "template" | "file", { ns, title }:
   }
 }
 
-/** Reads the links of a page from its current text anew. */
+/** Reads the links of a page from its current text anew; by them it may become an article, or none. */
 export async function refreshLinks(unit: WikiUnit, id: number, timestamp: string): Promise<void> {
   const page = await findPageById(unit, id);
   if (page === undefined || page.model !== "wikitext") return;
   const text = await textOf(unit, page.latest);
   const facts = await pageFactsOf(unit, text, page);
+  const was = await isArticle(unit, page);
   await updateLinks(unit, { ...page, isNew: false }, facts, timestamp);
+  await count(unit, { articles: Number(await isArticle(unit, page)) - Number(was) });
 }

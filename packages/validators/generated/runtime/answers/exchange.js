@@ -90,6 +90,19 @@ class Finding {
     }
 }
 
+/** Whether it can be sent as a file. */
+function isBlob(value) {
+    return value instanceof Blob;
+}
+
+/** Whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has all that begin like it. */
+function isFileOf(value, mediaTypes, most = Infinity) {
+    if (!(value instanceof File) || value.size > most)
+        return false;
+    const [type = ""] = value.type.split(";");
+    return mediaTypes.some((one) => one === type.trim() || (one.endsWith("*") && type.startsWith(one.slice(0, -1))));
+}
+
 /** The beginning of a value; of what is large, only how large it is. */
 function shown(value) {
     if (Array.isArray(value))
@@ -105,7 +118,7 @@ class FieldFinding extends Finding {
     #sentence;
     /** `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing was. */
     constructor(code, subject, path, received, sentence, wording) {
-        super(code, subject, "", received === undefined ? undefined : shown(received), undefined, wording);
+        super(code, subject, "", received === undefined ? undefined : shownInput(received), undefined, wording);
         this.wireName = path.length === 0 ? undefined : path.join(".");
         this.#path = path;
         this.#sentence = sentence;
@@ -116,6 +129,11 @@ class FieldFinding extends Finding {
     get path() {
         return this.#path;
     }
+}
+
+/** Of a file, what it says of itself. */
+function shownInput(received) {
+    return isBlob(received) ? `a file of ${received.type || "no media type"}, ${received.size} bytes` : shown(received);
 }
 
 /** More than this many are never reported of one request. */

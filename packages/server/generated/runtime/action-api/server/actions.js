@@ -7,7 +7,7 @@ import { checkLag } from "./lag.js";
 import { messageText } from "./message-texts.js";
 import { Export } from "./export.js";
 import { formatParameters, parametersOfFormat } from "./formats.js";
-import { checkNeeds, isFree } from "./needs.js";
+import { checkNeeds, checkNeedsBefore, isFree } from "./needs.js";
 import { answerModules } from "./answer-modules.js";
 /** `action=query`. */
 export async function runQuery(active) {
@@ -107,6 +107,7 @@ function decodedRequest(active, wire, isLeftOut = () => false) {
     active.warnings.push(...withFormat(warnings, others, active).filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
     if (first === undefined)
         return (value ?? { modules: {} });
+    checkNeedsBefore(first, active);
     const error = messageOf(first, "error", active);
     if (first.parameter === "formatversion") {
         const text = messageText("apiwarn-errorprinterfailed", "Error printer failed. Will retry without params.");

@@ -3,12 +3,37 @@ import { moduleOf, pathOf } from "../../query/server/modules.js";
 /** Refuses a caller who may not ask a module what the request asks, before any of its modules runs. */
 export function checkNeeds({ generator, modules }, active) {
     const uses = Object.entries(modules).map(([name, parameters]) => ({ name, parameters }));
-    for (const use of generator === undefined ? uses : [generator, ...uses])
+    if (generator !== undefined)
+        checkUse(generator, active, ({ exceptGenerator }) => exceptGenerator !== true);
+    for (const use of uses)
         checkUse(use, active);
 }
-function checkUse(use, active) {
+/** The codes of values that are refused as they are read, before a module runs. */
+const ofValues = ["badvalue", "badinteger", "badtimestamp", "baduser", "toomanyvalues"];
+/**
+ * Refuses a caller who may not ask a module at all, where the request has this fault: each module runs before the next one is read, and
+ * asks who calls before it compares its parameters.
+ */
+export function checkNeedsBefore(fault, active) {
+    const { table, given } = active;
+    const [selector, prefix] = table.generator;
+    const generator = given.get(selector);
+    const asked = Object.keys(table.groups).flatMap((group) => (given.get(group) ?? "").split(table.separators[0] || "\0"));
+    const uses = [...(generator === undefined ? [] : [[generator, prefix]]), ...asked.map((name) => [name, ""])];
+    const last = uses.findIndex(([name]) => name === fault.module);
+    for (const [name, start] of uses.slice(0, isOfValue(fault, table) ? Math.max(0, last) : last + 1)) {
+        const parameters = table.modules[name]?.parameters.map((one) => [one.name, given.get(start + moduleOf(table, name).prefix + one.name)]);
+        if (parameters !== undefined)
+            checkUse({ name, parameters: Object.fromEntries(parameters) }, active, ({ where }) => where === undefined);
+    }
+}
+function isOfValue({ code, module, parameter }, { modules }) {
+    const isRequired = code === "missingparam" && modules[module ?? ""]?.parameters.find(({ name }) => name === parameter)?.required === true;
+    return isRequired || ofValues.includes(code);
+}
+function checkUse(use, active, counts = () => true) {
     const { options, caller, table, onCaller } = active;
-    for (const { rights, where, unless = [], ...message } of options.needs?.[use.name] ?? []) {
+    for (const { rights, where, unless = [], exceptGenerator: _, ...message } of options.needs?.[use.name]?.filter(counts) ?? []) {
         if (where !== undefined && !asksFor(where, use, table.all))
             continue;
         if (unless.some((name) => use.parameters[name] !== undefined))

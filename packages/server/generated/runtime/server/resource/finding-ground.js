@@ -18,7 +18,7 @@ function within(field, path, value, form, shapes) {
         return field.missing;
     if (value === "" && field.empty !== undefined)
         return field.empty;
-    const readings = form === "texts" ? [value, fromTexts(value)] : [value];
+    const readings = form === "json" ? [value] : [value, fromTexts(value)];
     const bound = field.bounds?.find((one) => readings.some((reading) => isBoundOf(one, reading)));
     return bound?.ground ?? field.type;
 }

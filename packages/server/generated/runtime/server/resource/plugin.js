@@ -54,7 +54,7 @@ export function pluginOf(table, handlers, given = {}) {
             if (operation.method === "GET")
                 readAt(operation.method, route.url, find);
             else
-                changeAt(operation.method, route.url, find, operation.maxBytes ?? bodyLimit);
+                changeAt(operation.method, route.url, find, operation.maxBytes ?? bodyLimit + (operation.form?.fileBytes ?? 0));
         }
         function serveBase(url) {
             const find = (request) => compatible(compatibility, refusals, operations, request);

@@ -1,15 +1,14 @@
-import { isEncoded, isOfType } from "../http/headers.js";
+import { isOfType } from "../http/headers.js";
 import { refusal } from "./error.js";
 import { isAmong, mediaTypeOf } from "./media.js";
+import { refuseEncoded } from "./refuse-encoded.js";
 /** A body of bytes; undefined where there is none, and none is needed. */
 export function readMedia({ refusals }, { mediaTypes = [], optionalBody }, { body, headers }) {
     const isEmpty = !(body instanceof Uint8Array) || body.length === 0;
     const contentType = [headers["content-type"]].flat()[0];
     if (isEmpty && optionalBody)
         return undefined;
-    if (isEncoded(headers["content-encoding"])) {
-        throw refusal(refusals.otherMediaType, "Content-Encoding takes identity: send the body as it is", undefined, { "accept-encoding": "identity" });
-    }
+    refuseEncoded(refusals, headers);
     const mediaType = mediaTypeOf(contentType);
     if (mediaType === undefined || !isAmong(mediaTypes, mediaType) || (mediaType.startsWith("text/") && !isOfType(contentType, mediaType))) {
         const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;

@@ -1,18 +1,29 @@
-import { isEncoded, isOfType } from "../http/headers.js";
+import { isOfType } from "../http/headers.js";
 import { InexactNumber, readJson } from "../http/json.js";
 import { refusal, ServiceError } from "./error.js";
 import { findingGround } from "./finding-ground.js";
 import { readMedia } from "./read-media.js";
-/** Reads a request. What is wrong with it is a `ServiceError`. */
-export function readRequest(service, { operation, path }, query, request) {
-    const { parameters, headers, body, grounds = {} } = operation;
-    const json = body && jsonOf(service, operation, request);
+import { refuseEncoded } from "./refuse-encoded.js";
+/** Reads a request, whose body `form` holds where it is a form. What is wrong with it is a `ServiceError`. */
+export function readRequest(service, { operation, path }, query, request, form) {
+    const { parameters, headers, grounds = {} } = operation;
     const shapes = service.shapes?.[operation.collection] ?? {};
     return {
         parameters: parameters && decoded(parameters, { ...query, ...path }, { grounds: grounds.parameters, form: "texts", shapes }),
-        body: operation.mediaTypes === undefined ? body && json && decoded(body, json.value, { grounds: grounds.body, form: "json", shapes }) : readMedia(service, operation, request),
+        body: bodyOf(service, operation, request, form, { grounds: grounds.body, shapes }),
         headers: headers && decoded(headers.decode, fieldsOf(headers.names, request), { grounds: grounds.headers, form: "texts", shapes }),
     };
+}
+function bodyOf(service, operation, request, form, input) {
+    const { body, mediaTypes } = operation;
+    if (mediaTypes !== undefined)
+        return readMedia(service, operation, request);
+    if (body === undefined)
+        return undefined;
+    if (form !== undefined)
+        return decoded(body, form, { ...input, form: "form" });
+    const json = jsonOf(service, operation, request);
+    return json && decoded(body, json.value, { ...input, form: "json" });
 }
 /** The header fields that are there, by the names of the spec. */
 function fieldsOf(names, { headers }) {
@@ -26,9 +37,7 @@ function jsonOf({ refusals, mediaType }, { optionalBody }, { body, headers }) {
         return undefined;
     if (isEmpty)
         throw refusal(refusals.malformed, "there is no body: send a JSON object");
-    if (isEncoded(headers["content-encoding"])) {
-        throw refusal(refusals.otherMediaType, "Content-Encoding takes identity: send the body as it is", undefined, { "accept-encoding": "identity" });
-    }
+    refuseEncoded(refusals, headers);
     const given = [headers["content-type"]].flat()[0];
     if (!isOfType(given, mediaType)) {
         const but = given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`;
@@ -55,7 +64,7 @@ function shortened(text) {
 /** What a reader makes of a value; what it finds is a `ServiceError`. */
 export function decoded(decode, value, { grounds = {}, form, shapes }) {
     const options = { strict: true, all: true };
-    const result = decode(value, form === "json" ? options : { ...options, unknownFields: "ignore" });
+    const result = decode(value, form === "texts" ? { ...options, unknownFields: "ignore" } : options);
     if (result.errors === undefined)
         return result.value;
     const [first] = result.errors;

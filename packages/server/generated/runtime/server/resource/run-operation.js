@@ -4,6 +4,7 @@ import { answerStored, storedAnswer, versionOf } from "./answer.js";
 import { authorize } from "./authorize.js";
 import { ServiceError } from "./error.js";
 import { fingerprintOf, idempotencyKeyOf, runOnce } from "./idempotency.js";
+import { readForm } from "./read-form.js";
 import { decoded, readRequest } from "./read-request.js";
 import { mediaAnswerOf, sendMedia } from "./send-media.js";
 /** Authorizes a request that only reads, and answers it: in one unit of work. */
@@ -17,7 +18,7 @@ export async function runRead(service, options, keyed, reply) {
 /** Runs the operation of an authorized request, and answers it. */
 export async function runWrite(service, options, authorized, reply) {
     const { operation, request, query } = authorized;
-    const read = readRequest(service, authorized, query, request);
+    const read = readRequest(service, authorized, query, request, await readForm(service, operation, request));
     const work = async (unit) => {
         await checkIfMatch(service, authorized, unit);
         return handle(service, operation, authorized, read, unit);
@@ -26,7 +27,7 @@ export async function runWrite(service, options, authorized, reply) {
     const answer = await options.write(async (unit) => {
         if (key === undefined || unit.idempotency === undefined)
             return work(unit);
-        const record = { caller: authorized.caller?.id ?? "", key, fingerprint: fingerprint(service, authorized, read) };
+        const record = { caller: authorized.caller?.id ?? "", key, fingerprint: await fingerprint(service, authorized, read) };
         const isKept = answersOf(operation).every(({ versioned }) => versioned);
         // Bytes are not kept.
         let media;
@@ -55,9 +56,14 @@ async function checkIfMatch(service, authorized, unit) {
         throw new ServiceError(service.refusals.preconditionFailed);
 }
 /** Two requests are the same where they ask for the same: a tenant has several names, so its id counts. */
-function fingerprint({ tenant }, { operation, tenant: named, path, query }, { parameters, body }) {
+async function fingerprint({ tenant }, { operation, tenant: named, path, query }, { parameters, body }) {
     const others = { ...parameters, [tenant?.name ?? ""]: undefined };
-    return fingerprintOf(operation.name, named?.id, operation.parameters === undefined ? [path, query] : others, body);
+    return fingerprintOf(operation.name, named?.id, operation.parameters === undefined ? [path, query] : others, operation.form === undefined ? body : await withBytes(body));
+}
+/** The values of a form, with what is in its files. */
+async function withBytes(form) {
+    const one = async (value) => value instanceof File ? [value.name, value.type, new Uint8Array(await value.arrayBuffer())] : value;
+    return Promise.all(Object.entries(form).map(async ([name, value]) => [name, await Promise.all([value].flat().map(one))]));
 }
 /** Calls a handler. What it sets in the answer does not outlive a call that fails. */
 async function handle(service, operation, authorized, read, unit) {

@@ -87,6 +87,8 @@ export interface TableOperation extends TableAnswer {
     readonly body?: Decode | undefined;
     /** The media types of a body that is bytes. */
     readonly mediaTypes?: readonly string[] | undefined;
+    /** How its body is written, where it is a form. */
+    readonly form?: TableForm | undefined;
     /** How many bytes a body may have, where that is not as of all. */
     readonly maxBytes?: number | undefined;
     /** Whether a request may do without a body. */
@@ -96,6 +98,14 @@ export interface TableOperation extends TableAnswer {
     /** The operation that reads the object which this one changes. */
     readonly current?: string | undefined;
     readonly grounds?: OperationGrounds | undefined;
+}
+/** A body that is a form. */
+export interface TableForm {
+    readonly kind: "urlencoded" | "multipart";
+    /** The names of fields that may be given several times. */
+    readonly lists?: readonly string[] | undefined;
+    /** How many bytes its files may have in all, where that is said; the rest of it may have as many as any body. */
+    readonly fileBytes?: number | undefined;
 }
 /** What rests on no source document of an operation: that it is there, its first answer, its inputs. */
 export interface OperationGrounds extends AnswerGrounds {

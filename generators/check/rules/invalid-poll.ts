@@ -1,0 +1,170 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { didYouMean, listNames } from "../../diagnostics/suggest.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
+import { onlyResponse } from "../../model/operations.ts";
+import type { Place } from "../../model/place.ts";
+import type { Poll, PollCall, Written } from "../../model/poll.ts";
+import { fieldAt, operationById, type OperationOfResource } from "../../model/poll-queries.ts";
+import { choicesOf, resourceServices } from "../../model/queries.ts";
+import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
+import type { Type } from "../../model/type.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
+import type { Rule } from "../rule.ts";
+
+/** A poll reads the status of what goes on by an operation that there is, with what the answers have. */
+export const invalidPoll: Rule = {
+  code: "invalid-poll",
+  check(model, report) {
+    for (const service of resourceServices(model)) {
+      for (const { what, remedy, place, suggestion } of service.resources.flatMap((resource) => faultsIn(service, resource))) {
+        report(diagnostic("invalid-poll", place, { what, remedy }, { suggestion }));
+      }
+    }
+  },
+};
+
+interface Fault {
+  readonly what: string;
+  readonly remedy: string;
+  readonly place: Place;
+  readonly suggestion?: string | undefined;
+}
+
+/** An answer, and the resource whose shapes are in it. */
+interface Answer {
+  readonly resource: Resource;
+  readonly body: Fact<Type> | undefined;
+}
+
+function faultsIn(service: ResourceService, resource: Resource): readonly Fault[] {
+  return resource.operations.flatMap(({ responses }) => responses).flatMap((response) => {
+    const { poll } = response;
+    if (poll === undefined) return [];
+    return [...acceptedFaults(response, poll), ...callFaults(service, poll.status, { resource, body: response.body }), ...statusFaults(service, poll)];
+  });
+}
+
+function acceptedFaults({ httpStatus }: Response, { place }: Poll): readonly Fault[] {
+  const status = valueOr(httpStatus, undefined, "unknown-is-open");
+  if (status === 202) return [];
+  return [{ what: `The answer of status ${status ?? "unknown"} is final, and cannot be polled`, remedy: "Write “poll” in the answer of status 202", place }];
+}
+
+/** What is wrong with what a poll says of the status. */
+function statusFaults(service: ResourceService, poll: Poll): readonly Fault[] {
+  const read = operationById(service, poll.status.operation.text);
+  const response = read && onlyResponse(read.operation);
+  if (read === undefined) return [];
+  if (response === undefined) {
+    const { text, place } = poll.status.operation;
+    return [{ what: `“${text}” has several answers of success, any of which could be the status`, remedy: "Give the status one answer", place }];
+  }
+  const answer: Answer = { resource: read.resource, body: response.body };
+  return [...stateFaults(service, poll, answer), ...resultFaults(service, poll, answer)];
+}
+
+function stateFaults({ valueSets }: ResourceService, { state, done, failed }: Poll, answer: Answer): readonly Fault[] {
+  const [missing, type] = [fieldFaults(state, answer), typeAt(state, answer)];
+  if (missing.length > 0 || type === undefined) return missing;
+  const { place } = state;
+  if (type.kind !== "enum") return [{ what: `The field “${state.text}” has no list of values, which a state needs`, remedy: "Give the field a type such as { values: [running, done] }", place }];
+  const names = choicesOf(type, valueSetsById(valueSets)).values.map(({ value }) => value);
+  return [...unknownValues([...done, ...failed], state, names), ...repeatedValues([...done, ...failed])];
+}
+
+function unknownValues(values: readonly Written[], state: Written, names: readonly string[]): readonly Fault[] {
+  return values.filter(({ text }) => !names.includes(text)).map(({ text, place }) => {
+    return { what: `The values of “${state.text}” do not include “${text}”`, remedy: `Use one of its values: ${listNames(names)}`, place, suggestion: didYouMean(text, names) };
+  });
+}
+
+function repeatedValues(values: readonly Written[]): readonly Fault[] {
+  const repeated = values.filter(({ text }, index) => values.findIndex((one) => one.text === text) < index);
+  return repeated.map(({ text, place }) => {
+    return { what: `The value “${text}” stands twice in “done” and “failed”`, remedy: "Leave it in one of the two, once", place };
+  });
+}
+
+function resultFaults(service: ResourceService, { result }: Poll, answer: Answer): readonly Fault[] {
+  if (result === undefined) return [];
+  return result.kind === "field" ? fieldFaults(result.field, answer, "may be missing") : callFaults(service, result.call, answer);
+}
+
+/** What is wrong with a call whose parameters come from an answer. */
+function callFaults(service: ResourceService, call: PollCall, answer: Answer): readonly Fault[] {
+  const { text, place } = call.operation;
+  const found = operationById(service, text);
+  if (found !== undefined) return [...operationFaults(found, place), ...parameterFaults(call, found.operation, answer)];
+  const ids = service.resources.flatMap(({ operations }) => operations).map(({ operationId }) => operationId);
+  return [{ what: `No operation has the id “${text}”`, remedy: `Write the “operationId” of one: ${listNames(ids)}`, place, suggestion: didYouMean(text, ids) }];
+}
+
+function operationFaults({ operation: { operationId, method, headers } }: OperationOfResource, place: Place): readonly Fault[] {
+  const header = headers.find(({ required }) => required);
+  return [
+    ...(method === "GET" ? [] : [{ what: `“${operationId}” is a ${method}, which changes something each time`, remedy: "Name an operation whose method is GET", place }]),
+    ...(header === undefined ? [] : [{ what: `“${operationId}” needs the header field “${header.name}”, which a poll cannot give`, remedy: "Name an operation without one", place }]),
+  ];
+}
+
+type Parameter = Operation["pathParameters"][number] | Operation["query"][number];
+
+function parameterFaults({ parameters, operation: { text, place } }: PollCall, { pathParameters, query }: Operation, answer: Answer): readonly Fault[] {
+  const known: readonly Parameter[] = [...pathParameters, ...query];
+  const names = known.map(({ name }) => name);
+  const needed = [...pathParameters, ...query.filter(({ required }) => required)].filter(({ name }) => parameters.every((one) => one.name !== name));
+  return [
+    ...needed.map(({ name }) => ({ what: `“${text}” needs the parameter “${name}”`, remedy: `Say which field of the answer it takes: “parameters: { ${name}: … }”`, place })),
+    ...parameters.flatMap(({ name, field, place: at }) => {
+      const parameter = known.find((one) => one.name === name);
+      if (parameter !== undefined) return [...fieldFaults(field, answer), ...typeFaults(parameter, field, answer)];
+      return [{ what: `“${text}” has no parameter “${name}”`, remedy: `Use one that it has: ${listNames(names)}`, place: at, suggestion: didYouMean(name, names) }];
+    }),
+  ];
+}
+
+/** A path that does not lead to a field, or to one that may not be there. */
+function fieldFaults({ text, place }: Written, { resource, body }: Answer, may?: "may be missing"): readonly Fault[] {
+  const { missing, known, isSure } = fieldAt(resource, body, text);
+  if (missing !== undefined) {
+    return [{ what: `The answer has no field “${missing}”`, remedy: `Use one that it has: ${listNames(known)}`, place, suggestion: didYouMean(missing, known) }];
+  }
+  return isSure || may !== undefined ? [] : [{ what: `The field “${text}” may be missing, or null`, remedy: "Use one that is always there, or make it so", place }];
+}
+
+function typeFaults({ name, type }: Parameter, field: Written, answer: Answer): readonly Fault[] {
+  const [given, taken] = [typeAt(field, answer), valueOr(type, undefined, "unknown-is-open")];
+  if (given === undefined || taken === undefined || (formOf(given) !== undefined && fits(formOf(given), formOf(taken)))) return [];
+  return [{ what: `The parameter “${name}” takes ${nounOf(taken)}, but the field “${field.text}” is ${nounOf(given)}`, remedy: "Give both one type", place: field.place }];
+}
+
+/** Undefined where it is unknown, or where there is no such field. */
+function typeAt({ text }: Written, { resource, body }: Answer): Type | undefined {
+  const { field } = fieldAt(resource, body, text);
+  return valueOr(field?.type, undefined, "unknown-is-open");
+}
+
+type Form = "text" | "whole number" | "number" | "boolean";
+
+/** How a single value is written in JSON; undefined where it is no single value. */
+function formOf({ kind }: Type): Form | undefined {
+  switch (kind) {
+    case "string": case "enum": case "decimal": case "timestamp": case "date": case "time": case "duration":
+      return "text";
+    case "integer":
+      return "whole number";
+    case "number": case "boolean":
+      return kind;
+    default:
+      return undefined;
+  }
+}
+
+function fits(given: Form | undefined, taken: Form | undefined): boolean {
+  return given === taken || (given === "whole number" && taken === "number");
+}
+
+function nounOf(type: Type): string {
+  const form = formOf(type);
+  return form === undefined ? "no single value" : `a ${form}`;
+}

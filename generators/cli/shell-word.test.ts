@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { shellWord } from "./shell-word.ts";
+
+test.each([
+  ["/", "specs/a", "specs/a"],
+  ["/", "my specs", "'my specs'"],
+  ["/", "it's", "'it'\\''s'"],
+  ["/", "a\\b", "'a\\b'"],
+  ["\\", "C:\\specs\\a", "C:\\specs\\a"],
+  ["\\", "C:\\my specs", '"C:\\my specs"'],
+  // No path of Windows has a quotation mark.
+  ["\\", 'a" & b', '"a & b"'],
+])("with “%s”: %s", (separator, text, expected) => expect(shellWord(text, separator)).toBe(expected));

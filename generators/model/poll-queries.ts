@@ -1,0 +1,59 @@
+import { valueOr, type Fact } from "./fact.ts";
+import type { Poll, PollCall } from "./poll.ts";
+import { shapeFields } from "./queries.ts";
+import type { Operation, Resource, ResourceService, ShapeField } from "./resource.ts";
+import type { Type } from "./type.ts";
+
+/* Pure questions about polls that more than one stage asks. */
+
+export interface OperationOfResource {
+  readonly resource: Resource;
+  readonly operation: Operation;
+}
+
+/** The operation with an id. */
+export function operationById({ resources }: ResourceService, id: string): OperationOfResource | undefined {
+  return resources.flatMap((resource) => resource.operations.map((operation) => ({ resource, operation }))).find((one) => one.operation.operationId === id);
+}
+
+/** The answer of an operation that says how it is followed. */
+export function pollOf({ responses }: Pick<Operation, "responses">): Poll | undefined {
+  return responses.find(({ poll }) => poll !== undefined)?.poll;
+}
+
+/** The operations that a poll calls. */
+export function callsOf({ status, result }: Poll): readonly PollCall[] {
+  return result?.kind === "operation" ? [status, result.call] : [status];
+}
+
+/** A path of fields, followed through the shapes of an answer. */
+export interface FoundField {
+  /** The field at its end; undefined where one of its steps does not exist. */
+  readonly field: ShapeField | undefined;
+  /** The first step that does not exist. */
+  readonly missing: string | undefined;
+  /** The names that could stand in place of the last step. */
+  readonly known: readonly string[];
+  /** Whether it is always there, and never null. */
+  readonly isSure: boolean;
+}
+
+export function fieldAt(resource: Resource, body: Fact<Type> | undefined, path: string): FoundField {
+  let found: FoundField = { field: undefined, missing: undefined, known: [], isSure: true };
+  let type = body;
+  for (const step of path.split(".")) {
+    const fields = fieldsOf(resource, type);
+    const field = fields.find(({ name }) => name === step);
+    const known = fields.map(({ name }) => name);
+    if (field === undefined) return { field, missing: step, known, isSure: false };
+    found = { field, missing: undefined, known, isSure: found.isSure && field.required && !field.nullable };
+    type = field.type;
+  }
+  return found;
+}
+
+function fieldsOf(resource: Resource, body: Fact<Type> | undefined): readonly ShapeField[] {
+  const type = valueOr(body, undefined, "unknown-is-open");
+  const shape = type?.kind === "shape" ? resource.shapes.find(({ name }) => name === type.shape) : undefined;
+  return shape === undefined ? [] : shapeFields(resource, shape);
+}

@@ -1,0 +1,23 @@
+import { readdirSync } from "node:fs";
+import system, { type PlatformPath } from "node:path";
+
+/** The path of a file from a folder of the project, with forward slashes, as specs, manifests and diagnostics have it on every system. */
+export function pathFrom(folder: string, file: string, path: PlatformPath = system): string {
+  return withSlashes(path.relative(folder, file), path);
+}
+
+/** The path from a folder of what a person calls `name` in another: relative to that, or absolute. */
+export function pathOfName(root: string, folder: string, name: string, path: PlatformPath = system): string {
+  return pathFrom(root, path.resolve(folder, name), path);
+}
+
+/** A path of the system with forward slashes. Where backslashes may stand in names, they stay. */
+export function withSlashes(name: string, { sep }: PlatformPath = system): string {
+  return name.replaceAll(sep, "/");
+}
+
+/** The files in a folder and in all below it, by their paths from it. */
+export function filesBelow(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => pathFrom(folder, system.join(entry.parentPath, entry.name)));
+}

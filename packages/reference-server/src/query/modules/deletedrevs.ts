@@ -1,0 +1,120 @@
+import type { Context } from "@kiln/server/query";
+import type { DeletedrevsItem } from "@kiln/server/query/results";
+import { equal, type Selected } from "../../storage/wiki/select.ts";
+import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
+import { siteCaller } from "../../accounts/site-caller.ts";
+import { makeToken } from "../../accounts/tokens.ts";
+import { isoOf } from "../../wiki/timestamps.ts";
+import { authorOf } from "../shared/authors.ts";
+import { commentOf } from "../shared/comments.ts";
+import { titlesIn } from "../shared/conditions.ts";
+import { deletedFilters } from "../shared/deleted-filters.ts";
+import { deletedOfTitles } from "../shared/deleted-of-titles.ts";
+import { deletedPlace } from "../shared/deleted-order.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
+import { hashOf } from "../shared/hashes.ts";
+import { isHidden, maySee, suppression, type Part } from "../shared/hidden.ts";
+import { fromToken, keyOf as orderBy } from "../shared/key.ts";
+import { keyOf } from "../shared/page-ids.ts";
+import { linkablePages, titled } from "../shared/pages.ts";
+import { groupedByPage } from "../shared/revision-groups.ts";
+import { textsOf } from "../shared/revision-items.ts";
+import { distinctRows, listRows } from "../shared/rows.ts";
+import { revisionColumns, storedRevision, type StoredRevision } from "../shared/stored-revision.ts";
+import { tagsOf } from "../shared/tags-of.ts";
+import { timeOrder } from "../shared/time-order.ts";
+import { withinLimit } from "../shared/within-limit.ts";
+import type { Site } from "../site.ts";
+
+type Parameters = ParametersOf<"deletedrevs">;
+
+/** The deleted revisions of the pages of the request; where it names none, those of a user, or those of a namespace. */
+export function deletedrevs(site: Site): HandlerOf<"deletedrevs"> {
+  return async (parameters, context) => {
+    const titles = linkablePages(context.pages).filter(({ ns }) => ns >= 0);
+    const isByTime = titles.length === 0 && parameters.user !== undefined;
+    const find = titles.length > 0 ? ofTitles(titles) : isByTime ? ofUser : ofNamespace;
+    const rows = withinLimit(await find(site, parameters, context), parameters.limit, context, isByTime ? ({ timestamp, id }) => [timestamp, id] : deletedPlace);
+    const members = await site.storage.read(({ wiki }) => revisionsOf(wiki, rows, new Set(parameters.prop), context));
+    const token = parameters.prop.includes("token") ? tokenFor(context) : {};
+    const items = groupedByPage(rows, keyOf, members).map(([row, revisions]) => ({ revisions, ...titled(row), ...token }));
+    return { items: items as unknown as readonly DeletedrevsItem[], limited: true };
+  };
+}
+
+/** As many revisions as the limit, and one more. */
+type Find = (site: Site, parameters: Parameters, context: Context) => Promise<readonly StoredRevision[]>;
+
+const ofTitles =
+  (titles: readonly { readonly ns: number; readonly title: string }[]): Find =>
+  ({ storage }, parameters, context) =>
+    storage.read(({ wiki }) => deletedOfTitles(wiki, titles, parameters, deletedFilters(parameters, context)));
+
+const ofUser: Find = async ({ storage }, parameters, context) => {
+  const { where, order } = timeOrder(parameters, "deleted_revisions.timestamp", "deleted_revisions.id");
+  const all = [...where, ...deletedFilters(parameters, context)];
+  const rows = await storage.read(({ wiki }) => wiki.select({ from: "deleted_revisions", columns: revisionColumns.deleted_revisions, where: all, order, limit: parameters.limit + 1 }));
+  return rows.map(storedRevision);
+};
+
+const keyColumns = ["deleted_revisions.title", "deleted_revisions.timestamp", "deleted_revisions.id"] as const;
+type KeyColumn = (typeof keyColumns)[number];
+
+/** By title; with `unique` the first revision of each in the order of the list (decided: D-445). */
+const ofNamespace: Find = async (site, parameters, context) => {
+  const { dir, namespace, unique, limit, continue: at } = parameters;
+  const key = orderBy(dir === "older", ...keyColumns);
+  const where = [
+    equal("deleted_revisions.ns", namespace),
+    ...fromToken(key, at?.slice(at.indexOf("|") + 1)),
+    ...titlesIn("deleted_revisions.title", parameters, key.descending),
+    ...deletedFilters(parameters, context),
+  ];
+  const question = { from: "deleted_revisions", columns: revisionColumns.deleted_revisions as readonly KeyColumn[], where } as const;
+  const found: Selected<KeyColumn>[] = [];
+  for await (const row of unique ? distinctRows(site, key, limit, question) : listRows(site, key, limit, question)) found.push(row);
+  return found.map(storedRevision);
+};
+
+type Members = DeletedrevsItem["revisions"][number];
+
+async function revisionsOf(wiki: WikiStore, rows: readonly StoredRevision[], asked: ReadonlySet<string>, context: Context): Promise<readonly Members[]> {
+  const ids = rows.map(({ id }) => id);
+  const texts = asked.has("content") ? await textsOf(wiki, ids) : new Map<number, string>();
+  const tags = asked.has("tags") ? await tagsOf(wiki, "revision", ids) : new Map<number, readonly string[]>();
+  const has = (name: string, members: () => object): object => (asked.has(name) ? members() : {});
+  return rows.map(
+    (row) =>
+      ({
+        timestamp: isoOf(row.timestamp),
+        ...has("revid", () => ({ revid: row.id })),
+        ...has("parentid", () => ({ parentid: row.parent })),
+        ...userOf(row, asked, context),
+        ...commentOf({ ...row, about: row }, asked, context),
+        ...has("minor", () => ({ minor: row.minor !== 0 })),
+        ...has("len", () => ({ len: row.length })),
+        ...has("sha1", () => hashOf(row, context)),
+        ...has("content", () => textOf(row, texts, context)),
+        ...has("tags", () => ({ tags: tags.get(row.id) ?? [] })),
+        ...suppression(row.hidden, [...asked].flatMap((name) => partsOf[name] ?? [])),
+      }) as unknown as Members,
+  );
+}
+
+const partsOf: Readonly<Record<string, Part>> = { user: "user", userid: "user", comment: "comment", parsedcomment: "comment", sha1: "text", content: "text" };
+
+/** This older module does not say who was not logged in. */
+function userOf(row: StoredRevision, asked: ReadonlySet<string>, context: Context): object {
+  const { anon: _, ...members } = authorOf(row, asked, context) as { readonly anon?: true };
+  return members;
+}
+
+function textOf({ id, hidden }: StoredRevision, texts: ReadonlyMap<number, string>, context: Context): object {
+  return { ...(isHidden(hidden, "text") ? { texthidden: true } : {}), ...(maySee(hidden, "text", "deletedtext", context) ? { text: texts.get(id) ?? "" } : {}) };
+}
+
+/** What restores revisions is sent with; only who may restore them has one. */
+function tokenFor({ caller }: Context): object {
+  const { key, now = 0 } = siteCaller(caller) ?? {};
+  return key !== undefined && caller.rights.includes("undelete") ? { token: makeToken(key, "csrf", now) } : {};
+}

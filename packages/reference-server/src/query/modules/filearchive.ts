@@ -1,0 +1,66 @@
+import type { Context } from "@kiln/server/query";
+import type { FilearchiveItem } from "@kiln/server/query/results";
+import { equal, type Condition } from "../../storage/wiki/select.ts";
+import { commentHtml } from "../../wiki/comment-html.ts";
+import { titlesIn } from "../shared/conditions.ts";
+import { contentsOf, fileNamespace, fileTitle, momentOf, sizeOf, type StoredFile } from "../shared/file-members.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
+import { isHidden, maySee, whereSeen } from "../shared/hidden.ts";
+import { fromToken, keyOf } from "../shared/key.ts";
+import { sha1Of } from "../shared/sha1-of.ts";
+import { bareRow, columnsOf } from "../shared/table-rows.ts";
+import { takeList } from "../shared/take-list.ts";
+import type { Site } from "../site.ts";
+
+type Parameters = ParametersOf<"filearchive">;
+type KeyColumn = "files.title" | "files.timestamp" | "files.archive_id";
+
+/** The versions of deleted files, by name and the moment of their upload. */
+export function filearchive(site: Site): HandlerOf<"filearchive"> {
+  return async (parameters, context) => {
+    const { dir, limit, prop, continue: at } = parameters;
+    const descending = dir === "descending";
+    const key = keyOf(descending, "files.title", "files.timestamp", "files.archive_id");
+    const where = [equal("files.state", "deleted"), ...fromToken(key, at), ...titlesIn("files.title", parameters, descending), ...byContents(parameters, context)];
+    const rows = await takeList(site, context, { key, limit, question: { from: "files", columns: columnsOf("files") as readonly KeyColumn[], where } });
+    const asked = new Set<string>(prop);
+    return { items: rows.map((row) => itemOf(bareRow("files", row), asked, context)), limited: true };
+  };
+}
+
+function byContents(parameters: Parameters, context: Context): readonly Condition[] {
+  const sha1 = sha1Of(parameters);
+  return sha1 === undefined ? [] : [equal("files.sha1", sha1), ...whereSeen("files.hidden", "text", context, "deletedtext")];
+}
+
+function itemOf(row: StoredFile, asked: ReadonlySet<string>, context: Context): FilearchiveItem {
+  const { archive_id: id, title: name, archive_name: archivename, hidden } = row;
+  return {
+    id,
+    name,
+    ns: fileNamespace,
+    title: fileTitle(name),
+    ...descriptionOf(row, asked, context),
+    ...(asked.has("user") && maySee(hidden, "user", "deletedhistory", context) ? { userid: row.account, user: row.user_name } : {}),
+    ...momentOf(row, asked),
+    ...(maySee(hidden, "text", "deletedtext", context) ? { ...sizeOf(row, asked), ...contentsOf(row, asked) } : {}),
+    ...(asked.has("archivename") && archivename !== "" ? { archivename } : {}),
+    ...marksOf(hidden),
+  } as unknown as FilearchiveItem;
+}
+
+function descriptionOf({ comment, title, hidden }: StoredFile, asked: ReadonlySet<string>, context: Context): object {
+  const isParsed = asked.has("parseddescription");
+  if ((!isParsed && !asked.has("description")) || !maySee(hidden, "comment", "deletedhistory", context)) return {};
+  return { description: comment, ...(isParsed ? { parseddescription: commentHtml(comment, { ns: fileNamespace, title }) } : {}) };
+}
+
+/** What is hidden is told of a deleted version, whatever is asked for. */
+function marksOf(hidden: number): object {
+  return {
+    ...(isHidden(hidden, "text") ? { filehidden: true } : {}),
+    ...(isHidden(hidden, "comment") ? { commenthidden: true } : {}),
+    ...(isHidden(hidden, "user") ? { userhidden: true } : {}),
+    ...(isHidden(hidden, "restricted") ? { suppressed: true } : {}),
+  };
+}

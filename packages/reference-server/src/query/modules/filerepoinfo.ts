@@ -1,0 +1,24 @@
+import { filesPath } from "../shared/file-address.ts";
+import type { HandlerOf } from "../shared/handler-types.ts";
+import { asked } from "../shared/members.ts";
+import { software } from "../site/general.ts";
+import type { Site } from "../site.ts";
+
+/** The one repository of the site, which is its own (decided: D-444). */
+export function filerepoinfo({ origin }: Site): HandlerOf<"filerepoinfo"> {
+  return ({ prop }) => {
+    const repo = {
+      name: { name: "local" },
+      displayname: { displayname: software.sitename },
+      rootUrl: { rootUrl: filesPath },
+      local: { local: true },
+      url: { url: filesPath },
+      thumbUrl: { thumbUrl: `${filesPath}/thumb` },
+      initialCapital: { initialCapital: true },
+      scriptDirUrl: { scriptDirUrl: software.scriptpath },
+      favicon: { favicon: `${origin()}/favicon.ico` },
+      canUpload: { canUpload: false },
+    };
+    return { repos: [asked(prop, repo)] };
+  };
+}

@@ -1,0 +1,125 @@
+import { systemClock } from "../http/clock.js";
+import { deadline } from "../http/deadline.js";
+import type { CallOptions, OnResponse, RequestView } from "../http/options.js";
+import { retryAfter } from "../http/retries.js";
+import type { ClientOperation, PollCall, PollEntry } from "./table.js";
+import { pauseBefore } from "./wait-pause.js";
+import { NewWaitError } from "./wait-error.js";
+
+/** An operation whose work may go on after its answer 202. */
+export interface Polled<Accepted, Status, Result, AtOnce = never> {
+  readonly poll: PollEntry & {
+    /** Types alone. */
+    readonly types?: { readonly accepted: Accepted; readonly status: Status; readonly result: Result; readonly atOnce: AtOnce } | undefined;
+  };
+}
+
+type PolledOperation = ((...given: never[]) => Promise<unknown>) & Polled<unknown, unknown, unknown, unknown>;
+
+type TypesOf<Operation extends PolledOperation> = NonNullable<Operation["poll"]["types"]>;
+
+/** What `wait` and `waitFor` may be given. */
+export interface WaitOptions<Status = unknown> {
+  /** From the answer 202 to the last status, in milliseconds; 600,000 where it is not given, 0 for no end. */
+  readonly deadline?: number | undefined;
+  /** The longest pause before the status is read again, in seconds, unless the server asks for a longer one; 30 where it is not given. */
+  readonly maximumPause?: number | undefined;
+  /** Ends the request or the pause under way. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called with each status. What it throws ends the wait. */
+  readonly onStatus?: ((status: Status) => void | Promise<void>) | undefined;
+  /** For the requests that read the status and the result. */
+  readonly call?: WaitCall | undefined;
+}
+
+export interface WaitCall extends Pick<CallOptions, "headers" | "timeout"> {
+  /** In place of the client's, or of that of the call which began. */
+  readonly tenant?: string | undefined;
+}
+
+/**
+ * Calls an operation, and waits for the end of what goes on after its answer 202: `wait(client.exports.start, [request])`, with the
+ * arguments of the call. Gives the result, or what another answer of success has. A `WaitError` says that the work failed, or that the
+ * deadline is over.
+ */
+export async function wait<Operation extends PolledOperation>(
+  operation: Operation,
+  given: Readonly<Parameters<Operation>>,
+  options: WaitOptions<TypesOf<Operation>["status"]> = {},
+): Promise<TypesOf<Operation>["result"] | TypesOf<Operation>["atOnce"]> {
+  const { path, body, statuses } = entryOf(operation);
+  const before = Array.from({ length: path.split("{").length - 1 + (body ? 1 : 0) }, (_, index) => given[index]);
+  const own: WaitCall & CallOptions = given[before.length] ?? {};
+  const { signal = own.signal, call } = options;
+  let after: number | undefined;
+  const onResponse: OnResponse = (response, view) => {
+    after = retryAfter(response);
+    return own.onResponse?.(response, view);
+  };
+  const answer: any = await operation(...([...before, { ...own, signal, onResponse }] as never[]));
+  if (statuses !== undefined && answer.status !== 202) return answer.data;
+  return follow(operation, statuses === undefined ? answer : answer.data, { ...options, signal, call: { tenant: own.tenant, ...call } }, after ?? 0);
+}
+
+/** The same from an answer 202 that came before, as in a program that has begun again: `waitFor(client.exports.start, accepted)`. */
+export async function waitFor<Operation extends PolledOperation>(
+  operation: Operation,
+  accepted: TypesOf<Operation>["accepted"],
+  options: WaitOptions<TypesOf<Operation>["status"]> = {},
+): Promise<TypesOf<Operation>["result"]> {
+  return follow(operation, accepted, options);
+}
+
+/** `after` is how many seconds the server asks to wait first; undefined where the status is read at once. */
+async function follow(operation: unknown, accepted: unknown, options: WaitOptions, after?: number): Promise<unknown> {
+  const { poll, client } = entryOf(operation);
+  const { signal: outer, onStatus, maximumPause = 30 } = options;
+  let request: RequestView | undefined;
+  let status: unknown;
+  const read = ({ operation: [group, name], path, query }: PollCall, from: unknown, signal: AbortSignal | undefined): Promise<unknown> => {
+    const onResponse: OnResponse = (response, view) => {
+      after = retryAfter(response) ?? 0;
+      request = view;
+    };
+    const asked = Object.fromEntries(query.map(([parameter, field]) => [parameter, needed(from, field)]));
+    return client()[group]![name]!(...path.map((field) => needed(from, field)), { ...options.call, query: asked, signal, onResponse });
+  };
+  const stop = deadline(outer, options.deadline ?? 600_000);
+  const isOver = (): boolean => [...poll.done, ...poll.failed].includes(fieldOf(status, poll.state) as string);
+  try {
+    for (let polls = 0; !isOver(); polls++) {
+      // Ends sooner where the signal is aborted, which the next request finds.
+      if (after !== undefined) await systemClock.wait(pauseBefore(polls, after, maximumPause, Math.random()), stop.signal);
+      status = await read(poll.status, accepted, stop.signal);
+      await onStatus?.(status);
+    }
+  } catch (cause) {
+    if (!stop.signal.aborted || outer?.aborted) throw cause;
+    throw new NewWaitError("deadline", "The deadline is over", { accepted, status, request }, { cause });
+  } finally {
+    stop.end();
+  }
+  const state = fieldOf(status, poll.state) as string;
+  if (poll.failed.includes(state)) throw new NewWaitError("failed", `The work has failed: ${poll.state} is ${JSON.stringify(state)}`, { accepted, status, request });
+  const { result } = poll;
+  if (result === undefined) return status;
+  // Its body may be read after the wait.
+  return typeof result === "string" ? needed(status, result) : read(result, status, outer);
+}
+
+function entryOf(operation: unknown): ClientOperation & { readonly poll: PollEntry } {
+  const entry = operation as ClientOperation;
+  if (entry.poll === undefined) throw new TypeError("wait takes an operation of a client that says how it is polled, and its arguments as a list");
+  return entry as ReturnType<typeof entryOf>;
+}
+
+function needed(answer: unknown, field: string): unknown {
+  const value = fieldOf(answer, field);
+  if (value === undefined || value === null) throw new TypeError(`The answer has no ${field}, which is needed to go on`);
+  return value;
+}
+
+/** A field by its path: `job.id`. */
+function fieldOf(answer: unknown, path: string): unknown {
+  return path.split(".").reduce((value: any, step) => (Object.hasOwn(Object(value), step) ? value[step] : undefined), answer);
+}

@@ -1,0 +1,41 @@
+import type { Census } from "./census.ts";
+import type { Fact } from "./facts.ts";
+
+/** What modules tell otherwise about one fact. */
+export interface Contradiction {
+  readonly fact: string;
+  readonly tellers: readonly [string, string];
+  readonly onlyFirst: readonly string[];
+  readonly onlySecond: readonly string[];
+}
+
+/** The first teller of a fact is compared with each other one. */
+export function contradictions(census: Census, facts: readonly Fact[]): readonly Contradiction[] {
+  return facts.flatMap(({ name: fact, tellers, partly = {} }) => {
+    const [[first, tell] = ["", () => []], ...others] = Object.entries(tellers);
+    const one = words(tell(census));
+    const compared = [...others.map(([name, other]) => ({ name, other, isPart: false })), ...Object.entries(partly).map(([name, other]) => ({ name, other, isPart: true }))];
+    return compared.flatMap(({ name, other, isPart }): readonly Contradiction[] => {
+      const second = words(other(census));
+      const [onlyFirst, onlySecond] = [isPart ? [] : without(one, second), without(second, one)];
+      return onlyFirst.length + onlySecond.length === 0 ? [] : [{ fact, tellers: [first, name], onlyFirst, onlySecond }];
+    });
+  });
+}
+
+/** How often a teller of a fact has told of it. */
+export function told(census: Census, { name, tellers, partly = {} }: Fact): readonly (readonly [string, number])[] {
+  return Object.entries({ ...tellers, ...partly }).map(([teller, tell]) => [`${name}: ${teller}`, tell(census).length]);
+}
+
+const words = (told: readonly unknown[]): readonly string[] => told.map((one) => JSON.stringify(one));
+
+/** Words that come as often in one list as they are more often in it than in the other. */
+function without(list: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others];
+  return list.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -1,0 +1,80 @@
+import { valueOr } from "../../../generators/model/fact.ts";
+import type { Poll } from "../../../generators/model/poll.ts";
+import { fieldAt, operationById } from "../../../generators/model/poll-queries.ts";
+import { choicesOf } from "../../../generators/model/queries.ts";
+import type { Resource, ResourceService, Response } from "../../../generators/model/resource.ts";
+import { valueSetsById } from "../../../generators/model/value-sets.ts";
+import { clientCallsOf, type Call, type Extent } from "./calls.ts";
+import { givenAnswer } from "./given-answer.ts";
+import { withItsStatus } from "./handler-answer.ts";
+import { scopesOf, type Values } from "./inputs.ts";
+import { sampleOf } from "./sample.ts";
+
+/** A call whose work goes on after its answer. */
+export interface PolledCall {
+  readonly call: Call;
+  /** What its handler answers, and what that is accepted with. */
+  readonly answer: unknown;
+  readonly accepted: unknown;
+  /** The status with each state of a kind, as its handler answers it and as a client gives it. */
+  readonly running: readonly Status[];
+  readonly done: readonly Status[];
+  readonly failed: readonly Status[];
+  /** What another handler answers in the end; undefined where the last status has the result. */
+  readonly last: { readonly answer: unknown; readonly given: unknown } | undefined;
+  /** What comes in the end of a status. */
+  readonly resultOf: (status: Status) => unknown;
+}
+
+export interface Status {
+  readonly state: string;
+  readonly answer: unknown;
+  readonly given: unknown;
+}
+
+export function polledCallsOf(service: ResourceService, extent: Extent): readonly PolledCall[] {
+  return scopesOf(service).flatMap(({ resource, operation }) =>
+    operation.responses.flatMap((response) => {
+      const { poll } = response;
+      const calls = clientCallsOf(service, extent).filter(({ operationId, status }) => operationId === operation.operationId && status === 202);
+      return poll === undefined ? [] : calls.map((call) => polledCall(service, resource, call, { ...response, poll }, withItsStatus(operation, response, call.content)));
+    }),
+  );
+}
+
+function polledCall(service: ResourceService, resource: Resource, call: Call, response: Response & { readonly poll: Poll }, answer: unknown): PolledCall {
+  const { status, state, done, failed, result } = response.poll;
+  const read = operationById(service, status.operation.text)!;
+  const [body] = read.operation.responses;
+  const { field } = fieldAt(read.resource, body!.body, state.text);
+  const type = valueOr(field?.type, undefined, "unknown-is-open");
+  const all = type?.kind === "enum" ? choicesOf(type, valueSetsById(service.valueSets)).values.map(({ value }) => value) : [];
+  const over = [...done, ...failed].map(({ text }) => text);
+  const statusIn = (one: string): Status => {
+    const sample = changed(sampleOf(body!.body!, { service, resource: read.resource, least: false }), state.text.split("."), one);
+    return { state: one, answer: sample, given: givenAnswer(read.resource, body!, sample) };
+  };
+  const last = result?.kind === "operation" ? lastOf(service, result.call.operation.text) : undefined;
+  return {
+    call, answer,
+    accepted: givenAnswer(resource, response, call.content),
+    running: all.filter((one) => !over.includes(one)).map(statusIn),
+    done: done.map(({ text }) => statusIn(text)),
+    failed: failed.map(({ text }) => statusIn(text)),
+    last,
+    resultOf: ({ given }) => (last === undefined ? (result?.kind === "field" ? valueAt(given, result.field.text) : given) : last.given),
+  };
+}
+
+function lastOf(service: ResourceService, id: string): { readonly answer: unknown; readonly given: unknown } {
+  const { answer, given } = clientCallsOf(service, "basic").find(({ operationId }) => operationId === id)!;
+  return { answer, given };
+}
+
+function changed(value: unknown, [step, ...steps]: readonly string[], end: unknown): unknown {
+  return step === undefined ? end : { ...(value as Values), [step]: changed((value as Values)[step], steps, end) };
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path.split(".").reduce((inner, step) => (inner as Values)[step], value);
+}

@@ -1,4 +1,3 @@
-import { Html } from "../../../codegen/html.ts";
 import { svgElement } from "../../../codegen/svg.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
 import type { GraphEdge, GraphNode, Picture } from "../site.ts";

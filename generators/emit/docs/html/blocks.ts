@@ -51,6 +51,7 @@ const printers: ByKind<Block, [context: Context], Html> = {
   filter: ({ label, choices }) => renderHtml("docs/blocks/filter.html.hbs", { label, choices }),
   picture: (picture, { path }) =>
     renderHtml("docs/blocks/picture.html.hbs", {
+      id: picture.id,
       title: picture.title,
       description: picture.description,
       svg: pictureSvg(picture, (to) => relativeUrl(path, to)),

@@ -47,14 +47,17 @@ export function mean(numbers: readonly number[]): number | undefined {
 
 function crossings(layers: readonly (readonly number[])[], links: readonly Link[]): number {
   const places = placesIn(layers);
-  const layerOf = new Map(layers.flatMap((layer, index) => layer.map((one) => [one, index] as const)));
+  const below = neighboursIn(links, false);
+  return layers.reduce((sum, layer) => {
+    const ends = layer.flatMap((one) => (below.get(one) ?? []).map((other) => [places.get(one)!, places.get(other)!] as const));
+    return sum + ends.reduce((count, [start, end], index) => count + crossedBy(start, end, ends, index + 1), 0);
+  }, 0);
+}
+
+/** How many of the ends, from an index on, lie on the other side. */
+function crossedBy(start: number, end: number, ends: readonly Link[], from: number): number {
   let count = 0;
-  links.forEach(([above, below], index) => {
-    for (const [otherAbove, otherBelow] of links.slice(index + 1)) {
-      if (layerOf.get(above) !== layerOf.get(otherAbove)) continue;
-      if ((places.get(above)! - places.get(otherAbove)!) * (places.get(below)! - places.get(otherBelow)!) < 0) count++;
-    }
-  });
+  for (let index = from; index < ends.length; index++) if ((start - ends[index]![0]) * (end - ends[index]![1]) < 0) count++;
   return count;
 }
 

@@ -18,6 +18,7 @@ export function blockTexts(block: Block): readonly string[] {
     case "section":
     case "entries":
     case "code":
+    case "picture":
     case "filter":
     case "decision-note":
       return [];

@@ -46,6 +46,7 @@ function placesIn(page: Page, block: Block, isShared: (title: string) => boolean
     case "list":
     case "definitions":
     case "code":
+    case "picture":
     case "filter":
     case "decision-note":
       return [];

@@ -8,7 +8,7 @@ async function codeOf(browser: Browser, query: string): Promise<string | undefin
 }
 
 test("what a caller may not ask is refused before anything answers, and nothing else is", async () => {
-  const { app, password } = await testSite({ mock: true }, ["sysop"]);
+  const { app, password } = await testSite({}, ["sysop"]);
   const [nobody, alice] = [new Browser(app), new Browser(app)];
   await alice.login("Alice", password);
   const refused = {
@@ -70,7 +70,7 @@ test("who a request relies on is looked at before what its modules are asked", a
 });
 
 test("with the right to it a caller has the higher limits", async () => {
-  const { app, password } = await testSite({ mock: true });
+  const { app, password } = await testSite();
   const [nobody, alice] = [new Browser(app), new Browser(app)];
   await alice.login("Alice", password);
   const limits = async (browser: Browser): Promise<unknown> => (await browser.get("action=query&list=allpages&aplimit=max")).body.limits;

@@ -48,9 +48,9 @@ test("parse refuses a page that is missing, and a page beside a text", async () 
   expect((await ask({ action: "parse", page: "Example 1", text: "x" })).error.code).toBe("invalidparammix");
 });
 
-test("expandtemplates leaves a text as it is", async () => {
-  expect(await ask({ action: "expandtemplates", text: "{{a}}", prop: "wikitext" })).toEqual({ expandtemplates: { wikitext: "{{a}}" } });
-  expect(await ask({ action: "expandtemplates", text: "{{a}}", formatversion: "1" })).toEqual({ expandtemplates: { "*": "{{a}}" } });
+test("expandtemplates has the text in the form of the version", async () => {
+  expect(await ask({ action: "expandtemplates", text: "{{:Example 1}}", prop: "wikitext" })).toEqual({ expandtemplates: { wikitext: "The text of 1." } });
+  expect(await ask({ action: "expandtemplates", text: "{{:Example 1}}", formatversion: "1" })).toEqual({ expandtemplates: { "*": "The text of 1." } });
 });
 
 test("purge names pages, and those that are missing", async () => {

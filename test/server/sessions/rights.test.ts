@@ -25,9 +25,11 @@ test("what a caller may not ask is refused before anything answers, and nothing 
   for (const [query, code] of Object.entries(refused)) {
     expect([query, await codeOf(nobody, query), await codeOf(alice, query)]).toEqual([query, code, undefined]);
   }
-  for (const query of ["list=recentchanges&rcprop=title", "list=usercontribs&ucuser=A", "list=watchlist&wlowner=Alice&wltoken=x"]) {
+  for (const query of ["list=recentchanges&rcprop=title", "list=usercontribs&ucuser=A"]) {
     expect([query, await codeOf(nobody, query)]).toEqual([query, undefined]);
   }
+  // Whoever shows a token needs no login; this one is wrong.
+  expect(await codeOf(nobody, "list=watchlist&wlowner=Alice&wltoken=x")).toBe("bad_wltoken");
   const text = 'You need the "patrol" or "patrolmarks" right to request the patrolled flag.';
   expect((await nobody.get("action=query&list=recentchanges&rcprop=patrolled")).body.errors).toEqual([{ code: "permissiondenied", text, module: "query+recentchanges" }]);
 });

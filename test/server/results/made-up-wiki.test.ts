@@ -99,6 +99,20 @@ test("redirects lead to pages that are there", async () => {
   expect(query).toEqual({ redirects: [{ from: "Redirect 3", to: "Example 3" }], pages: [{ pageid: 3, ns: 0, title: "Example 3" }] });
 });
 
+test("a user has one id, whichever module names it", async () => {
+  const { query: { users, allusers, usercontribs } } = await ask({ list: "users|allusers|usercontribs", ususers: "Example user 3|Example user 2|Somebody", aulimit: "3", ucuser: "Somebody", uclimit: "2", ucprop: "ids" });
+  const ids = new Map(users.map(({ name, userid }: any) => [name, userid]));
+  expect(ids.size).toBe(3);
+  for (const { name, userid } of allusers.slice(1)) expect([name, ids.get(name)]).toEqual([name, userid]);
+  expect(usercontribs.map(({ user, userid }: any) => [user, userid])).toEqual([1, 2].map(() => ["Somebody", ids.get("Somebody")]));
+});
+
+test("the newest revision of a page is the first that is listed", async () => {
+  const { query: { pages } } = await ask({ titles: "Example 1|User:Example 2|Anything", prop: "info|revisions", rvprop: "ids" });
+  expect(pages).toHaveLength(3);
+  for (const { lastrevid, revisions } of pages) expect(revisions[0].revid).toBe(lastrevid);
+});
+
 test("the same seed has the same answers, and another one others", async () => {
   const parameters = { list: "recentchanges", rcprop: "title|timestamp|user|flags|sizes" };
   const answers = await Promise.all([7, 7, 8].map(async (seed) => JSON.stringify((await ask(parameters, await made(seed))).query)));

@@ -40,7 +40,7 @@ async function each<T>(parameters: Request, read: (query: Any) => readonly T[]):
 }
 
 const sorted = (told: readonly unknown[]): readonly string[] => told.map((one) => JSON.stringify(one)).sort();
-const distinct = <T>(told: readonly T[]): readonly T[] => [...new Set(told)];
+const distinct = <T>(told: readonly T[]): readonly T[] => [...new Map(told.map((one) => [JSON.stringify(one), one])).values()];
 const listed = <T>(name: string, parameters: Request, read: (item: Any) => T): Promise<readonly T[]> => each({ list: name, ...parameters }, (query) => query[name].map(read));
 /** Of the pages of a namespace, those that are found by a generator. */
 const ofPages = <T>(parameters: Request, read: (page: Any) => readonly T[]): Promise<readonly T[]> =>
@@ -53,7 +53,7 @@ const facts: Readonly<Record<string, Readonly<Record<string, () => Promise<reado
   "ids of pages": {
     allpages: () => listed("allpages", { aplimit: "max" }, ({ pageid, title }) => [pageid, title]),
     info: () => ofPages({ prop: "info" }, ({ pageid, title }) => [[pageid, title]]),
-    allrevisions: async () => distinct(await each({ list: "allrevisions", arvlimit: "max", arvnamespace: "0" }, (query) => query.allrevisions.map(({ pageid, title }: Any) => JSON.stringify([pageid, title])))).map((one) => JSON.parse(one)),
+    allrevisions: async () => distinct(await listed("allrevisions", { arvlimit: "max", arvnamespace: "0" }, ({ pageid, title }) => [pageid, title])),
   },
   "the newest revision of a page": {
     info: () => ofPages({ prop: "info" }, ({ title, lastrevid, length }) => [[title, lastrevid, length]]),
@@ -85,7 +85,7 @@ const facts: Readonly<Record<string, Readonly<Record<string, () => Promise<reado
     allcategories: () => listed("allcategories", { aclimit: "max", acprop: "size" }, ({ category, pages, files, subcats }) => [`Category:${category}`, pages, files, subcats]).then(filled),
     categoryinfo: async () => {
       const titles = await listed("allcategories", { aclimit: "max" }, ({ category }) => `Category:${category}`);
-      return each({ titles: titles.join("|"), prop: "categoryinfo" }, ({ pages }) => pages.map(({ title, categoryinfo: { pages: own, files, subcats } = { pages: 0, files: 0, subcats: 0 } }: Any) => [title, own, files, subcats])).then(filled);
+      return each<readonly unknown[]>({ titles: titles.join("|"), prop: "categoryinfo" }, ({ pages }) => pages.map(({ title, categoryinfo: { pages: own, files, subcats } = { pages: 0, files: 0, subcats: 0 } }: Any) => [title, own, files, subcats])).then(filled);
     },
   },
   "links between pages": {
@@ -130,4 +130,9 @@ test("what is asked by a name that nothing has is missing, and can be made; a re
   const { query: { tokens } } = await ask({ meta: "tokens" });
   expect((await ask({ action: "edit", title: "Nothing of this name", text: "x", token: tokens.csrftoken }, "POST")).edit).toMatchObject({ result: "Success" });
   expect(await found()).toMatchObject({ pageid: expect.any(Number) as number });
+  await server.reset();
+  // The token has gone with the reset, too.
+  authorization = "";
+  expect(await found()).toMatchObject({ missing: true });
+  expect((await listed("allpages", { aplimit: "max" }, ({ title }) => title)).length).toBeGreaterThan(50);
 });

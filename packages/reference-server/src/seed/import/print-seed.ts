@@ -6,7 +6,6 @@ import type { Facts } from "./facts.ts";
 export const firstLine = "# Imported by kiln seed import.";
 
 /** What a YAML reader refuses as it is. All texts that have one are in double quotes. */
-// eslint-disable-next-line no-control-regex
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Cs}|[\ufdd0-\ufdef]/gu;
 
 /** The files of a seed, by name. */

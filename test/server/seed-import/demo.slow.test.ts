@@ -33,7 +33,7 @@ it("what was imported from a server is answered alike by one that starts with th
   await using source = await startTestServer({ seed: demoWorld });
   const output = join(root, "demo");
   const from = ["--from", `${source.address}/api.php`, "--contact", "tests@wiki.example", "--pause", "0"];
-  const ran = await runHere("seed", "import", ...from, "--output", output, "--pages", "500", "--revisions", "50");
+  const ran = await runHere("seed", "import", ...from, "--output", output, "--pages", "500", "--revisions", "50", "--blocks");
   expect([ran.code, ran.out]).toEqual([0, expect.stringMatching(/has \d{3} pages, \d+ files and \d+ users/)]);
   await using copy = await startTestServer({ seed: output });
   const [pages, copied] = await Promise.all([source, copy].map(async ({ address }) => (await ask(address, { list: "allpages", aplimit: "max" }))["allpages"] as readonly { readonly title: string }[]));
@@ -47,5 +47,9 @@ it("what was imported from a server is answered alike by one that starts with th
   // No edit makes the revision that tells of a move.
   expect(different.map((one) => one.split("\n", 1)[0])).toEqual(["Salt cellar", "Sea serpent (rope)"]);
   expect(ran.error).toContain('Revisions left out, since they change no text: "Salt cellar", "Sea serpent (rope)"\n');
+  const blocks = await Promise.all([source, copy].map(async ({ address }) => (await ask(address, { list: "blocks", bkprop: "user|by|timestamp|expiry|reason|flags" }))["blocks"] as readonly Json[]));
+  const whole = blocks[0]!.filter((one) => one["partial"] === false);
+  expect(whole.length).toBeGreaterThan(2);
+  expect(blocks[1]).toEqual(whole);
   for (const name of readdirSync(output)) expect(await check(readFileSync(join(output, name), "utf8"), { parser: "yaml", printWidth: 160 }), name).toBe(true);
 });

@@ -62,6 +62,16 @@ it("what a seed cannot hold is left out, and said", async () => {
   expect(found[0]?.revisions?.[0]?.user).toBe("Import-Bob");
 });
 
+it("members of other types than the described ones are passed over", async () => {
+  const nonsense = [{ title: 5, ns: "0" }, { ns: 0, title: "<", invalid: true }, page("Kept", "text", { comment: 5, user: { a: 1 }, tags: [1], size: -1, minor: "yes" }), page("Other", "text", { timestamp: "2024-02-31T00:00:00Z" })];
+  await using wiki = await startFakeWiki((asked) => answerOf(asked, nonsense, [{ name: "Ann", groups: "sysop", registration: "long ago" }]));
+  const output = newFolder();
+  const ran = await importFrom(wiki, output, "--titles", "Kept");
+  expect(ran.code, ran.error).toBe(0);
+  expect(await pagesIn(output)).toEqual([{ title: "Kept", revisions: [{ timestamp: "2024-01-01T00:00:00Z", text: "text" }] }]);
+  expect(ran.error).toContain("Revisions left out, since they have no moment: \"Other\"");
+});
+
 it("a list goes on to its end, and a wiki that lags is asked again", async () => {
   await using wiki = await startFakeWiki((asked, before) => {
     if (before === 0) return { body: { errors: [{ code: "maxlag", text: "Waiting" }] }, headers: { "retry-after": "0", "mediawiki-api-error": "maxlag" } };
@@ -126,6 +136,7 @@ it("recorded answers make the seed of what they hold", async () => {
     { query: "action=query&list=logevents", body: { query: { logevents: [{ type: "protect", action: "protect", title: "A", user: "Bob", timestamp: "2024-02-01T00:00:00Z", comment: "Quiet" }] } } },
     { query: "action=query&meta=siteinfo", body: { query: siteAnswer } },
     { query: "action=query&titles=A&prop=revisions", body: { query: { pages: [page("A", "one")] } } },
+    { query: "action=query&titles=C", body: { query: { pages: [null, 5], users: [null], logevents: [null] } } },
     { query: "action=query&titles=A&prop=info", body: { query: { pages: [{ pageid: 1, ns: 0, title: "A", protection: [{ type: "edit", level: "sysop", expiry: "infinity" }] }] } } },
     { query: "action=query&titles=B&prop=revisions&formatversion=1", body: { query: { pages: { 2: { ns: 0, title: "B" } } } } },
   ];

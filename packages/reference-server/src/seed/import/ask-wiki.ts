@@ -35,7 +35,7 @@ const versionProperties = ["timestamp", "user", "comment", "size", "sha1", "mime
 /** Asks a wiki for what a seed can hold, one request after another. Rejects with the client's errors. */
 export async function askWiki({ endpoint, contact, ...limits }: Source, choice: Choice, notes: Notes): Promise<Facts> {
   const { fetch, signal } = limitedFetch(limits);
-  const userAgent: UserAgent = `kiln-seed-import/${packageVersion()} (${contact as "@"})`;
+  const userAgent = `kiln-seed-import/${packageVersion()} (${contact})` as UserAgent;
   const asking: Asking = { client: createQueryClient({ endpoint, userAgent, maxlag: 5, fetch }), facts: noFacts(), choice, notes, call: { signal } };
   try {
     await ask(asking);
@@ -70,7 +70,8 @@ async function titlesOf({ client, facts, call }: Asking, pages: Pages): Promise<
     case "titles":
       return pages.titles;
     case "category": {
-      const title = /^[^:]+:/.test(pages.category) ? pages.category : `Category:${pages.category}`;
+      const isFull = ["Category", facts.namespaces.get(14) ?? ""].some((name) => pages.category.startsWith(`${name}:`));
+      const title = isFull ? pages.category : `Category:${pages.category}`;
       return titles(await first(pages.most, client.list("categorymembers", { title, limit: Math.min(pages.most, 500) }, call)));
     }
     case "prefix": {

@@ -3,8 +3,6 @@
 export interface SourceSite {
   readonly sitename?: string;
   readonly generator?: string;
-  readonly base?: string;
-  readonly lang?: string;
   readonly time?: string;
 }
 
@@ -24,7 +22,6 @@ export interface SourceRevision {
   readonly size?: number;
   readonly content?: string;
   readonly contentmodel?: string;
-  readonly slots?: { readonly main?: { readonly content?: string; readonly contentmodel?: string; readonly texthidden?: boolean } };
   readonly texthidden?: boolean;
   readonly commenthidden?: boolean;
   readonly userhidden?: boolean;
@@ -56,7 +53,7 @@ export interface SourceUser {
   readonly name: string;
   readonly missing?: boolean;
   readonly groups?: readonly string[];
-  readonly registration?: string | null;
+  readonly registration?: string;
   readonly gender?: string;
   readonly emailable?: boolean;
 }
@@ -89,6 +86,7 @@ export interface SourceLogEntry {
 export interface SourcePage {
   readonly ns: number;
   readonly title: string;
+  /** Also where the file that it is about comes from elsewhere. */
   missing: boolean;
   readonly revisions: Map<number, SourceRevision>;
   /** By their moments. */

@@ -34,7 +34,7 @@ function revisionsOf(title: string, { revisions }: SourcePage, moments: Readonly
   const told: RevisionSeed[] = [];
   let last: string | undefined;
   for (const one of [...revisions.values()].toSorted((a, b) => byMoment(a, b) || a.revid - b.revid)) {
-    const text = one.slots?.main?.content ?? one.content;
+    const text = one.content;
     const hidden = hiddenParts(one);
     if (one.timestamp === undefined) notes.add("Revisions left out, since they have no moment", title);
     else if (text === undefined && !hidden.includes("text")) notes.add("Revisions left out, since their text was not told", title);
@@ -70,8 +70,8 @@ function revisionOf({ timestamp, user, comment = "", tags = [], minor }: SourceR
 
 type Hidden = "text" | "comment" | "user" | "restricted";
 
-function hiddenParts({ texthidden, commenthidden, userhidden, suppressed, slots }: SourceRevision): readonly Hidden[] {
-  const parts: readonly (readonly [Hidden, boolean | undefined])[] = [["text", texthidden ?? slots?.main?.texthidden], ["comment", commenthidden], ["user", userhidden], ["restricted", suppressed]];
+function hiddenParts({ texthidden, commenthidden, userhidden, suppressed }: SourceRevision): readonly Hidden[] {
+  const parts: readonly (readonly [Hidden, boolean | undefined])[] = [["text", texthidden], ["comment", commenthidden], ["user", userhidden], ["restricted", suppressed]];
   return parts.flatMap(([part, isHidden]) => (isHidden === true ? [part] : []));
 }
 

@@ -20,10 +20,10 @@ export function printSeed(seed: WikiSeed, facts: Facts, source: string): Readonl
 }
 
 function headOf({ site, licence }: Facts, source: string): string {
-  const rights = [licence.text, licence.url].filter((one) => typeof one === "string" && one !== "").join(", ");
+  const rights = [licence.text, licence.url].filter((one) => one !== undefined && one !== "").join(", ");
   const lines = [
-    `Source: ${source}${typeof site.sitename === "string" ? ` (${site.sitename}; ${String(site.generator)})` : ""}`,
-    `As of: ${typeof site.time === "string" ? site.time : "the source does not say"}`,
+    `Source: ${source}${site.sitename === undefined ? "" : ` (${site.sitename}; ${site.generator ?? "unknown software"})`}`,
+    `As of: ${site.time ?? "the source does not say"}`,
     `Licence of the texts: ${rights === "" ? "the source names none" : rights}`,
   ];
   return `${firstLine}\n${lines.map((line) => `# ${inOneLine(line)}\n`).join("")}`;

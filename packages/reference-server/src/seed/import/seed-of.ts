@@ -20,7 +20,7 @@ export function seedOf(facts: Facts, notes: Notes): WikiSeed {
     const title = titleIn(facts, page, notes);
     return title === undefined ? [] : [{ title, page }];
   }).toSorted((one, other) => (one.title < other.title ? -1 : 1));
-  const parts = pages.map(({ title, page }) => (page.missing ? {} : pageParts(title, page, names, notes)));
+  const parts = pages.map(({ title, page }) => (isMissing(page) ? {} : pageParts(title, page, names, notes)));
   const seeded = parts.flatMap(({ page }) => page ?? []);
   return {
     users: usersOf(facts, names, notes),
@@ -42,7 +42,7 @@ function titleIn({ namespaces }: Facts, { ns, title, revisions }: SourcePage, no
     notes.add("Pages left out, since the server cannot have their titles or namespaces", title);
     return undefined;
   }
-  const models = [...revisions.values()].map(({ slots, contentmodel }) => slots?.main?.contentmodel ?? contentmodel);
+  const models = [...revisions.values()].map(({ contentmodel }) => contentmodel);
   const isOther = models.some((model) => model !== undefined && model !== modelOf(stored));
   if (!isOther) return own;
   notes.add("Pages left out, since the server has another content model for their titles", title);
@@ -72,7 +72,7 @@ function usersOf(facts: Facts, names: Names, notes: Notes): readonly UserSeed[] 
     made.set(name, {
       name,
       ...(known.length > 0 && { groups: known }),
-      ...(typeof registration === "string" && { registered: registration }),
+      ...(registration !== undefined && { registered: registration }),
       ...((gender === "male" || gender === "female") && { gender }),
       ...(emailable === true && { email: true }),
     });
@@ -83,9 +83,13 @@ function usersOf(facts: Facts, names: Names, notes: Notes): readonly UserSeed[] 
 /** Groups that each account is in by itself. */
 const implicit = ["*", "user", "autoconfirmed"];
 
-function protectedTitle(title: string, { missing, protections }: SourcePage, notes: Notes): readonly ProtectedTitleSeed[] {
-  if (!missing) return [];
-  const own = protections.find(({ type }) => type === "create");
+function isMissing({ missing, versions }: SourcePage): boolean {
+  return missing && versions.size === 0;
+}
+
+function protectedTitle(title: string, page: SourcePage, notes: Notes): readonly ProtectedTitleSeed[] {
+  if (!isMissing(page)) return [];
+  const own = page.protections.find(({ type }) => type === "create");
   if (own === undefined) notes.add("Titles left out, since there is no such page", title);
   return own === undefined ? [] : [{ title, level: own.level, ...(own.expiry !== undefined && { expiry: own.expiry }) }];
 }
@@ -108,6 +112,6 @@ function blockOf(block: SourceBlock, names: Names, notes: Notes): readonly Block
     ...(block.nocreate === true && { noAccount: true }),
     ...(block.autoblock === true && { autoblock: true }),
     ...(block.noemail === true && { noEmail: true }),
-    ...(block.allowusertalk === true && { ownTalk: true }),
+    ...(block.allowusertalk !== undefined && { ownTalk: block.allowusertalk }),
   }];
 }

@@ -38,6 +38,7 @@ const commands: readonly (Command | HandingCommand)[] = [
   serverCommand("tenants", "make and list tenants of the reference server"),
   serverCommand("identities", "make and list who can have a login token at the reference server"),
   serverCommand("users", "make and list accounts of the reference server's query interface"),
+  serverCommand("seed", "make a seed for the reference server of what another wiki answers"),
 ];
 
 /** The program `kiln`: runs the command that the arguments name. */

@@ -88,7 +88,7 @@ it("has a reference server that starts from its tarball", async () => {
   mkdirSync(join(modules, "@kiln/reference-server"), { recursive: true });
   const tarball = readdirSync(folder).find((file) => file.startsWith("kiln-reference-server-"))!;
   execFileSync("tar", ["xzf", join(folder, tarball), "-C", join(modules, "@kiln/reference-server"), "--strip-components=1"]);
-  for (const name of ["server", "validators", "openapi"]) symlinkSync(packed(name), join(modules, "@kiln", name));
+  for (const name of ["client", "server", "validators", "openapi"]) symlinkSync(packed(name), join(modules, "@kiln", name));
   for (const name of ["fastify", "@fastify", "js-yaml"]) symlinkSync(join(rootFolder, "node_modules", name), join(modules, name));
   symlinkSync(modules, join(folder, "node_modules"));
   const program = join(modules, "@kiln/reference-server/bin/kiln-server.js");

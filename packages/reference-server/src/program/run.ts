@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   tenants: async () => (await import("./tenants.ts")).tenants,
   identities: async () => (await import("./identities.ts")).identities,
   users: async () => (await import("./users.ts")).users,
+  seed: async () => (await import("./seed.ts")).seed,
 };
 
 /** The program of the server: runs the command that the arguments name, or `serve`. Serving ends with SIGINT or SIGTERM. */

@@ -98,6 +98,12 @@ export function tellOfPage(unit: WikiUnit, { actor, timestamp, comment, title }:
   return writeLogEntry(unit, { actor, timestamp, comment, type: "create", action: "create", about: title, page, isChange: false });
 }
 
+/** Says of a revision that it was reverted, once. */
+async function tagReverted(unit: WikiUnit, revision: number): Promise<void> {
+  const isTagged = (await unit.wiki.count({ from: "tagged", where: [equal("tagged.revision", revision), equal("tagged.tag", "mw-reverted")] })) > 0;
+  if (!isTagged) await tag(unit, ["mw-reverted"], { revision, log: 0, change: await changeOf(unit, revision) });
+}
+
 /** What tells of the edit: the recent change, the log of new pages, tags, watchlists, the count of the account. */
 async function tell(unit: WikiUnit, edit: Edit, told: Told): Promise<void> {
   const { actor, timestamp, comment, isChange = true } = edit;
@@ -107,7 +113,7 @@ async function tell(unit: WikiUnit, edit: Edit, told: Told): Promise<void> {
   const change = isChange ? await recordChange(unit, actor, edit.title, { ...kind, ...sizes, timestamp, comment, page: told.page.id, revision: told.revision }) : 0;
   const log = told.isNew && edit.isLogged !== false ? await tellOfPage(unit, edit, told.page.id) : 0;
   await tag(unit, [...(edit.tags ?? []), ...told.tags], { revision: told.revision, log, change });
-  if (patrolled > 0) for (const revision of told.reverted) await tag(unit, ["mw-reverted"], { revision, log: 0, change: await changeOf(unit, revision) });
+  if (patrolled > 0) for (const revision of told.reverted) await tagReverted(unit, revision);
   await countEdit(unit, actor.account);
   await notifyWatchers(unit, edit.title, actor, timestamp);
 }

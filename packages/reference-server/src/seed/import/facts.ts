@@ -1,0 +1,114 @@
+/* What answers of a wiki tell, as far as a seed can hold it. Members are named as the wiki names them. */
+
+export interface SourceSite {
+  readonly sitename?: string;
+  readonly generator?: string;
+  readonly time?: string;
+}
+
+export interface SourceLicence {
+  readonly url?: string;
+  readonly text?: string;
+}
+
+export interface SourceRevision {
+  readonly revid: number;
+  readonly timestamp?: string;
+  readonly user?: string;
+  readonly comment?: string;
+  readonly tags?: readonly string[];
+  readonly minor?: boolean;
+  /** In bytes; told of hidden texts, too. */
+  readonly size?: number;
+  readonly content?: string;
+  readonly contentmodel?: string;
+  readonly texthidden?: boolean;
+  readonly commenthidden?: boolean;
+  readonly userhidden?: boolean;
+  readonly suppressed?: boolean;
+}
+
+export interface SourceVersion {
+  readonly timestamp?: string;
+  readonly user?: string;
+  readonly comment?: string;
+  readonly size?: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly bitdepth?: number;
+  readonly sha1?: string;
+  readonly mime?: string;
+}
+
+export interface SourceProtection {
+  readonly type: string;
+  readonly level: string;
+  readonly expiry?: string;
+  readonly cascade?: boolean;
+  /** The page whose protection holds here, too. */
+  readonly source?: string;
+}
+
+export interface SourceUser {
+  readonly name: string;
+  readonly missing?: boolean;
+  readonly groups?: readonly string[];
+  readonly registration?: string;
+  readonly gender?: string;
+  readonly emailable?: boolean;
+}
+
+export interface SourceBlock {
+  readonly user?: string;
+  readonly by?: string;
+  readonly timestamp?: string;
+  readonly expiry?: string;
+  readonly reason?: string;
+  readonly anononly?: boolean;
+  readonly nocreate?: boolean;
+  readonly autoblock?: boolean;
+  readonly noemail?: boolean;
+  readonly allowusertalk?: boolean;
+  readonly partial?: boolean;
+  readonly hidden?: boolean;
+}
+
+export interface SourceLogEntry {
+  readonly title?: string;
+  readonly type?: string;
+  readonly action?: string;
+  readonly user?: string;
+  readonly timestamp?: string;
+  readonly comment?: string;
+}
+
+/** A page with all that answers told of it. */
+export interface SourcePage {
+  readonly ns: number;
+  readonly title: string;
+  /** Also where the file that it is about comes from elsewhere. */
+  missing: boolean;
+  readonly revisions: Map<number, SourceRevision>;
+  /** By their moments. */
+  readonly versions: Map<string, SourceVersion>;
+  protections: readonly SourceProtection[];
+  /** Who protected it last, and when. */
+  protectedBy: SourceLogEntry | undefined;
+  readonly images: Set<string>;
+  readonly templates: Set<string>;
+}
+
+export interface Facts {
+  site: SourceSite;
+  licence: SourceLicence;
+  /** By numbers: the names of the source. */
+  readonly namespaces: Map<number, string>;
+  /** By title. */
+  readonly pages: Map<string, SourcePage>;
+  readonly users: Map<string, SourceUser>;
+  readonly blocks: SourceBlock[];
+}
+
+export function noFacts(): Facts {
+  return { site: {}, licence: {}, namespaces: new Map(), pages: new Map(), users: new Map(), blocks: [] };
+}

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** What an import may ask of a wiki. */
+export interface Limits {
+  /** Milliseconds between two requests. */
+  readonly pause: number;
+  /** Of all answers together. */
+  readonly maxBytes: number;
+}
+
+/** A `fetch` that waits between requests and counts what comes. `signal` is aborted where it is too much: no request is tried again then. */
+export function limitedFetch({ pause, maxBytes }: Limits): { readonly fetch: typeof fetch; readonly signal: AbortSignal } {
+  const controller = new AbortController();
+  let received = 0;
+  let isFirst = true;
+  const count = (): TransformStream<Uint8Array, Uint8Array> => new TransformStream({
+    transform(chunk, stream) {
+      received += chunk.length;
+      if (received > maxBytes) controller.abort(new Error(tooMuch(maxBytes)));
+      else stream.enqueue(chunk);
+    },
+  });
+  return {
+    signal: controller.signal,
+    async fetch(input, init) {
+      if (!isFirst) await sleep(pause);
+      isFirst = false;
+      const response = await fetch(input, init);
+      return new Response(response.body?.pipeThrough(count()) ?? null, response);
+    },
+  };
+}
+
+export function tooMuch(maxBytes: number): string {
+  return `The answers are more than ${maxBytes} bytes: ask for fewer pages or revisions, or give a larger --max-bytes`;
+}

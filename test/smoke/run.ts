@@ -13,6 +13,7 @@ import { nodeBinary, nodesOfPackages, starts } from "./floors.ts";
 import { installRuntimes, pack, userFolder } from "./package.ts";
 import { runtimes } from "./runtimes.ts";
 import { smokeServer } from "./server.ts";
+import { checkForms } from "./try-forms.ts";
 import { runTutorial } from "./tutorial.ts";
 
 /** What the program must find, wherever it runs. */
@@ -131,8 +132,10 @@ async function checkPackages({ folder, pack, check, missing }: Smoke): Promise<v
 
 /** What a person sees of the server. */
 async function checkBrowser(check: Check, missing: Missing): Promise<void> {
-  const name = "The documentation page of the server, in Chromium";
   const chromium = await findChromium();
-  if (chromium === undefined) missing(name, "Chromium is not installed, and only root can install it");
-  else await check(name, () => checkDocs(chromium));
+  const checks = [["The documentation page of the server, in Chromium", checkDocs], ["The forms of the documentation site, in Chromium", checkForms]] as const;
+  for (const [name, work] of checks) {
+    if (chromium === undefined) missing(name, "Chromium is not installed, and only root can install it");
+    else await check(name, () => work(chromium));
+  }
 }

@@ -17,6 +17,7 @@ export interface Sent {
 export interface Found {
   readonly at: number | "body" | undefined;
   readonly text: string;
+  readonly isError: boolean;
 }
 export const { requestOf } = (await script("request")) as { requestOf(form: RequestForm, values: Values, body: string | undefined, key: string): Sent };
 export const { curlOf, shellWord } = (await script("curl")) as { curlOf(request: Sent, base: string): string; shellWord(text: string): string };

@@ -52,8 +52,8 @@ describe("a request for an operation", async () => {
 
   test("is checked by its validators, its body as well", () => {
     expect(findingsOf(form, values, '{"name":"A"}', validators)).toEqual([]);
-    expect(findingsOf(form, values, "{", validators)).toEqual([{ at: "body", text: expect.stringContaining("not JSON") as string }]);
-    expect(findingsOf(form, values, '{"name":7}', validators)).toEqual([{ at: "body", text: expect.stringContaining("name") as string }]);
+    expect(findingsOf(form, values, "{", validators)).toEqual([{ at: "body", text: expect.stringContaining("not JSON") as string, isError: true }]);
+    expect(findingsOf(form, values, '{"name":7}', validators)).toEqual([{ at: "body", text: expect.stringContaining("name") as string, isError: true }]);
     const empty = findingsOf(form, at({ object_id: [".."] }), '{"name":"A"}', validators);
     expect(empty.map((one) => form.fields[one.at as number]!.wire).sort()).toEqual(["object_id", "tenant"]);
   });

@@ -4,8 +4,8 @@ import type { EnumType, Type } from "../../../model/type.ts";
 import { valueSetsById } from "../../../model/value-sets.ts";
 import type { Control } from "./request-form.ts";
 
-/** Beyond that a list to choose from is slower than a text with suggestions. */
-const mostChoices = 60;
+/** Of one value a text with suggestions is quicker beyond that; of several values a text has no suggestions. */
+const mostChoices = { one: 60, several: 500 } as const;
 
 interface Options {
   readonly several: boolean;
@@ -25,7 +25,7 @@ export function controlOf(service: Service, type: Type, { several, secret, flags
     case "enum": {
       const values = valuesOf(service, type);
       const isClosed = valueOr(type.closed, true, "unknown-is-open");
-      return isClosed && values.length <= mostChoices && !values.includes("") ? { kind: "choice", values, several } : { kind: "text", values, several, type: "text" };
+      return isClosed && values.length <= mostChoices[several ? "several" : "one"] ? { kind: "choice", values, several } : { kind: "text", values, several, type: "text" };
     }
     case "integer":
     case "number":

@@ -12,7 +12,7 @@ export function fieldOf(field, id) {
   const input = inputOf(control, id);
   input.id = id;
   input.required = required;
-  const notes = [required && "required", control.several && control.kind === "text" && "one value a line", control.several && control.kind === "choice" && "several may be chosen", field.default && `${field.default} where it is not given`].filter(Boolean);
+  const notes = [required && "required", control.several && control.kind === "text" && "one value a line", control.several && control.kind === "choice" && "several may be chosen", field.default && `default: ${field.default}`].filter(Boolean);
   const shown = place(input, id, field.wire, notes.join(", "));
   if (control.kind === "text" && control.values.length > 0 && !control.several) shown.element.append(suggestions(control.values, id));
   return { ...shown, read: () => read(control, input) };
@@ -39,9 +39,9 @@ export function place(input, id, name, note) {
 function inputOf(control, id) {
   if (control.kind === "flag") return make("input", { type: "checkbox" });
   if (control.kind === "choice") {
-    const choices = control.values.map((value) => make("option", { value }, value));
-    const empty = control.several ? [] : [make("option", { value: "" }, "not given")];
-    return make("select", { multiple: control.several, size: control.several ? Math.min(choices.length, 6) : 1 }, ...empty, ...choices);
+    const choices = control.values.map((value) => make("option", { value }, value === "" ? "(empty)" : value));
+    const none = control.several ? [] : [make("option", { className: "none" }, "(not given)")];
+    return make("select", { multiple: control.several, size: control.several ? Math.min(choices.length, 6) : 1 }, ...none, ...choices);
   }
   if (control.several && control.type !== "secret") return make("textarea", { rows: 2, spellcheck: false });
   const input = make("input", { type: control.type === "secret" ? "password" : "text", autocomplete: "off", spellcheck: false });
@@ -57,7 +57,7 @@ function suggestions(values, id) {
 
 function read(control, input) {
   if (control.kind === "flag") return input.checked ? [""] : [];
-  if (control.kind === "choice") return Array.from(input.selectedOptions, ({ value }) => value).filter((value) => value !== "");
+  if (control.kind === "choice") return Array.from(input.selectedOptions).filter(({ className }) => className !== "none").map(({ value }) => value);
   if (control.several) return input.value.split("\n").filter((line) => line !== "");
   return input.value === "" ? [] : [input.value];
 }

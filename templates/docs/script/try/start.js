@@ -25,7 +25,9 @@ function show(form, base, validators) {
   const body = form.body && place(make("textarea", { id: "try-body", rows: 8, spellcheck: false, value: form.body.example }), "try-body", "body", "JSON");
   const [curl, code] = [make("code"), make("code")];
   const others = make("ul", { className: "finding" });
-  const state = make("p", { role: "status", ariaLive: "polite" });
+  const state = make("p");
+  state.setAttribute("role", "status");
+  state.setAttribute("aria-live", "polite");
   const answer = make("div");
   const isWrite = form.method !== "GET";
   // A key pressed in a field must not send what changes data.
@@ -50,7 +52,7 @@ function show(form, base, validators) {
     fields.forEach((field, index) => field.show(of(index)));
     body?.show(of("body"));
     others.replaceChildren(...findings.filter(({ at }) => at === undefined).map(({ text: found }) => make("li", {}, found)));
-    anyway.hidden = findings.length === 0;
+    anyway.hidden = !findings.some(({ isError }) => isError);
     return findings;
   };
   const ask = async () => {
@@ -70,9 +72,10 @@ function show(form, base, validators) {
   };
   const checkAndAsk = async () => {
     const findings = check();
-    if (findings.length === 0) return ask();
-    state.textContent = `Not sent: ${findings.length === 1 ? "one finding" : `${findings.length} findings`}.`;
-    fields.find(({ input }) => input.ariaInvalid === "true")?.input.focus();
+    const errors = findings.filter(({ isError }) => isError);
+    if (errors.length === 0) return ask();
+    state.textContent = `Not sent: ${errors.length === 1 ? "one error" : `${errors.length} errors`}.`;
+    element.querySelector("[aria-invalid]")?.focus();
   };
 
   const element = make("form", { className: "try", noValidate: true }, ...[key, ...fields, body].flatMap((one) => (one ? [one.element] : [])), others, make("p", {}, send, " ", anyway));

@@ -37,7 +37,7 @@ export function perturbed<Data extends object>(data: Data, { path }: Leaf): Data
 
 function changed(value: unknown, [key, ...rest]: readonly string[]): unknown {
   if (key === undefined) return otherThan(value);
-  if (key === "status") return withOtherStatus(value as Claim);
+  if (key === "status" && rest.length === 0) return withOtherStatus(value as Claim);
   if (Array.isArray(value)) return value.map((item, index) => (String(index) === key ? changed(item, rest) : item));
   const node = value as Readonly<Record<string, unknown>>;
   return { ...node, [key]: changed(node[key], rest) };

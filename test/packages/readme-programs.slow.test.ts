@@ -6,9 +6,16 @@ import { json, serve } from "../client/support/server.ts";
 import { command } from "../support/command.ts";
 import { rootFolder } from "../support/emit.ts";
 
-/* The README of each package begins with a program that works; all its other code compiles. */
+/* The README of each package of code begins with a program that works; all its other code compiles. */
 
-const packages = readdirSync(join(rootFolder, "packages"), { withFileTypes: true }).filter((one) => one.isDirectory()).map(({ name }) => name);
+const packages = readdirSync(join(rootFolder, "packages"), { withFileTypes: true })
+  .filter((one) => one.isDirectory() && hasCode(one.name))
+  .map(({ name }) => name);
+
+function hasCode(name: string): boolean {
+  const { exports } = JSON.parse(readFileSync(join(rootFolder, "packages", name, "package.json"), "utf8")) as { readonly exports: object };
+  return "." in exports;
+}
 
 interface Readme {
   /** The programs before the first heading below the title. */

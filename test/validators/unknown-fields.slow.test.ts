@@ -6,6 +6,7 @@ import { resourceServices } from "../../generators/model/queries.ts";
 import { decoded } from "../../templates/runtime/server/resource/read-request.ts";
 import type { Decode as ServerDecode } from "../../templates/runtime/server/resource/table.ts";
 import { callsOf } from "../services/harness/calls.ts";
+import { fileOf, withMedia } from "../services/harness/program/media.ts";
 import { atLeastOne } from "../support/at-least-one.ts";
 import { rootFolder } from "../support/emit.ts";
 import { readFiles } from "../support/files.ts";
@@ -73,7 +74,7 @@ async function casesOf(loaded: LoadResult): Promise<readonly Case[]> {
   const operations = services.flatMap(({ resources }) => resources.flatMap((resource) => resource.operations));
   const ofFields = new Set(operations.filter((one) => fieldsBodyOf(one) !== undefined).map(({ operationId }) => operationId));
   return services.flatMap((service) => callsOf(service, "basic")).filter(({ operationId }) => ofFields.has(operationId)).map(
-    ({ operationId, body }) => ({ operation: operationId, subject: subjects.get(`${operationId} body`)!, body: Object(body) as object }),
+    ({ operationId, body }) => ({ operation: operationId, subject: subjects.get(`${operationId} body`)!, body: Object(withMedia(body, fileOf)) as object }),
   );
 }
 

@@ -1,28 +1,39 @@
-import type { Poll, PollCall, Written } from "../../model/poll.ts";
-import { within } from "./node.ts";
-import { both, same } from "./same.ts";
+import type { Poll, PollCall, PollParameter, PollResult, Written } from "../../model/poll.ts";
+import type { ChangeId } from "../classes.ts";
 import type { Comparison } from "../found.ts";
+import { keyed } from "./keyed.ts";
+import { at, node } from "./node.ts";
+import { ignored, members, optional, same } from "./same.ts";
 
-const parts = both<Poll>(
-  (site, before, after) => same("poll-changed")(site, followed(before), followed(after)),
-  (site, before, after) => same("poll-result-changed")(site, resultOf(before), resultOf(after)),
-);
+const place = ignored<unknown>("A place.");
+const text = (id: ChangeId): Comparison<Written> => node<Written>({ text: same(id), place });
+const texts: Comparison<readonly Written[]> = (site, before, after) =>
+  members("poll-changed", "poll-changed")(site, before.map(textOf), after.map(textOf));
 
-export const poll: Comparison<Poll> = (site, before, after) => parts(within(site, before, after), before, after);
+/** How the work is followed, and what comes of it. The order of parameters and of values means nothing. */
+export const poll = node<Poll>({
+  status: callWith("poll-changed"),
+  state: text("poll-changed"),
+  done: at("done", texts),
+  failed: at("failed", texts),
+  result: optional("poll-result-changed", "poll-result-changed", result),
+  place,
+});
 
-/** How the work is followed. The order of parameters and of values means nothing. */
-function followed({ result: _, status, done, failed, ...more }: Poll): object {
-  return { ...more, status: inOrder(status), done: textsOf(done), failed: textsOf(failed) };
+function result(...[site, before, after]: Parameters<Comparison<PollResult>>): ReturnType<Comparison<PollResult>> {
+  if (before.kind !== "operation" || after.kind !== "operation") return same<PollResult>("poll-result-changed")(site, before, after);
+  return callWith("poll-result-changed")(site, before.call, after.call);
 }
 
-function resultOf({ result }: Poll): object | undefined {
-  return result?.kind === "operation" ? inOrder(result.call) : result;
+function callWith(id: ChangeId): Comparison<PollCall> {
+  return node<PollCall>({ operation: text(id), parameters: parametersWith(id), place });
 }
 
-function inOrder(call: PollCall): PollCall {
-  return { ...call, parameters: [...call.parameters].sort((a, b) => (a.name < b.name ? -1 : 1)) };
+function parametersWith(id: ChangeId): Comparison<readonly PollParameter[]> {
+  const name = ignored<string>("Its name.");
+  return keyed<PollParameter>({ kind: "parameter", name: (parameter) => parameter.name, added: id, removed: id, item: node<PollParameter>({ name, field: text(id), place }) });
 }
 
-function textsOf(values: readonly Written[]): readonly string[] {
-  return values.map(({ text }) => text).sort();
+function textOf({ text: value }: Written): string {
+  return value;
 }

@@ -86,7 +86,7 @@ test("contributions of several users go on at the next edit", async () => {
 test("tags by name", async () => {
   const first = await ask({ list: "tags", tgprop: "displayname|hitcount|source|active|defined|description", tglimit: 1 });
   expect(first.query.tags).toEqual([{ name: "checked", displayname: "Checked", description: "Seen.", hitcount: 1, defined: true, source: ["manual"], active: true }]);
-  expect(first.continue.tgcontinue).toBe("mw-new-redirect");
+  expect(first.continue.tgcontinue).toBe("mw-blank");
 });
 
 test("changes of watched pages: the current ones, or all", async () => {

@@ -1,28 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { handlersOn, storedHandlersOn } from "../../../packages/reference-server/src/query/handlers.ts";
-import { queryService } from "../../validators/service.ts";
-import { emptyWiki, member, siteOn, type Ask } from "./support/asked-wiki.ts";
+import { member, type Ask } from "./support/asked-wiki.ts";
+import { modules, requests } from "./support/list-requests.ts";
 import { linkedWiki } from "./support/linked-pages.ts";
-import { needed } from "./support/needed.ts";
 import { pagedItems } from "./support/paged-items.ts";
 
 /* Whatever the limit, paging through a list gives each item once, in the same order. */
-
-const everything = "Lighthouse|Harbour|Ferry|Beacon|Old light|Empty|Talk:Lighthouse|Template:Box|Template:Other box|File:Lamp.png|Category:Sea|Missing page";
-
-/** They list otherwise each time, or what they list are pages that come again with each part of their revisions. */
-const left = new Set(["random", "revisions", "deletedrevisions", "allrevisions", "alldeletedrevisions"]);
-
-const [service, site] = [queryService(), siteOn(emptyWiki())];
-const answered = { ...handlersOn(site).modules, ...storedHandlersOn(site).modules };
-const modules = service.modules.filter(({ name, group, parameters }) => name in answered && group !== "meta" && !left.has(name) && parameters.some((one) => one.name === "limit"));
-
-const requests = modules.flatMap(({ name, group, prefix, parameters }) => {
-  const dir = parameters.find((one) => one.name === "dir");
-  const values = dir === undefined ? [] : JSON.stringify(dir).includes('"older"') ? ["older", "newer"] : ["ascending", "descending"];
-  const base = { [group]: name, ...(group === "prop" ? { titles: everything } : {}), ...needed[name] };
-  return values.length === 0 ? [[name, prefix, base] as const] : values.map((value) => [name, prefix, { ...base, [`${prefix}dir`]: value }] as const);
-});
 
 let ask: Ask;
 beforeAll(async () => void (ask = await linkedWiki()));

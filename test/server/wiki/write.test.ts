@@ -158,3 +158,19 @@ test("what is hidden is hidden wherever it is told; what is watched is noticed",
 function sha1(text: string): string {
   return hash("sha1", text);
 }
+
+test("a page is touched when a page that it shows, links to or is in comes, goes or changes", async () => {
+  const rows = await seeded({
+    pages: [
+      { title: "A", revisions: [{ timestamp: at(1), text: "[[B]]" }] },
+      { title: "C", revisions: [{ timestamp: at(1), text: "{{T}} [[Category:K]]" }] },
+      { title: "Category:K", revisions: [{ timestamp: at(2), text: "K" }] },
+      { title: "D", revisions: [{ timestamp: at(3), text: "[[Category:K]]" }] },
+      { title: "Template:T", revisions: [{ timestamp: at(4), text: "one" }, { timestamp: at(5), text: "two" }] },
+      { title: "B", revisions: [{ timestamp: at(6), text: "b" }, { timestamp: at(7), text: "c" }] },
+    ],
+  });
+  expect(new Map((await rows("pages", "title", "touched")) as readonly [string, string][])).toEqual(new Map([
+    ["A", stored(6)], ["C", stored(5)], ["K", stored(3)], ["D", stored(3)], ["T", stored(5)], ["B", stored(7)],
+  ]));
+});

@@ -27,7 +27,7 @@ function compareObjects(real: Members, ours: Members, member: string): readonly 
 /** Items that are the same are paired first where the lists are not of one length, so that one that is missing is not told of as many that differ. */
 function compareLists(real: readonly unknown[], ours: readonly unknown[], member: string): readonly Difference[] {
   const [keysReal, keysOurs] = [real.map(identityOf), ours.map(identityOf)];
-  if (isDeepStrictEqual(keysReal, keysOurs)) return real.flatMap((item, index) => compare(item, ours[index], member));
+  if (isDeepStrictEqual(keysReal, keysOurs) || (real.length === ours.length && [...real, ...ours].every(isNameless))) return real.flatMap((item, index) => compare(item, ours[index], member));
   const [inReal, inOurs] = [indexed(keysReal), indexed(keysOurs)];
   const missing = keysReal.flatMap((key, index) => (inOurs.has(key) ? [] : [{ member, kind: "missing", real: real[index], ours: undefined } as const]));
   const added = keysOurs.flatMap((key, index) => (inReal.has(key) ? [] : [{ member, kind: "added", real: undefined, ours: ours[index] } as const]));
@@ -42,10 +42,16 @@ function compareLists(real: readonly unknown[], ours: readonly unknown[], member
 type Members = Readonly<Record<string, unknown>>;
 
 /** What an item is about: items of one identity are compared member by member. */
-const identities = ["logid", "rcid", "revid", "pageid", "userid", "id", "title", "name", "code", "prefix", "url", "timestamp", "*"] as const;
+const identities = ["revid", "pageid", "userid", "id", "title", "name", "code", "prefix", "url", "timestamp", "*", "from"] as const;
+
+/** Items that nothing names are compared by their places. */
+function isNameless(item: unknown): boolean {
+  return isObject(item) && identityOf(item) === JSON.stringify(item);
+}
 
 function identityOf(item: unknown): string {
   if (!isObject(item)) return JSON.stringify(item);
+  for (const name of ["logid", "rcid"]) if (item[name] !== undefined && item[name] !== 0) return JSON.stringify([name, item[name]]);
   const told = identities.filter((name) => name in item && item[name] !== 0).map((name) => [name, item[name]]);
   return told.length === 0 ? JSON.stringify(item) : JSON.stringify(told.slice(0, 2));
 }

@@ -1,14 +1,20 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Difference } from "./compare.ts";
+import type { Request } from "./requests.ts";
 
-/** A difference that a decision of the spec names: what differs, why, and the decision. */
-export interface Decided {
-  /** Of these modules; of all where it says nothing. */
+/** What a decision of the spec names, and why. */
+export interface Named {
+  /** Of requests about these modules, alone or beside others; of all where it says nothing. */
   readonly about?: RegExp;
-  readonly member: RegExp;
   readonly reason: string;
   readonly decision: string;
+}
+
+/** A difference that a decision names. */
+export interface Decided extends Named {
+  readonly member: RegExp;
   /** Only where the difference is of this form. */
-  readonly when?: (difference: Difference) => boolean;
+  readonly when?: (difference: Difference, parameters: Request["parameters"]) => boolean;
 }
 
 export const decided: readonly Decided[] = [
@@ -27,7 +33,8 @@ export const decided: readonly Decided[] = [
   { about: /^siteinfo$/, member: /^query\.(?:extensions|libraries|showhooks|skins|specialpagealiases)\[\]/, reason: "what is installed beside MediaWiki", decision: "D-390" },
   { about: /^siteinfo$/, member: /^query\.(?:languages\[\]|languagevariants|interwikimap\[\]\.bcp47)/, reason: "which languages a release knows, and how", decision: "D-440" },
   { about: /^filerepoinfo$/, member: /^query\.repos\[\]\.canUpload$/, reason: "settings decide who uploads", decision: "D-444" },
-  { member: /^query\.(?:usergroups\[\]|users\[\]|userinfo)\.rights\[\]$/, reason: "e-mail is a setting", decision: "D-442", when: ({ real }) => real === "sendemail" },
+  { member: /^query\.(?:usergroups\[\]|users\[\]|allusers\[\]|userinfo)\.rights\[\]$/, reason: "e-mail is a setting", decision: "D-442", when: ({ real }) => real === "sendemail" },
+  { about: /^user(?:s|info)$/, member: /^query\.(?:users\[\]|userinfo)\.(?:emailable|email|emailauthenticated)$/, reason: "e-mail is a setting", decision: "D-442" },
   {
     about: /^alldeletedrevisions$/,
     member: /^errors$/,
@@ -35,10 +42,85 @@ export const decided: readonly Decided[] = [
     decision: "D-440",
     when: ({ real, ours }) => real === "none" && ours === "permissiondenied",
   },
-  { about: /^page set$/, member: /^query\.(?:pages|pageids|redirects)\[\]$/, reason: "the order of pages is the database's", decision: "D-441", when: ({ kind }) => kind === "order" },
+  {
+    about: /^logevents$/,
+    member: /^query\.logevents\[\]\.revid$/,
+    reason: "a later release tells of the revision that belongs to an entry",
+    decision: "D-440",
+    when: ({ kind }) => kind === "added",
+  },
+  {
+    member: /^warnings(?:\[\])?$/,
+    reason: "a later release calls more deprecated",
+    decision: "D-440",
+    when: ({ kind, real, ours }) => kind !== "missing" && isDeepStrictEqual(besideDeprecated(real), besideDeprecated(ours)),
+  },
+  {
+    about: /^(?:allusers|users|userinfo|watchlist)$/,
+    member: /\.(?:block(?:email|owntalk)|temp)$/,
+    reason: "a later release says more of blocks, and who is temporary",
+    decision: "D-440",
+    when: ({ kind }) => kind === "added",
+  },
+  { about: /^blocks$/, member: /^query\.blocks\[\]\.range(?:start|end)$/, reason: "a later release has no range for an account", decision: "D-440", when: ({ real }) => real === "0.0.0.0" },
+  { member: /\.diff\.(?:body|notcached|from|to)$/, reason: "a difference is told by whole lines, and never left out", decision: "D-431", when: ({ kind, member, real }) => kind !== "value" || (member.endsWith("body") && real !== false) },
+  { member: /\.parsetree$/, reason: "nothing but the root is an element of the tree", decision: "D-458", when: ({ real, ours }) => /<(?!\/?root)/.test(String(real)) && /^<root>[^<]*<\/root>$/.test(String(ours)) },
+  { about: /deletedrevisions$/, member: /^continue\.(?:drv|adr)continue$/, reason: "revisions that are deleted have another id there", decision: "D-459", when: ({ real, ours }) => beforeLast(real) === beforeLast(ours) },
+  { about: /^categories$/, member: /\.sortkey$/, reason: "SQLite does not cut it", decision: "D-413", when: ({ real, ours }) => String(real).startsWith(String(ours)) },
+  { about: /^tags$/, member: /^query\.tags\[\]\.description$/, reason: "descriptions of the software's tags are its own words", decision: "D-457" },
+  {
+    about: /^(?:exturlusage|extlinks)$/,
+    member: /^query(?:\.exturlusage\[\]|\.pages\[\](?:\.extlinks\[\])?)?$/,
+    reason: "where no protocol is given, a later release looks for `https`, too",
+    decision: "D-440",
+    when: ({ kind }, parameters) => kind === "added" && /^g?(?:eu|el)query/m.test(Object.keys(parameters).join("\n")),
+  },
+  {
+    member: /\.parsedcomment$/,
+    reason: "whether the pages are there that a comment links to is not looked up",
+    decision: "D-430",
+    when: ({ real, ours }) => withoutExistence(real) === withoutExistence(ours),
+  },
+  { about: /^languageinfo$/, member: /^query\.languageinfo|^continue|^answers$/, reason: "what the platform knows of languages", decision: "D-454" },
+  { about: /^langlinks$/, member: /\.(?:langname|autonym)$/, reason: "what the platform knows of languages", decision: "D-454" },
+  { about: /^imageinfo$/, member: /\.imageinfo\[\]\.(?:html|extmetadata\.(?:DateTime|ObjectName))$/, reason: "contents of files are not stored", decision: "D-434" },
+  { about: /^allmessages$/, member: /^query\.allmessages\[\]/, reason: "which messages there are", decision: "D-453", when: ({ kind }) => kind !== "added" },
+  { member: /\[\]$/, reason: "an object without members is a list there", decision: "D-460", when: ({ kind, real, ours }) => kind === "value" && isDeepStrictEqual([real, ours], [[], {}]) },
+  { member: /^query\.(?:pages|pageids|redirects)\[\]$/, reason: "the order of pages is the database's", decision: "D-441", when: ({ kind }) => kind === "order" },
 ];
 
+/** What comes in another order, so that all answers have to be compared at once. */
+export const otherOrders: readonly Named[] = [
+  { about: /^(?:exturlusage|extlinks)$/, reason: "a later release sorts the addresses of other sites by their ids alone", decision: "D-440" },
+];
+
+/** A comment whose links all lead to pages that are there. */
+function withoutExistence(comment: unknown): string {
+  return String(comment)
+    .replaceAll(/href="\/index\.php\?title=([^"]*?)&amp;action=edit&amp;redlink=1" class="new"/g, 'href="/index.php/$1"')
+    .replaceAll(" (page does not exist)", "")
+    .replaceAll(' class="mw-redirect"', "");
+}
+
+/** All but the last field. */
+const beforeLast = (place: unknown): string => String(place).replace(/\|[^|]*$/, "");
+
+/** Warnings without those of what is deprecated, as a list or as the keys of one. */
+function besideDeprecated(warnings: unknown): readonly unknown[] {
+  const list = warnings === undefined ? [] : Array.isArray(warnings) ? warnings : [warnings];
+  return list.filter((warning) => !JSON.stringify(warning).includes("deprecation"));
+}
+
 /** The entry that names the difference; undefined where none does. */
-export function decidedBy(about: string, difference: Difference): Decided | undefined {
-  return decided.find((entry) => (entry.about?.test(about) ?? true) && entry.member.test(difference.member) && (entry.when?.(difference) ?? true));
+export function decidedBy(request: Request, difference: Difference): Decided | undefined {
+  return decided.find((entry) => isAbout(request, entry.about) && entry.member.test(difference.member) && (entry.when?.(difference, request.parameters) ?? true));
+}
+
+export function orderDecidedBy(request: Request): Named | undefined {
+  return otherOrders.find(({ about }) => isAbout(request, about));
+}
+
+function isAbout({ about, parameters }: Request, pattern: RegExp | undefined): boolean {
+  const modules = [about, ...["list", "prop", "meta", "generator"].flatMap((group) => parameters[group]?.split("|") ?? [])];
+  return pattern === undefined || modules.some((name) => pattern.test(name));
 }

@@ -34,6 +34,7 @@ class LoadChanges extends Maintenance {
 				$this->{$change['kind']}( $change );
 				DeferredUpdates::doUpdates();
 				$this->runJobs();
+				$this->touchInTime( $change['at'] ?? null );
 			} catch ( Throwable $error ) {
 				$this->output( "failed: {$change['kind']} " . ( $change['title'] ?? $change['name'] ?? '' ) . ': ' . $error->getMessage() . "\n" );
 			}
@@ -48,6 +49,14 @@ class LoadChanges extends Maintenance {
 			$job->run();
 			DeferredUpdates::doUpdates();
 			$group->ack( $job );
+		}
+	}
+
+	/** Where MediaWiki reads the clock of the machine, a page is touched later than the change. */
+	private function touchInTime( ?string $at ) {
+		if ( $at !== null ) {
+			$dbw = $this->getDB( DB_PRIMARY );
+			$dbw->update( 'page', [ 'page_touched' => $at ], [ 'page_touched > ' . $dbw->addQuotes( $at ) ], __METHOD__ );
 		}
 	}
 

@@ -1,6 +1,7 @@
 import { compare, type Difference } from "./compare.ts";
-import { decidedBy, type Decided } from "./decided.ts";
+import { decidedBy, orderDecidedBy, type Named } from "./decided.ts";
 import type { Answer } from "./follow.ts";
+import { merged } from "./merged.ts";
 import type { Request } from "./requests.ts";
 
 /** What came of a request to both. */
@@ -9,15 +10,23 @@ export interface Outcome {
   readonly verdict: "equal" | "decided" | "different";
   /** That no decision names. */
   readonly differences: readonly Difference[];
-  readonly used: readonly Decided[];
+  readonly used: readonly Named[];
 }
 
 /** Compares all answers to a request. */
 export function outcomeOf(request: Request, real: readonly Answer[], ours: readonly Answer[]): Outcome {
-  const differences = compareAnswers(real.map(withoutTexts), ours.map(withoutTexts));
-  const judged = differences.map((difference) => ({ difference, entry: decidedBy(request.about, difference) }));
-  const open = judged.flatMap(({ difference, entry }) => (entry === undefined ? [difference] : []));
-  const used = judged.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
+  const [there, here] = [real.map(withoutTexts), ours.map(withoutTexts)];
+  const differences = compareAnswers(there, here);
+  const order = orderDecidedBy(request);
+  if (differences.length === 0 || order === undefined) return judged(request, differences);
+  const { differences: open, used } = judged(request, compare(merged(there), merged(here)));
+  return { request, differences: open, used: [...used, order], verdict: open.length === 0 ? "decided" : "different" };
+}
+
+function judged(request: Request, differences: readonly Difference[]): Outcome {
+  const named = differences.map((difference) => ({ difference, entry: decidedBy(request, difference) }));
+  const open = named.flatMap(({ difference, entry }) => (entry === undefined ? [difference] : []));
+  const used = named.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
   return { request, differences: open, used, verdict: differences.length === 0 ? "equal" : open.length === 0 ? "decided" : "different" };
 }
 
@@ -37,9 +46,16 @@ function codesOf({ errors }: Answer): string {
   return Array.isArray(errors) ? errors.map(({ code }: { readonly code: string }) => code).join(", ") : "none";
 }
 
+/** Reasons against actions are such texts, too. */
+function withoutReasons(name: string, value: unknown): unknown {
+  if (name !== "actions" || typeof value !== "object" || value === null) return value;
+  const codes = (reasons: unknown): unknown => (Array.isArray(reasons) ? reasons.map(({ code }: { readonly code: string }) => code) : reasons);
+  return Object.fromEntries(Object.entries(value).map(([action, reasons]) => [action, codes(reasons)]));
+}
+
 /** Of what is wrong the codes are compared: the texts are those of the site's language. */
 function withoutTexts(answer: Answer): Answer {
   const messages = (list: unknown): unknown => (Array.isArray(list) ? list.map(({ code, module }: { readonly code: string; readonly module: string }) => ({ code, module })) : list);
-  const { errors, warnings, docref: _, ...rest } = answer;
+  const { errors, warnings, docref: _, ...rest } = JSON.parse(JSON.stringify(answer, withoutReasons)) as Answer;
   return { ...(errors !== undefined && { errors: messages(errors) }), ...(warnings !== undefined && { warnings: messages(warnings) }), ...rest };
 }

@@ -20,7 +20,7 @@ foreach ( @json_decode( @file_get_contents( '${folder}/messages.json' ) ?: '{}',
 }
 $wgHooks['MessageCache::get'] = [];
 $wgHooks['MessagesPreLoad'][] = static function ( $title, &$message ) use ( &$kilnMessages ) {
-	$message = $kilnMessages[lcfirst( $title )] ?? $message;
+	$message = $kilnMessages[lcfirst( str_replace( '_', ' ', $title ) )] ?? $message;
 };
 `;
 }

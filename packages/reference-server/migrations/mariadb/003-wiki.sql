@@ -79,7 +79,7 @@ CREATE TABLE IF NOT EXISTS wiki_links (
   title VARBINARY(255) NOT NULL,
   fragment VARBINARY(1020) NOT NULL,
   interwiki VARBINARY(255) NOT NULL,
-  PRIMARY KEY (kind, source, ns, title),
+  PRIMARY KEY (source, kind, ns, title),
   KEY wiki_links_1 (kind, ns, title, source),
   KEY wiki_links_2 (kind, ns, title, source_ns, source)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;

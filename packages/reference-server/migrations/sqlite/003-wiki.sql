@@ -75,7 +75,7 @@ CREATE TABLE wiki_links (
   title TEXT NOT NULL,
   fragment TEXT NOT NULL,
   interwiki TEXT NOT NULL,
-  PRIMARY KEY (kind, source, ns, title)
+  PRIMARY KEY (source, kind, ns, title)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX wiki_links_1 ON wiki_links (kind, ns, title, source);
 CREATE INDEX wiki_links_2 ON wiki_links (kind, ns, title, source_ns, source);

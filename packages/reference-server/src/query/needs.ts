@@ -16,6 +16,7 @@ const deletedComments: Need = {
   code: "permissiondenied",
   rights: ["deletedhistory"],
   where: { prop: ["comment", "parsedcomment"] },
+  exceptGenerator: true,
   key: "apierror-cantview-deleted-comment",
   text: "You don't have permission to view deleted comments.",
 };
@@ -23,6 +24,7 @@ const deletedContents: Need = {
   code: "permissiondenied",
   rights: ["deletedtext", "undelete"],
   where: { prop: ["content", "parsetree"] },
+  exceptGenerator: true,
   key: "apierror-cantview-deleted-revision-content",
   text: "You don't have permission to view content of deleted revisions.",
 };
@@ -48,17 +50,17 @@ const deletedTexts: Need = {
   text: "You don't have permission to $1.",
   parameters: ["view deleted revision text"],
 };
-const patrol = (where: NonNullable<Need["where"]>): Need => ({
-  code: "permissiondenied",
+const patrol = (where: NonNullable<Need["where"]>, code = "permissiondenied"): Need => ({
+  code,
   rights: ["patrol", "patrolmarks"],
   where,
   key: "apierror-permissiondenied-patrolflag",
   text: "You need the <kbd>patrol</kbd> or <kbd>patrolmarks</kbd> right to request the patrolled flag.",
 });
-const ownWatchlist: Need = {
+export const ownWatchlist: Need = {
   code: "notloggedin",
-  // A token opens somebody else's.
-  unless: ["owner"],
+  // It opens somebody else's.
+  unless: ["token"],
   key: "apierror-mustbeloggedin",
   text: "Please log in to view or edit items on your watchlist.",
 };
@@ -74,7 +76,7 @@ export const needs: Readonly<Record<string, readonly Need[]>> = {
   filearchive: [deletedDescriptions, deletedMetadata],
   recentchanges: [patrol({ prop: ["patrolled"], show: [...patrolFlags, "unpatrolled"] })],
   usercontribs: [patrol({ prop: ["patrolled"], show: patrolFlags })],
-  watchlist: [ownWatchlist],
+  watchlist: [ownWatchlist, { ...patrol({ prop: ["patrol"] }, "patrol"), exceptGenerator: true }, patrol({ show: ["patrolled", "!patrolled"] })],
   watchlistraw: [ownWatchlist],
   querypage: [
     {

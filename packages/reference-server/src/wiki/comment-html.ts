@@ -1,5 +1,6 @@
 import { html } from "../html.ts";
 import { fullTitle, underscored, type StoredTitle } from "./titles.ts";
+import { urlPart } from "./url-part.ts";
 
 /*
  * Comments in HTML: links and names of sections are all that they have of wikitext. Whether a page is there is not looked up (D-430).
@@ -36,5 +37,6 @@ function linked(text: string): string {
 }
 
 function addressOf(title: string): string {
-  return html(`/index.php/${encodeURI(underscored(title.toWellFormed()))}`);
+  const [page = "", ...sections] = title.split("#");
+  return html(`/index.php/${urlPart(page)}${sections.map((name) => `#${encodeURI(underscored(name.toWellFormed()))}`).join("")}`);
 }

@@ -1,6 +1,7 @@
 import type { Found, Page } from "@kiln/server/query";
 import { equal, isIn, type Condition } from "../storage/wiki/select.ts";
 import type { WikiStore } from "../storage/wiki/wiki-store.ts";
+import { specialPages } from "../query/site/special-pages.ts";
 import { titlesAre } from "./titles-are.ts";
 import { fullTitle, type StoredTitle } from "./titles.ts";
 
@@ -17,16 +18,32 @@ export async function findPages(wiki: WikiStore, targets: readonly Target[]): Pr
     ...(await pagesWhere(wiki, ids.length === 0 ? undefined : isIn("pages.id", [...new Set(ids)]))),
     ...(await pagesWhere(wiki, titles.length === 0 ? undefined : titlesAre("pages", titles))),
   ];
+  const files = await filesAmong(wiki, targets);
   const byId = new Map(found.map((one) => [one.page.pageid, one]));
   const byTitle = new Map(found.map((one) => [one.page.title, one]));
-  return targets.map((target) => (target.kind === "id" ? byId.get(target.id) : byTitle.get(fullTitle(target))) ?? { page: missingPage(target) });
+  return targets.map((target) => (target.kind === "id" ? byId.get(target.id) : byTitle.get(fullTitle(target))) ?? { page: missingPage(target, files) });
 }
 
-/** Special pages are made when they are asked for. */
-function missingPage(target: Target): Page {
+/** Special pages are made when they are asked for; a file itself is there without its page. */
+function missingPage(target: Target, files: ReadonlySet<string>): Page {
   if (target.kind === "id") return { pageid: target.id, missing: true };
   const named = { ns: target.ns, title: fullTitle(target) };
-  return target.ns < 0 ? { ...named, special: true } : { ...named, missing: true };
+  if (target.ns >= 0) return { ...named, missing: true };
+  const isThere = target.ns === mediaNamespace ? files.has(target.title) : specialNames.has(nameOfSpecial(target.title));
+  return { ...named, special: true, ...(isThere ? {} : { missing: true }) };
+}
+
+const mediaNamespace = -2;
+
+const nameOfSpecial = (title: string): string => (title.split("/")[0] ?? "").replaceAll("_", " ").toLowerCase();
+
+const specialNames: ReadonlySet<string> = new Set(specialPages.flatMap(({ realname, aliases }) => [realname, ...aliases]).map(nameOfSpecial));
+
+async function filesAmong(wiki: WikiStore, targets: readonly Target[]): Promise<ReadonlySet<string>> {
+  const titles = targets.flatMap((target) => (target.kind === "title" && target.ns === mediaNamespace ? [target.title] : []));
+  if (titles.length === 0) return new Set();
+  const rows = await wiki.select({ from: "files", columns: ["files.title"], where: [isIn("files.title", titles), equal("files.state", "current")] });
+  return new Set(rows.map((row) => row["files.title"]));
 }
 
 async function pagesWhere(wiki: WikiStore, where: Condition | undefined): Promise<readonly Found[]> {

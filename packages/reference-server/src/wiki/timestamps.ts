@@ -15,3 +15,11 @@ export function storedMoment(moment: string | number): string {
 export function isoExpiry(stored: string): string {
   return stored === "infinity" ? stored : isoOf(stored);
 }
+
+const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+
+/** A stored moment as people read it, in UTC: `08:10, 31 December 2024`. */
+export function shownMoment(stored: string): string {
+  const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)/.exec(stored) ?? [];
+  return `${hour}:${minute}, ${Number(day)} ${months[Number(month) - 1]} ${year}`;
+}

@@ -13,13 +13,16 @@ export interface Need extends MessageText {
   readonly where?: Readonly<Record<string, readonly string[]>>;
   /** The parameters of which any one takes the need away. */
   readonly unless?: readonly string[];
+  /** Whether a generator does not need it, since it tells nothing of that. */
+  readonly exceptGenerator?: boolean;
   readonly code: string;
 }
 
 /** Refuses a caller who may not ask a module what the request asks, before any of its modules runs. */
 export function checkNeeds({ generator, modules }: DecodedRequest, active: ActiveRequest): void {
   const uses = Object.entries(modules).map(([name, parameters]) => ({ name, parameters }));
-  for (const use of generator === undefined ? uses : [generator, ...uses]) checkUse(use, active);
+  if (generator !== undefined) checkUse(generator, active, ({ exceptGenerator }) => exceptGenerator !== true);
+  for (const use of uses) checkUse(use, active);
 }
 
 /** The codes of values that are refused as they are read, before a module runs. */
@@ -49,7 +52,7 @@ function isOfValue({ code, module, parameter }: Finding, { modules }: Table): bo
 
 function checkUse(use: ModuleUse, active: ActiveRequest, counts: (need: Need) => boolean = () => true): void {
   const { options, caller, table, onCaller } = active;
-  for (const { rights, where, unless = [], ...message } of options.needs?.[use.name]?.filter(counts) ?? []) {
+  for (const { rights, where, unless = [], exceptGenerator: _, ...message } of options.needs?.[use.name]?.filter(counts) ?? []) {
     if (where !== undefined && !asksFor(where, use, table.all)) continue;
     if (unless.some((name) => use.parameters[name] !== undefined)) continue;
     onCaller?.();

@@ -1,7 +1,8 @@
 import type { Context } from "@kiln/server/query";
-import { atLeast, atMost, beginsWith, from, isIn, type Condition } from "../../storage/wiki/select.ts";
+import { from, isIn, type Condition } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
-import { fullTitle, titlePart } from "../../wiki/titles.ts";
+import { fullTitle } from "../../wiki/titles.ts";
+import { titlesIn } from "../shared/conditions.ts";
 import { deletedFilters } from "../shared/deleted-filters.ts";
 import { deletedOrder, deletedPlace } from "../shared/deleted-order.ts";
 import { pagesOfRevisions } from "../shared/generated-revisions.ts";
@@ -23,7 +24,7 @@ export function alldeletedrevisions({ storage }: Site): HandlerOf<"alldeletedrev
     const items = await storage.read(async ({ wiki }) => {
       const rows = await found(wiki, parameters, context);
       const ids = await idsOfPages(wiki, rows);
-      const groups = groupedByPage(rows, keyOf, await revisionItems(rows, parameters, { wiki, context }));
+      const groups = groupedByPage(rows, keyOf, await revisionItems(rows, parameters, { wiki, context, areDeleted: true }));
       return groups.map(([row, revisions]) => ({ pageid: ids.get(keyOf(row)) ?? 0, revisions, ns: row.ns, title: fullTitle(row) }));
     });
     return { items, limited: true };
@@ -76,12 +77,10 @@ async function found(wiki: WikiStore, parameters: Parameters, context: Context):
 }
 
 function conditionsOf(parameters: Parameters, context: Context): readonly Condition[] {
-  const { namespace, from: first, to, prefix } = parameters;
+  const { namespace, from: first, to, prefix, dir } = parameters;
   return [
     ...deletedFilters(parameters, context),
     ...given(namespace, (ids) => isIn("deleted_revisions.ns", ids)),
-    ...given(first, (title) => atLeast("deleted_revisions.title", titlePart(title))),
-    ...given(to, (title) => atMost("deleted_revisions.title", titlePart(title))),
-    ...given(prefix, (title) => beginsWith("deleted_revisions.title", titlePart(title))),
+    ...titlesIn("deleted_revisions.title", { from: first, to, prefix }, dir === "older"),
   ];
 }

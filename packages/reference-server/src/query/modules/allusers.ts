@@ -78,7 +78,7 @@ async function itemsOf(wiki: WikiStore, rows: readonly Account[], { prop = [], a
   const blocks = await blocksOf(wiki, rows.map(({ id }) => id), now);
   const items: AllusersItem[] = [];
   for (const row of rows) {
-    const groups = [...groupsOfColumn(row.groups).toSorted(), ...implicitGroups.account];
+    const groups = [...implicitGroups.account, ...groupsOfColumn(row.groups).toSorted()];
     const members: Readonly<Record<string, object>> = {
       blockinfo: blockInfo(blocks.get(row.id)),
       centralids: centralIds(row.id, attachedwiki),

@@ -88,8 +88,9 @@ async function itemOf(wiki: WikiStore, row: Block, asked: ReadonlySet<string>): 
   return Object.assign({}, ...[...asked].map((name) => members[name])) as BlocksItem;
 }
 
+/** Where there are none, an empty list stands for them. */
 async function restrictionsOf(wiki: WikiStore, { sitewide, restrictions }: Block): Promise<object> {
-  if (sitewide !== 0) return {};
+  if (sitewide !== 0) return [];
   const { pages = [], namespaces = [] } = JSON.parse(restrictions) as { readonly pages?: readonly string[]; readonly namespaces?: readonly number[] };
   const names = pagesNamed(pages);
   const ids = await idsOfPages(wiki, names);

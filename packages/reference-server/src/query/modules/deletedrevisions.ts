@@ -22,7 +22,7 @@ export function deletedrevisions({ storage }: Site): HandlerOf<"deletedrevisions
     const pages = pagesByTitle(context.pages);
     const items = await storage.read(async ({ wiki }) => {
       const rows = await found(wiki, parameters, context, pages);
-      const members = await revisionItems(rows, parameters, { wiki, context });
+      const members = await revisionItems(rows, parameters, { wiki, context, areDeleted: true });
       return rows.flatMap((row, index) => {
         const page = pages.get(keyOf(row));
         return page === undefined ? [] : [[page, { deletedrevisions: [members[index]!] }] as const];

@@ -23,7 +23,7 @@ export const imageinfo = (site: Site) =>
         const rows = await versionsOf(site, file, parameters, file.title === from ? at : undefined);
         const taken = rows.slice(0, parameters.limit).map((row) => versionOf(site, row, file.page, parameters, context));
         const badfile = parameters.prop.includes("badfile") ? { badfile: false } : {};
-        items.push([file.page, { ...badfile, imagerepository: rows.length === 0 ? "" : "local", ...(taken.length === 0 ? {} : { imageinfo: taken }) }]);
+        items.push([file.page, { ...badfile, imagerepository: rows.length > 0 || (await isThere(site, file)) ? "local" : "", ...(taken.length === 0 ? {} : { imageinfo: taken }) }]);
         const left = rows[parameters.limit];
         if (left === undefined || files.length > 1) continue;
         context.continueWith([file.title, left.timestamp]);
@@ -32,6 +32,11 @@ export const imageinfo = (site: Site) =>
       return { items, limited: true } as never;
     },
   }) satisfies { readonly module: HandlersByModule["imageinfo"] };
+
+/** Whether there is a file, perhaps with no version in the range that the request asks for. */
+async function isThere(site: Site, { title }: LinkablePage): Promise<boolean> {
+  return (await readRows(site, { from: "files", columns: ["files.id"], where: [equal("files.state", "current"), equal("files.title", title)], limit: 1 })).length > 0;
+}
 
 async function versionsOf(site: Site, { title }: LinkablePage, { start, end, limit }: Parameters, at: string | undefined): Promise<readonly StoredFile[]> {
   const where = [

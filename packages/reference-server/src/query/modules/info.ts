@@ -4,7 +4,7 @@ import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { isoOf, storedMoment } from "../../wiki/timestamps.ts";
 import { fullTitle, type StoredTitle } from "../../wiki/titles.ts";
 import { html } from "../../html.ts";
-import { urlPart } from "../shared/foreign-url.ts";
+import { urlPart } from "../../wiki/url-part.ts";
 import { asked, only } from "../shared/members.ts";
 import { reasonsAgainst } from "../shared/page-actions.ts";
 import { idsOfPages, keyOf } from "../shared/page-ids.ts";

@@ -7,8 +7,7 @@ import { keyOf as titleKey } from "../shared/page-ids.ts";
 import { linkablePages, pageColumns, titled, type LinkablePage } from "../shared/pages.ts";
 import { generatingProperty } from "../shared/property-module.ts";
 import { nothing, type Reading } from "../shared/reading.ts";
-import { listRows } from "../shared/rows.ts";
-import { titlesAre } from "../../wiki/titles-are.ts";
+import { rowsOfTargets } from "../shared/rows-of-targets.ts";
 
 /** The modules of pages that link to those of the request. */
 const families = {
@@ -41,14 +40,13 @@ export const linkshere = <Name extends keyof typeof families>(site: Site, name: 
       const key = keyOf(false, ...orderOfTargets(targets), ...(ordersByNamespace && (namespace?.length ?? 0) > 1 ? (["links.source_ns"] as const) : []), "links.source");
       const where = [
         equal("links.kind", kind),
-        titlesAre("links", targets),
         ...fromToken(key, at),
         ...when(namespace !== undefined, isIn("links.source_ns", namespace ?? [])),
         ...when(kind === "redirect", equal("links.interwiki", "")),
         ...shown(show),
       ];
       const joins = [{ table: "pages", on: [["pages.id", "links.source"]] }] as const;
-      const rows = listRows(site, key, limit, { from: "links", joins, columns, where });
+      const rows = rowsOfTargets<(typeof columns)[number]>(site, key, limit, { from: "links", joins, columns, targets, where });
       return { rows, tokenAt: (row: Row) => tokenOf<KeyColumn>(key, row) };
     },
     pagesIn: ({ pages }) => {

@@ -10,6 +10,7 @@ import { pagesOfIds, redirectsAmong } from "../shared/change-pages.ts";
 import { generate } from "../shared/generate.ts";
 import { given } from "../shared/given.ts";
 import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
+import { suppression } from "../shared/hidden.ts";
 import { hashOf } from "../shared/hashes.ts";
 import { fromToken, keyOf } from "../shared/key.ts";
 import { bareRow, columnsOf } from "../shared/table-rows.ts";
@@ -80,7 +81,7 @@ async function itemsOf(wiki: WikiStore, rows: readonly StoredChange[], asked: Re
       ...(redirects === undefined ? {} : { redirect: redirects.has(`${row.ns}:${row.title}`) }),
       ...(asked.has("patrolled") ? patrolOf(row) : {}),
       ...(tags === undefined ? {} : { tags: tags.get(row.id) ?? [] }),
-      ...(hash === undefined ? {} : hashOf(hash, context)),
+      ...(hash === undefined ? {} : { ...hashOf(hash, context), ...suppression(hash.hidden, ["text"]) }),
     } as unknown as RecentchangesItem;
   });
 }

@@ -43,7 +43,7 @@ export function generatedByRevisions(site: Site) {
   return async (parameters: Parameters, context: Context) => {
     const pages = context.pages.flatMap(({ pageid, missing }) => (pageid === undefined || missing ? [] : [pageid]));
     if (pages.length === 0) return { items: [], limited: true };
-    const rows = await site.storage.read(({ wiki }) => found(wiki, { ...parameters, limit: parameters.limit ?? standardLimit }, context, pages));
+    const rows = await site.storage.read(({ wiki }) => found(wiki, parameters, context, pages));
     return { items: pagesOfRevisions(rows.map((row) => ({ page: pageOf(row), revision: row.id }))), limited: true };
   };
 }

@@ -1,13 +1,19 @@
-import { anyOf, contains, isIn, type Condition, type Selected } from "../../storage/wiki/select.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { Context } from "@kiln/server/query";
+import { contains, equal, isIn, type Condition, type Selected } from "../../storage/wiki/select.ts";
+import { pageNamed } from "../../wiki/site-titles.ts";
 import { isoOf } from "../../wiki/timestamps.ts";
-import { fullTitle, underscored } from "../../wiki/titles.ts";
-import { generatingList } from "../shared/list-module.ts";
-import { pageColumns, pageOf } from "../shared/pages.ts";
+import type { StoredTitle } from "../../wiki/titles.ts";
 import type { ParametersOf } from "../shared/handler-types.ts";
 import { keyOf } from "../shared/key.ts";
-import { takeRows, type Reading } from "../shared/reading.ts";
-import { inWindows } from "../shared/rows.ts";
-import { markedWords, passageOf, wordsOf } from "../shared/search-words.ts";
+import { generatingList } from "../shared/list-module.ts";
+import { pageColumns, pageOf } from "../shared/pages.ts";
+import type { Reading } from "../shared/reading.ts";
+import { inWindows, readRows } from "../shared/rows.ts";
+import { isFound, readSearch, type SearchQuery } from "../shared/search-query.ts";
+import { snippetOf } from "../shared/search-snippet.ts";
+import { wordsOfText, wordsOfTitle } from "../shared/search-words.ts";
+import { splitTitle } from "../shared/split-title.ts";
 import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"search">;
@@ -15,58 +21,97 @@ type Parameters = ParametersOf<"search">;
 const columns = [...pageColumns, "pages.length", "revisions.timestamp", "texts.text"] as const;
 type Row = Selected<(typeof columns)[number]>;
 
+const joins = [
+  { table: "revisions", on: [["revisions.id", "pages.latest"]] },
+  { table: "texts", on: [["texts.revision", "pages.latest"]] },
+] as const;
+
 /** So many pages are found at most. */
 const mostFound = 10_000;
 /** So many are looked at before other requests have their turn: no index has the words of texts. */
 const window = 2000;
 
-/** Pages that have all the words in their title or text; those with more of them in the title come first, then by age (decided: D-420). */
+/** By namespace and title: one page is not better than another (decided: D-420). */
+const key = keyOf(false, "pages.ns", "pages.title");
+
+/** Pages that have all the words in their title, or in their text. */
 export const search = (site: Site) =>
   generatingList(site, {
-    read: async (parameters: Parameters): Promise<Reading<Row>> => {
-      const { offset, limit, info = [] } = parameters;
-      const words = wordsOf(parameters.search);
-      const found = words.length === 0 ? [] : await foundPages(site, parameters, words);
-      const results = info.includes("totalhits") ? { searchinfo: { totalhits: found.length } } : {};
+    read: async (parameters: Parameters, { generator }: Context): Promise<Reading<Row>> => {
+      const { offset, limit, what } = parameters;
+      const info = generator ? named(parameters.info, defaults.info) : parameters.info;
+      const found = what === "nearmatch" ? await nearMatch(site, parameters.search) : await foundPages(site, parameters);
+      const results = info.includes("totalhits") && what !== "nearmatch" ? { searchinfo: { totalhits: found.length } } : {};
       return { rows: found.slice(offset), tokenAt: () => offset + limit, continueWith: "offset", results };
     },
     itemOf: (row, parameters) => ({ ...pageOf(row), ...told(row, parameters) }),
     targetOf: (row) => ({ kind: "id", id: row["pages.id"] }),
-    generated: (row, parameters, place) => ({ index: parameters.offset + place + 1, ...told(row, parameters) }),
+    generated: (row, parameters, place) => ({ index: parameters.offset + place + 1, ...told(row, { ...parameters, prop: named(parameters.prop, defaults.prop) }) }),
   });
 
-async function foundPages(site: Site, { search: text, namespace, what }: Parameters, words: readonly string[]): Promise<readonly Row[]> {
-  const meets = (word: string): Condition => {
-    const inTitle = contains("pages.title", underscored(word));
-    return what === "text" || what === undefined ? anyOf(inTitle, contains("texts.text", word)) : inTitle;
-  };
-  const question = {
-    from: "pages" as const,
-    joins: [
-      { table: "revisions", on: [["revisions.id", "pages.latest"]] },
-      { table: "texts", on: [["texts.revision", "pages.latest"]] },
-    ] as const,
-    columns,
-  };
-  const { taken: rows } = await takeRows(inWindows(site, keyOf(false, "pages.id"), question, [isIn("pages.ns", namespace), ...words.map(meets)], window), mostFound);
-  if (what === "nearmatch") return rows.filter((row) => titleOf(row).toLowerCase() === text.trim().toLowerCase());
-  const ranked = rows.map((row) => ({ row, rank: words.filter((word) => titleOf(row).toLowerCase().includes(word.toLowerCase())).length }));
-  return ranked.toSorted((one, other) => other.rank - one.rank).map(({ row }) => row);
+/** A generator says of the pages what the request names, and nothing by itself. */
+const defaults = { prop: ["size", "wordcount", "timestamp", "snippet"], info: ["totalhits", "suggestion", "rewrittenquery"] } as const;
+
+function named<T extends string>(asked: readonly T[], byItself: readonly string[]): readonly T[] {
+  return isDeepStrictEqual(asked, byItself) ? [] : asked;
 }
 
-const titleOf = (row: Row): string => fullTitle({ ns: row["pages.ns"], title: row["pages.title"] });
+/** The text of a search may name the namespace, or all of them. */
+function scopeOf({ search: text, namespace }: Parameters): { readonly query: SearchQuery; readonly where: readonly Condition[] } {
+  if (text.startsWith("all:")) return { query: readSearch(text.slice(4)), where: [] };
+  const { ns } = splitTitle(text);
+  return ns === undefined ? { query: readSearch(text), where: [isIn("pages.ns", namespace)] } : { query: readSearch(text.slice(text.indexOf(":") + 1)), where: [equal("pages.ns", ns)] };
+}
 
-const telling: Readonly<Record<string, (row: Row, words: readonly string[]) => object>> = {
+async function foundPages(site: Site, parameters: Parameters): Promise<readonly Row[]> {
+  const { query, where } = scopeOf(parameters);
+  if (query.terms.length === 0) return [];
+  const isText = parameters.what === "text";
+  const narrowed = query.terms.flatMap(({ words }) => words.flatMap((word) => beginningOf(word, isText)));
+  const found: Row[] = [];
+  for await (const row of inWindows(site, key, { from: "pages", joins, columns }, [...where, ...narrowed], window)) {
+    if (isFound(query, isText ? wordsOfText(row["texts.text"]) : wordsOfTitle(titleOf(row)))) found.push(row);
+    if (found.length === mostFound) break;
+  }
+  return found;
+}
+
+/** What a database can tell of a word: how it begins. The rest may stand behind a link, and what is not ASCII in another case. */
+function beginningOf(word: string, isText: boolean): readonly Condition[] {
+  const [beginning] = /^[a-z0-9]{1,3}/.exec(word) ?? [];
+  return beginning === undefined ? [] : [contains(isText ? "texts.text" : "pages.title", beginning)];
+}
+
+const titleOf = (row: Row): StoredTitle => ({ ns: row["pages.ns"], title: row["pages.title"] });
+
+/** The page that a text names in some case of its letters. */
+async function nearMatch(site: Site, text: string): Promise<readonly Row[]> {
+  const words = (pattern: RegExp): string => text.toLowerCase().replace(pattern, (letter) => letter.toUpperCase());
+  const unquoted = /^"([^"]+)"$/.exec(text.trim())?.[1];
+  for (const title of [text, text.toLowerCase(), words(/(?<!\S)\p{L}/gu), text.toUpperCase(), words(/(?<![\p{L}\p{N}'])\p{L}/gu)].map((one) => pageNamed(one))) {
+    if (title === undefined) continue;
+    const where = [equal("pages.ns", title.ns), equal("pages.title", title.title)];
+    const rows = await readRows(site, { from: "pages", joins, columns, where, limit: 1 });
+    if (rows.length > 0) return rows;
+  }
+  return unquoted === undefined ? [] : nearMatch(site, unquoted);
+}
+
+const telling: Readonly<Record<string, (row: Row, parameters: Parameters) => object>> = {
   size: (row) => ({ size: row["pages.length"] }),
-  wordcount: (row) => ({ wordcount: row["texts.text"].match(/[\p{L}\p{N}]+/gu)?.length ?? 0 }),
+  wordcount: (row) => ({ wordcount: wordCount(row["texts.text"]) }),
   timestamp: (row) => ({ timestamp: isoOf(row["revisions.timestamp"]) }),
-  snippet: (row, words) => ({ snippet: markedWords(passageOf(row["texts.text"], words), words) }),
-  titlesnippet: (row, words) => ({ titlesnippet: markedWords(titleOf(row), words) }),
+  snippet: (row, parameters) => ({ snippet: parameters.what === "nearmatch" ? "" : snippetOf(row["texts.text"], scopeOf(parameters).query.marked) }),
+  titlesnippet: () => ({ titlesnippet: "" }),
   categorysnippet: () => ({ categorysnippet: "" }),
   isfilematch: () => ({ isfilematch: false }),
 };
 
-function told(row: Row, { prop, search: text }: Parameters): object {
-  const words = wordsOf(text);
-  return Object.assign({}, ...prop.map((one) => telling[one]?.(row, words) ?? {})) as object;
+/** Words are of the letters of ASCII, apostrophes and hyphens, which do not stand around the whole. */
+function wordCount(text: string): number {
+  return text.replace(/^['-]+|-$/g, "").match(/[A-Za-z'-]+/g)?.length ?? 0;
+}
+
+function told(row: Row, parameters: Parameters): object {
+  return Object.assign({}, ...parameters.prop.map((one) => telling[one]?.(row, parameters) ?? {})) as object;
 }

@@ -67,8 +67,10 @@ const groups = Object.entries(groupRights).map(([name, rights]) => ({ name, righ
 
 /** With the accounts in each group, but for those that accounts are in by themselves. */
 async function countedGroups({ storage }: Site): Promise<Answer<"usergroups">> {
-  const members = (await storage.read(({ accounts }) => accounts.list())).flatMap((account) => account.groups);
+  const accounts = await storage.read(({ accounts }) => accounts.list());
+  const members = accounts.flatMap((account) => account.groups);
   return groups.map((group) => {
+    if (group.name === "user") return { ...group, number: accounts.length };
     const number = members.filter((name) => name === group.name).length;
     return explicitGroups.includes(group.name) ? { ...group, number } : group;
   });
@@ -77,7 +79,7 @@ async function countedGroups({ storage }: Site): Promise<Answer<"usergroups">> {
 /** Answers for the site of a server. */
 export function siteinfo(site: Site): Handler {
   return async (parameters, context) => {
-    if (parameters.showalldb === true) context.fail("includeAllDenied", allDatabasesDenied);
+    if (parameters.showalldb === true && parameters.prop.includes("dbrepllag")) context.fail("includeAllDenied", allDatabasesDenied);
     const told = parameters.prop.map(async (name) => [name, await answers[name](parameters, site)] as const);
     return Object.fromEntries(await Promise.all(told));
   };

@@ -1,32 +1,50 @@
-import { atLeast } from "../../storage/wiki/select.ts";
+import { anyOf, atLeast, equal, moreThan } from "../../storage/wiki/select.ts";
+import type { RowOf } from "../../storage/wiki/tables.ts";
 import type { TagsItem } from "@kiln/server/query/results";
 import { html } from "../../html.ts";
 import type { HandlerOf } from "../shared/handler-types.ts";
 import { keyOf } from "../shared/key.ts";
 import { bareRow, columnsOf } from "../shared/table-rows.ts";
-import { takeList } from "../shared/take-list.ts";
+import { firstRows } from "../shared/rows.ts";
 import { given } from "../shared/given.ts";
 import type { Site } from "../site.ts";
+import { softwareTags } from "../site/software-tags.ts";
 
-/** Change tags by name: those that were defined, and those that some change has. */
+type Row = RowOf<"tags">;
+
+/** Change tags by name: those of the software, those that people may put on changes, and those that some change has. */
 export function tags(site: Site): HandlerOf<"tags"> {
   return async ({ prop = [], limit, continue: at }, context) => {
-    const key = keyOf(false, "tags.name");
-    const question = { from: "tags" as const, columns: columnsOf("tags") as typeof key.columns, where: given(at, (name) => atLeast("tags.name", name)) };
-    const rows = (await takeList(site, context, { key, limit, question })).map((row) => bareRow("tags", row));
-    const asked: readonly string[] = prop;
-    const items = rows.map((row) => {
-      const isSoftware = row.name.startsWith("mw-");
-      const members: Readonly<Record<string, object>> = {
-        displayname: { displayname: html(row.display_name === "" ? row.name : row.display_name) },
-        description: { description: row.description },
-        hitcount: { hitcount: row.hits },
-        defined: { defined: row.is_defined !== 0 || isSoftware },
-        source: { source: [...(isSoftware ? ["extension"] : []), ...(row.is_defined === 0 ? [] : ["manual"])] },
-        active: { active: row.is_active !== 0 || isSoftware },
-      };
-      return { name: row.name, ...Object.assign({}, ...asked.map((name) => members[name])) } as TagsItem;
-    });
-    return { items, limited: true };
+    const rows = await rowsFrom(site, at, limit);
+    const next = rows[limit];
+    if (next !== undefined) context.continueWith(next.name);
+    return { items: rows.slice(0, limit).map((row) => itemOf(row, prop)), limited: true };
   };
+}
+
+/** The rows from a name on, one more than the limit: those that are stored, and those of tags of the software that nothing has. */
+async function rowsFrom(site: Site, at: string | undefined, limit: number): Promise<readonly Row[]> {
+  const key = keyOf(false, "tags.name");
+  const isThere = anyOf(moreThan("tags.hits", 0), equal("tags.is_active", 1));
+  const question = { from: "tags" as const, columns: columnsOf("tags") as typeof key.columns, where: [isThere, ...given(at, (name) => atLeast("tags.name", name))] };
+  const stored = (await firstRows(site, key, limit, question)).map((row) => bareRow("tags", row));
+  const names = new Set(stored.map(({ name }) => name));
+  const others = Object.keys(softwareTags).filter((name) => !names.has(name) && (at === undefined || name >= at));
+  const unused = others.map((name): Row => ({ name, display_name: "", description: "", is_defined: 0, is_active: 0, sources: "", hits: 0 }));
+  return [...stored, ...unused].toSorted((one, other) => (one.name < other.name ? -1 : 1)).slice(0, limit + 1);
+}
+
+function itemOf(row: Row, asked: readonly string[]): TagsItem {
+  const software = softwareTags[row.name];
+  const isManual = row.is_active === 1;
+  const isDefined = software !== undefined || isManual;
+  const members: Readonly<Record<string, object>> = {
+    displayname: { displayname: html(row.display_name || (software?.displayName ?? row.name)) },
+    description: { description: row.description || (software?.description ?? "") },
+    hitcount: { hitcount: row.hits },
+    defined: { defined: isDefined },
+    source: { source: [...(software === undefined ? [] : ["extension"]), ...(isManual ? ["manual"] : [])] },
+    active: { active: isDefined },
+  };
+  return { name: row.name, ...Object.assign({}, ...asked.map((name) => members[name])) } as TagsItem;
 }

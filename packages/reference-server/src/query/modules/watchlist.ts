@@ -1,6 +1,6 @@
 import type { Context } from "@kiln/server/query";
 import type { WatchlistItem } from "@kiln/server/query/results";
-import { anyOf, different, equal, exists, moreThan, same } from "../../storage/wiki/select.ts";
+import { anyOf, equal, exists, isBefore, isNotBefore, moreThan, same } from "../../storage/wiki/select.ts";
 import { isoOf, storedMoment } from "../../wiki/timestamps.ts";
 import { changeFilters, whereActionSeen } from "../shared/change-filters.ts";
 import { changeMembers, patrolOf } from "../shared/change-members.ts";
@@ -35,8 +35,8 @@ export function generatedByWatchlist(site: Site) {
   return async (parameters: Parameters, context: Context) => {
     const rows = await found(site, parameters, context);
     if (parameters.allrev) return { items: await site.storage.read(({ wiki }) => pagesOfIds(wiki, rows.map(({ change }) => change.revision))), limited: true };
-    const pages = rows.filter(({ change }) => change.page > 0);
-    return generate(site, context, { rows: pages, tokenAt: () => "" }, pages.length, ({ change }) => ({ target: { kind: "id", id: change.page }, members: undefined }));
+    // Actions without a page have the id 0, of which there is none.
+    return generate(site, context, { rows, tokenAt: () => "" }, rows.length, ({ change }) => ({ target: { kind: "id", id: change.page }, members: undefined }));
   };
 }
 
@@ -54,8 +54,8 @@ async function found(site: Site, parameters: Parameters, context: Context) {
     ...(allrev ? [] : [anyOf(equal("changes.type", "log"), isTop)]),
     ...changeFilters(parameters, context),
     ...whereActionSeen(context),
-    ...(show.includes("unread") ? [different("watched.notified", null)] : []),
-    ...(show.includes("!unread") ? [equal("watched.notified", null)] : []),
+    ...(show.includes("unread") ? [isNotBefore("changes.timestamp", "watched.notified")] : []),
+    ...(show.includes("!unread") ? [anyOf(equal("watched.notified", null), isBefore("changes.timestamp", "watched.notified"))] : []),
   ];
   const joins = [{ table: "watched", on: [["watched.ns", "changes.ns"], ["watched.title", "changes.title"], ["watched.account", { value: watcherOf(parameters, context) }]] }] as const;
   const columns = [...columnsOf("changes"), ...columnsOf("watched")] as typeof key.columns;

@@ -6,9 +6,8 @@ import { when } from "./conditions.ts";
 import { keyOf, type Key } from "./key.ts";
 import { pageColumns } from "./pages.ts";
 import { takeRows } from "./reading.ts";
-import { listRows } from "./rows.ts";
+import { rowsOfTargets } from "./rows-of-targets.ts";
 import { targetPage } from "./target-page.ts";
-import { titlesAre } from "../../wiki/titles-are.ts";
 
 export type LinkKind = "link" | "template" | "file";
 
@@ -83,12 +82,11 @@ function levelRows(site: Site, { kind }: Asked, { namespace = [], limit }: Backl
   const { descending } = key;
   const where = [
     equal("links.kind", kind),
-    titlesAre("links", targets),
     ...when(namespace.length > 0, isIn("links.source_ns", namespace)),
     ...(place === undefined ? [] : [from(...key.columns.map((column) => ({ column, descending, value: place[column] ?? 0 })))]),
   ];
   const joins = [{ table: "pages", on: [["pages.id", "links.source"]] }] as const;
-  return takeRows<LinkRow>(listRows<(typeof columns)[number]>(site, key, limit, { from: "links", joins, columns, where }, shown), limit);
+  return takeRows<LinkRow>(rowsOfTargets<(typeof columns)[number]>(site, key, limit, { from: "links", joins, columns, targets, where }, shown), limit);
 }
 
 /** The namespace counts only where it is not alike in all rows. */

@@ -2,7 +2,7 @@ import type { Context } from "@kiln/server/query";
 import { equal, isIn, moreThan, type Condition } from "../../storage/wiki/select.ts";
 import type { RowOf } from "../../storage/wiki/tables.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
-import { isoOf, storedMoment } from "../../wiki/timestamps.ts";
+import { isoOf, shownMoment, storedMoment } from "../../wiki/timestamps.ts";
 import { bareRow, columnsOf } from "./table-rows.ts";
 
 type Block = RowOf<"blocks">;
@@ -36,6 +36,9 @@ export function blockInfo(block: Block | undefined): object {
     blockanononly: block.anonymous_only !== 0,
     blockemail: block.no_email !== 0,
     blockowntalk: block.own_talk === 0,
+    blockedtimestampformatted: shownMoment(block.timestamp),
+    // The real system says a moment that is far away as a date.
+    ...(block.expiry === "infinity" ? {} : { blockexpiryformatted: shownMoment(block.expiry), blockexpiryrelative: shownMoment(block.expiry) }),
   };
 }
 

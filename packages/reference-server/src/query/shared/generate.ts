@@ -22,7 +22,7 @@ export interface Generated<Members> {
 export async function generate<Row, Members extends object>(
   { storage }: Site,
   context: Context,
-  { rows, tokenAt, continueWith }: Reading<Row>,
+  { rows, tokenAt, continueWith, results = {} }: Reading<Row>,
   limit: number,
   namedBy: (row: Row, place: number) => Named<Members>,
 ): Promise<Generated<Members>> {
@@ -33,8 +33,8 @@ export async function generate<Row, Members extends object>(
   const pages = found.map((one, index) => ({ ...one, page: { ...one.page, ...named[index]?.members } }));
   const { redirects = false } = context.request["page-set"] as { readonly redirects?: boolean };
   const resolved = redirects ? await resolveRedirects(pages, pageSiteOn(storage), context.request) : { pages: eachOnce(pages) };
-  const { pages: items, ...results } = resolved;
-  return { items: items as readonly (PageName & Members)[], limited: true, results };
+  const { pages: items, ...others } = resolved;
+  return { items: items as readonly (PageName & Members)[], limited: true, results: { ...results, ...others } };
 }
 
 function eachOnce(found: readonly Found[]) {

@@ -1,5 +1,6 @@
 import type { Context } from "@kiln/server/query";
 import { html } from "../../html.ts";
+import { fullTitle } from "../../wiki/titles.ts";
 import { sectionOf } from "../../wiki/sections.ts";
 import { hashOf } from "./hashes.ts";
 import { isHidden, maySee } from "./hidden.ts";
@@ -59,7 +60,7 @@ export function contentOf(row: StoredRevision, asked: Asked): Members {
     });
   }
   if (found === undefined) return members;
-  const tree = prop.has("parsetree") || (prop.has("content") && options.generatexml) ? treeOf(row, found) : {};
+  const tree = prop.has("parsetree") || (prop.has("content") && options.generatexml) ? treeOf(row, found, context) : {};
   return { ...members, ...tree, ...(prop.has("content") ? shownAs(row, found, asked) : {}) };
 }
 
@@ -69,8 +70,15 @@ function shownAs(row: StoredRevision, text: string, { options, context }: Asked)
   return expandtemplates ? { contentmodel: row.model, content: text } : written(row, text, contentformat, context);
 }
 
-function treeOf({ model }: StoredRevision, text: string): Members {
-  return model === "wikitext" ? { parsetree: `<root>${html(text)}</root>` } : { badcontentformatforparsetree: true };
+/** Templates are no elements in it (decided: D-458). */
+function treeOf({ model, ...title }: StoredRevision, text: string, context: Context): Members {
+  if (model === "wikitext") return { parsetree: text === "" ? "<root/>" : `<root>${text.replace(/[&<>"]/g, html)}</root>` };
+  context.warn("parsetree-notwikitext", {
+    key: "apierror-parsetree-notwikitext-title",
+    text: "Only wikitext has a parse tree; $1 has the content model $2.",
+    parameters: [fullTitle(title), model],
+  });
+  return { badcontentformatforparsetree: true };
 }
 
 /** What both forms have, and the text where it may be seen. */

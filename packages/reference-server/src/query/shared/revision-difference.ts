@@ -13,10 +13,14 @@ export interface DifferenceOptions {
 interface Reading {
   readonly wiki: WikiStore;
   readonly context: Context;
+  /** Whether the revisions are of pages that were deleted: those are compared with texts alone. */
+  readonly areDeleted?: boolean;
 }
 
 interface Other {
   readonly id: number;
+  /** What is said instead of the id: 0 for the current revision, as such or since there is none after the other one. */
+  readonly place?: number;
   readonly hidden: number;
 }
 
@@ -24,14 +28,18 @@ interface Other {
 export async function differenceOf(row: StoredRevision, text: string | undefined, { diffto, difftotext }: DifferenceOptions, reading: Reading): Promise<object> {
   if (diffto === undefined && difftotext === undefined) return {};
   if (isHidden(row.hidden, "text") && !maySee(row.hidden, "text", "deletedtext", reading.context)) return { texthidden: true };
-  if (text === undefined) return { textmissing: true };
-  if (difftotext !== undefined) return { diff: { body: differenceHtml(text, difftotext) } };
-  const other = await otherOf(row, String(diffto), reading.wiki);
+  const mark = isHidden(row.hidden, "text") ? { texthidden: true } : {};
+  if (text === undefined) return { ...mark, textmissing: true };
+  return { ...mark, diff: difftotext === undefined ? await betweenRevisions(row, text, String(diffto), reading) : { body: differenceHtml(text, difftotext) } };
+}
+
+async function betweenRevisions(row: StoredRevision, text: string, diffto: string, reading: Reading): Promise<object> {
+  const other = await otherOf(row, diffto, reading.wiki);
   const otherText = other === undefined ? undefined : await visibleText(other, reading);
-  const [old, next] = diffto === "prev" ? [other?.id ?? false, row.id] : [row.id, other?.id ?? false];
-  if (other !== undefined && otherText === undefined) return { diff: { from: old, to: next, body: false } };
+  const [old, next] = diffto === "prev" ? [other?.id ?? false, row.id] : [row.id, other?.place ?? other?.id ?? false];
+  if (reading.areDeleted === true || (other !== undefined && otherText === undefined)) return { from: old, to: next, body: false };
   const body = diffto === "prev" ? differenceHtml(otherText ?? "", text) : differenceHtml(text, otherText ?? text);
-  return { diff: { from: old, to: next, body } };
+  return { from: old, to: next, body };
 }
 
 /** The newest one has itself as the one after it. */
@@ -43,12 +51,12 @@ async function otherOf(row: StoredRevision, name: string, wiki: WikiStore): Prom
     const where = [equal("revisions.page", row.page), from(...place), different("revisions.id", row.id)];
     const order = place.map(({ column }) => ({ column, descending }));
     const [found] = await wiki.select({ from: "revisions", columns, where, order, limit: 1 });
-    if (found === undefined && name === "next") return { id: row.id, hidden: row.hidden };
+    if (found === undefined && name === "next") return { id: row.id, hidden: row.hidden, place: 0 };
     return found && { id: found["revisions.id"], hidden: found["revisions.hidden"] };
   }
   const id = name === "cur" ? await currentOf(row.page, wiki) : Number(name);
   const [found] = await wiki.select({ from: "revisions", columns, where: [equal("revisions.id", id)], limit: 1 });
-  return found && { id: found["revisions.id"], hidden: found["revisions.hidden"] };
+  return found && { id: found["revisions.id"], hidden: found["revisions.hidden"], ...(name === "cur" ? { place: 0 } : {}) };
 }
 
 async function currentOf(page: number, wiki: WikiStore): Promise<number> {

@@ -19,6 +19,7 @@ export interface RevisionOptions extends ContentOptions, DifferenceOptions {
 export interface Reading {
   readonly wiki: WikiStore;
   readonly context: Context;
+  readonly areDeleted?: boolean;
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -33,13 +34,14 @@ interface Asked {
 }
 
 /** The members of revisions, in their order. */
-export async function revisionItems(rows: readonly StoredRevision[], options: RevisionOptions, { wiki, context }: Reading): Promise<readonly Members[]> {
+export async function revisionItems(rows: readonly StoredRevision[], options: RevisionOptions, reading: Reading): Promise<readonly Members[]> {
+  const { wiki, context } = reading;
   const prop = new Set(options.prop);
   const ids = rows.map(({ id }) => id);
   const texts = needsText(prop, options) ? await textsOf(wiki, ids) : new Map<number, string>();
   const asked: Asked = { options, prop, texts, tags: prop.has("tags") ? await tagsOf(wiki, "revision", ids) : new Map<number, readonly string[]>(), context };
   const items: Members[] = [];
-  for (const row of rows) items.push({ ...itemOf(row, asked), ...(await differenceOf(row, texts.get(row.id), options, { wiki, context })) });
+  for (const row of rows) items.push({ ...itemOf(row, asked), ...(await differenceOf(row, texts.get(row.id), options, reading)) });
   return items;
 }
 

@@ -1,25 +1,42 @@
-import { html } from "../../html.ts";
+import type { StoredTitle } from "../../wiki/titles.ts";
 
-const mostWords = 20;
-const passageLength = 150;
+/*
+ * What the search knows of a page: the words of its title, and those of its text. MediaWiki's search in SQL takes a text of letters, digits and
+ * what is not ASCII as a word; addresses of links to other sites, tags and the names of parameters of files are left out.
+ */
 
-/** The words of a search text, each once; its signs mean nothing. */
-export function wordsOf(text: string): readonly string[] {
-  return [...new Set(text.match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, mostWords);
+/** The words of a title, without its namespace. */
+export function wordsOfTitle({ title }: StoredTitle): readonly string[] {
+  return wordsIn(lowered(title.replaceAll("_", " ")));
 }
 
-/** The part of a text in which the first of the words stands. */
-export function passageOf(text: string, words: readonly string[]): string {
-  const small = text.toLowerCase();
-  const places = words.map((word) => small.indexOf(word.toLowerCase())).filter((at) => at >= 0);
-  const start = Math.max(0, Math.min(...places, text.length) - passageLength / 3);
-  return text.slice(places.length === 0 ? 0 : start).slice(0, passageLength);
+const protocols = "(?:https?|ftp|mailto|news|gopher)";
+const inAddress = String.raw`[A-Za-z0-9_\/:.,~%\-+&;#?!=()@\u0080-\u{10FFFF}]`;
+const outside = String.raw`[^A-Za-z0-9_\/:.,~%\-+&;#?!=()@\u0080-\u{10FFFF}]`;
+
+/** What is not searched of a text, and what stands in its place. */
+const cleaning: readonly (readonly [RegExp, string])[] = [
+  [/<\/?\s*[a-z][^>]*?>/gu, " "],
+  [new RegExp(`(^|[^[])${protocols}:${inAddress}+(${outside}|$)`, "gu"), "$1 $2"],
+  [new RegExp(`([^[])\\[${protocols}:${inAddress}+\\]`, "gu"), "$1 "],
+  [new RegExp(`([^[])\\[${protocols}:${inAddress}+\\s+([^\\]]+)\\]`, "gu"), "$1 $2 "],
+  [new RegExp(`\\[\\[image:(${inAddress}+)\\.(?:gif|png|jpg|jpeg)(${outside})`, "gu"), " $1 $2"],
+  // The end of a word behind a link belongs to the word.
+  [/([a-z0-9_'.&#;"*\-\u0080-\u{10FFFF}]+)\]\]([a-z]+)/gu, "$1 $1$2"],
+];
+
+/** The words of a text. */
+export function wordsOfText(text: string): readonly string[] {
+  return wordsIn(cleaning.reduce((cleaned, [pattern, place]) => cleaned.replace(pattern, place), ` ${lowered(text)} `));
 }
 
-/** A text as HTML in which the words are marked as MediaWiki marks them. */
-export function markedWords(text: string, words: readonly string[]): string {
-  if (words.length === 0) return html(text);
-  // Words are letters and digits alone, so no pattern is in them.
-  const parts = text.split(new RegExp(`(${words.join("|")})`, "iu"));
-  return parts.map((part, index) => (index % 2 === 1 ? `<span class="searchmatch">${html(part)}</span>` : html(part))).join("");
+/** The words of a text as it is. */
+export function wordsIn(text: string): readonly string[] {
+  return text.match(/[a-z0-9\u0080-\u{10FFFF}]+/gu) ?? [];
 }
+
+/** In lower case, letters and digits of full width as those of ASCII. */
+export function lowered(text: string): string {
+  return text.replaceAll(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).toLowerCase();
+}
+

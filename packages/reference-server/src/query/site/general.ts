@@ -1,6 +1,6 @@
 import { table } from "@kiln/server/query";
 import type { SiteinfoResults } from "@kiln/server/query/results";
-import { urlPart } from "../shared/foreign-url.ts";
+import { urlPart } from "../../wiki/url-part.ts";
 import type { Site } from "../site.ts";
 import { isMadeUp } from "../stored-or-made.ts";
 

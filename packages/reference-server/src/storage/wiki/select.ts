@@ -60,7 +60,7 @@ type Value = string | number;
 export type Condition =
   | { readonly kind: "equal"; readonly column: Column; readonly value: Value | null }
   | { readonly kind: "different"; readonly column: Column; readonly value: Value | null }
-  | { readonly kind: "same"; readonly column: Column; readonly other: Column }
+  | { readonly kind: "same" | "before" | "not before"; readonly column: Column; readonly other: Column }
   | { readonly kind: "in"; readonly column: Column; readonly values: readonly Value[] }
   | { readonly kind: "not in"; readonly column: Column; readonly values: readonly Value[] }
   | { readonly kind: "at least" | "more than" | "at most" | "less than"; readonly column: Column; readonly value: Value }
@@ -85,6 +85,8 @@ export interface Place extends Order {
 export const equal = (column: Column, value: Value | null): Condition => ({ kind: "equal", column, value });
 export const different = (column: Column, value: Value | null): Condition => ({ kind: "different", column, value });
 export const same = (column: Column, other: Column): Condition => ({ kind: "same", column, other });
+export const isBefore = (column: Column, other: Column): Condition => ({ kind: "before", column, other });
+export const isNotBefore = (column: Column, other: Column): Condition => ({ kind: "not before", column, other });
 export const isIn = (column: Column, values: readonly Value[]): Condition => ({ kind: "in", column, values });
 export const isNotIn = (column: Column, values: readonly Value[]): Condition => ({ kind: "not in", column, values });
 export const atLeast = (column: Column, value: Value): Condition => ({ kind: "at least", column, value });

@@ -9,6 +9,7 @@ import { writeLogEntry } from "./log-entry.ts";
 import { refreshIncluding } from "./refresh-including.ts";
 import { revisionColumns, revisionOf } from "./revision-columns.ts";
 import { count } from "./statistics.ts";
+import { touchDependents } from "./touch-pages.ts";
 import { updateLinks } from "./update-links.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
 
@@ -33,6 +34,7 @@ export async function deletePage(unit: WikiUnit, deletion: Deletion): Promise<bo
   if (page.ns === 14) await forgetEmptyCategory(unit, page.title);
   unit.texts.set(fullTitle(title), undefined);
   await writeLogEntry(unit, { ...deletion, type: "delete", action, about: title, page: page.id });
+  await touchDependents(unit, title.ns === 6 ? ["link", "file"] : ["link"], title, timestamp);
   await refreshIncluding(unit, title, timestamp);
   return true;
 }

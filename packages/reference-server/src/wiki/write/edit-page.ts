@@ -15,6 +15,7 @@ import { softwareTags } from "./software-tags.ts";
 import { count, countEdit } from "./statistics.ts";
 import { storeRevision } from "./store-revision.ts";
 import { tag } from "./tag.ts";
+import { touchDependents } from "./touch-pages.ts";
 import { updateLinks } from "./update-links.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
 
@@ -54,6 +55,7 @@ export async function editPage(unit: WikiUnit, edit: Edit): Promise<EditResult> 
   await tell(unit, edit, { page, revision: revision.id, length: revision.length, isNew: before === undefined, ...tags });
   // Whoever includes the page from now on has the new text.
   unit.texts.set(fullTitle(title), text);
+  await touchDependents(unit, before === undefined ? ["link", "template"] : ["template", "redirect"], title, timestamp);
   await refreshIncluding(unit, title, timestamp);
   return { page: { ...page, ...now }, revision: revision.id, old: page.latest, change: before === undefined ? "new" : "edit" };
 }

@@ -1,6 +1,7 @@
 import { equal, isIn } from "../../storage/wiki/select.ts";
 import { hiddenParts } from "../../storage/wiki/tables.ts";
 import type { StoredTitle } from "../titles.ts";
+import { touchTitles } from "./touch-pages.ts";
 import { writeLogEntry } from "./log-entry.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
 
@@ -21,6 +22,7 @@ export async function hideParts(unit: WikiUnit, hiding: Hiding): Promise<void> {
   await unit.wiki.update("revisions", { hidden }, [isIn("revisions.id", revisions)]);
   // Whoever hides something has looked at it.
   await unit.wiki.update("changes", { hidden, patrolled: 2 }, [isIn("changes.revision", revisions)]);
+  await touchTitles(unit, title.ns, [title.title], hiding.timestamp);
   const isRestricted = parts.includes("restricted");
   const params = { type: "revision", ids: revisions, old: bitsOf([]), new: bitsOf(parts) };
   await writeLogEntry(unit, { ...hiding, type: isRestricted ? "suppress" : "delete", action: "revision", about: title, page, params, isChange: !isRestricted });

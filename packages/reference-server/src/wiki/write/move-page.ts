@@ -10,6 +10,7 @@ import { editPage } from "./edit-page.ts";
 import { updatePage } from "./page-row.ts";
 import { refreshIncluding, refreshLinks } from "./refresh-including.ts";
 import { count, countEdit } from "./statistics.ts";
+import { touchDependents } from "./touch-pages.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
 
 export interface Move extends Change {
@@ -44,6 +45,8 @@ export async function movePage(unit: WikiUnit, move: Move): Promise<boolean> {
   await countEdit(unit, actor.account);
   await refreshLinks(unit, page.id, timestamp);
   if (!withoutRedirect) await editPage(unit, { actor, timestamp, comment: reason, title: from, text: `#REDIRECT [[${linkTo(to)}]]`, tags: move.tags ?? [], isChange: false, isLogged: false });
+  else await touchDependents(unit, ["link"], from, timestamp);
+  await touchDependents(unit, ["link", "template"], to, timestamp);
   for (const title of [from, to]) await refreshIncluding(unit, title, timestamp);
   return true;
 }

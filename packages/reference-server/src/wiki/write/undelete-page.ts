@@ -8,6 +8,7 @@ import { createPage, updatePage } from "./page-row.ts";
 import { refreshIncluding, refreshLinks } from "./refresh-including.ts";
 import { revisionColumns, revisionOf } from "./revision-columns.ts";
 import { count } from "./statistics.ts";
+import { touchDependents } from "./touch-pages.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
 
 export interface Undeletion extends Change {
@@ -26,12 +27,13 @@ export async function undeletePage(unit: WikiUnit, undeletion: Undeletion): Prom
   await unit.wiki.restore("revisions", rows.map((row) => ({ ...row, page })));
   await unit.wiki.delete("deleted_revisions", where);
   const text = await textOf(unit, last.id);
-  await updatePage(unit, page, { latest: last.id, length: last.length, model: last.model, is_new: rows.length === 1 ? 1 : 0, is_redirect: redirectTarget(text) === undefined ? 0 : 1 });
+  await updatePage(unit, page, { latest: last.id, touched: last.timestamp, length: last.length, model: last.model, is_new: rows.length === 1 ? 1 : 0, is_redirect: redirectTarget(text) === undefined ? 0 : 1 });
   unit.texts.set(fullTitle(title), text);
   await refreshLinks(unit, page, timestamp);
   await count(unit, { pages: 1 });
   if (title.ns === 14) await keepCategory(unit, title.title, false);
   await writeLogEntry(unit, { ...undeletion, type: "delete", action: "restore", about: title, page, params: { count: { revisions: rows.length, files: 0 } } });
+  await touchDependents(unit, title.ns === 6 ? ["link", "template", "file"] : ["link", "template"], title, timestamp);
   await refreshIncluding(unit, title, timestamp);
   return rows.length;
 }

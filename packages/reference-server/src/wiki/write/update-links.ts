@@ -6,6 +6,7 @@ import { externalIndexes } from "../wikitext/external-index.ts";
 import type { PageFacts } from "../wikitext/page-facts.ts";
 import { sortKey } from "../wikitext/sort-key.ts";
 import { countMembers } from "./count-members.ts";
+import { touchMembers, touchTitles } from "./touch-pages.ts";
 import type { WikiUnit } from "./wiki-unit.ts";
 
 const [fileNamespace, categoryNamespace] = [6, 14];
@@ -18,11 +19,12 @@ export interface LinkSource extends StoredTitle {
 
 /** Writes what a page links to and is in, as far as it differs from what is stored. */
 export async function updateLinks(unit: WikiUnit, page: LinkSource, facts: PageFacts, timestamp: string): Promise<void> {
-  const replace = <T extends LinkTable>(table: T, rows: readonly RowOf<T>[]): Promise<void> => replaceRows(unit, table, page, rows);
+  const replace = <T extends LinkTable>(table: T, rows: readonly RowOf<T>[]): Promise<readonly Plain[]> => replaceRows(unit, table, page, rows);
   await replace("links", linkRows(page, facts));
   await replace("language_links", facts.languages.map(({ language, title }) => ({ source: page.id, language, title: cutBytes(title, 255) })));
   await replace("interwiki_links", facts.interwikis.map(({ prefix, title }) => ({ source: page.id, prefix, title: cutBytes(title, 255) })));
-  await replace("page_properties", propertyRows(page, facts));
+  const properties = await replace("page_properties", propertyRows(page, facts));
+  if (page.ns === categoryNamespace && properties.some(({ name }) => name === "hiddencat")) await touchMembers(unit, page.title, timestamp);
   await replaceExternal(unit, page, facts.external);
   await replaceCategories(unit, page, facts, timestamp);
 }
@@ -37,7 +39,10 @@ const sources: Readonly<Record<LinkTable, Column>> = {
   page_properties: "page_properties.page",
 };
 
-async function replaceRows<T extends LinkTable>({ wiki }: WikiUnit, table: T, { id, isNew }: LinkSource, rows: readonly RowOf<T>[]): Promise<void> {
+type Plain = Readonly<Record<string, unknown>>;
+
+/** Returns the rows that have come or gone. */
+async function replaceRows<T extends LinkTable>({ wiki }: WikiUnit, table: T, { id, isNew }: LinkSource, rows: readonly RowOf<T>[]): Promise<readonly Plain[]> {
   const names = Object.keys(tables[table].columns);
   const columns = names.map((name) => `${table}.${name}` as Column);
   const stored = isNew ? [] : await wiki.select({ from: table, columns, where: [equal(sources[table], id)] });
@@ -49,6 +54,7 @@ async function replaceRows<T extends LinkTable>({ wiki }: WikiUnit, table: T, { 
   const added = rows.filter((row) => !before.delete(keyOf(row)));
   for (const row of before.values()) await wiki.delete(table, conditionsOf(table, row));
   if (added.length > 0) await wiki.insert(table, added as never);
+  return [...added, ...before.values()];
 }
 
 function conditionsOf(table: Table, row: Readonly<Record<string, unknown>>): readonly Condition[] {
@@ -113,6 +119,7 @@ async function replaceCategories(unit: WikiUnit, { id, ns, title, isNew }: LinkS
     await countMembers(unit, category, row["category_links.type"] as MemberType, -1);
   }
   if (added.length > 0) await unit.wiki.insert("category_links", added);
+  await touchTitles(unit, categoryNamespace, [...added.map(({ category }) => category), ...before.keys()], timestamp);
 }
 
 /** A page that was moved to another namespace may be another kind of member. */

@@ -9,6 +9,7 @@ import { writeLogEntry } from "./log-entry.ts";
 import { nullRevision } from "./null-revision.ts";
 import { refreshShowing } from "./refresh-including.ts";
 import { count } from "./statistics.ts";
+import { touchDependents } from "./touch-pages.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
 
 export interface Upload extends Change {
@@ -43,6 +44,7 @@ export async function uploadFile(unit: WikiUnit, upload: Upload): Promise<void> 
   const params = { img_sha1: base36Of(upload.sha1), img_timestamp: isoOf(timestamp) };
   await writeLogEntry(unit, { ...upload, type: "upload", action: isOver ? "overwrite" : "upload", about: place, page: id, params, revision, isPatrollable: true });
   if (page === undefined) await tellOfPage(unit, { ...upload, title: place }, id);
+  await touchDependents(unit, ["file"], place, timestamp);
   if (!isOver) await refreshShowing(unit, title, timestamp);
 }
 

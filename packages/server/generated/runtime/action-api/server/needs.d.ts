@@ -9,6 +9,8 @@ export interface Need extends MessageText {
     readonly where?: Readonly<Record<string, readonly string[]>>;
     /** The parameters of which any one takes the need away. */
     readonly unless?: readonly string[];
+    /** Whether a generator does not need it, since it tells nothing of that. */
+    readonly exceptGenerator?: boolean;
     readonly code: string;
 }
 /** Refuses a caller who may not ask a module what the request asks, before any of its modules runs. */

@@ -3,7 +3,9 @@ import { moduleOf, pathOf } from "../../query/server/modules.js";
 /** Refuses a caller who may not ask a module what the request asks, before any of its modules runs. */
 export function checkNeeds({ generator, modules }, active) {
     const uses = Object.entries(modules).map(([name, parameters]) => ({ name, parameters }));
-    for (const use of generator === undefined ? uses : [generator, ...uses])
+    if (generator !== undefined)
+        checkUse(generator, active, ({ exceptGenerator }) => exceptGenerator !== true);
+    for (const use of uses)
         checkUse(use, active);
 }
 /** The codes of values that are refused as they are read, before a module runs. */
@@ -31,7 +33,7 @@ function isOfValue({ code, module, parameter }, { modules }) {
 }
 function checkUse(use, active, counts = () => true) {
     const { options, caller, table, onCaller } = active;
-    for (const { rights, where, unless = [], ...message } of options.needs?.[use.name]?.filter(counts) ?? []) {
+    for (const { rights, where, unless = [], exceptGenerator: _, ...message } of options.needs?.[use.name]?.filter(counts) ?? []) {
         if (where !== undefined && !asksFor(where, use, table.all))
             continue;
         if (unless.some((name) => use.parameters[name] !== undefined))

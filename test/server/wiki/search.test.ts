@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { isFound, readSearch } from "../../../packages/reference-server/src/query/shared/search-query.ts";
+import { snippetOf } from "../../../packages/reference-server/src/query/shared/search-snippet.ts";
+import { wordsOfText, wordsOfTitle } from "../../../packages/reference-server/src/query/shared/search-words.ts";
+
+/* Which words a search knows of a page, which pages it finds by them, and what it shows (D-420). */
+
+test.each([
+  ["Chandler's ''Lane''", ["chandler", "s", "lane"]],
+  ["[[Boat]]s and [[Quay|quays]]", ["boat", "boats", "and", "quay", "quays"]],
+  ["see https://example.org/a and [https://example.org the site]", ["see", "and", "the", "site"]],
+  ["<b class=x>１８２０–1911</b> Été", ["1820–1911", "été"]],
+])("the words of %j", (text, words) => {
+  expect(wordsOfText(text)).toEqual(words);
+});
+
+test.each<readonly [search: string, text: string, isFound: boolean]>([
+  ["boat harbour", "A harbour with a Boat.", true],
+  ["boat", "Boats", false],
+  ["boat*", "Boats", true],
+  ['"the harbour"', "the old harbour", false],
+  ['"the old harbour"', "See the OLD harbour.", true],
+  ["o'hara", "O'Hara's bell", true],
+  ["!?", "!?", false],
+])("%j finds %j: %j", (search, text, expected) => {
+  expect(isFound(readSearch(search), wordsOfText(text))).toBe(expected);
+});
+
+test("a title has its words without the namespace", () => {
+  expect(wordsOfTitle({ ns: 10, title: "Old_Quay/Box" })).toEqual(["old", "quay", "box"]);
+});
+
+test("a snippet is of the lines in which something is found, in HTML, and shortened around it", () => {
+  const { marked } = readSearch("quay");
+  expect(snippetOf("No.\nThe <Quay>, 'our' quayside & quay\nEnd", marked)).toBe("The &lt;<span class='searchmatch'>Quay</span>&gt;, &#039;our&#039; quayside &amp; <span class='searchmatch'>quay</span>\n");
+  expect(snippetOf(`${"é".repeat(80)} quay ${"x".repeat(80)}`, marked)).toBe(`...${"é".repeat(74)} <span class='searchmatch'>quay</span> ${"x".repeat(75)}\n`);
+  expect(snippetOf("quay\n".repeat(5), marked).split("\n")).toHaveLength(3);
+});

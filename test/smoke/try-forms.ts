@@ -60,6 +60,8 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   const send = page.getByRole("button", { name: "Send POST: it changes data" });
   await page.getByLabel("X-API-Key", { exact: true }).fill(key);
   const tenant = page.getByLabel("tenant", { exact: true });
+  // Of a field where nothing was done, nothing is told before one sends.
+  assert.equal(await page.locator(".finding:visible").count(), 0);
   await tenant.press("Enter");
   await send.click();
   assert.deepEqual([await page.locator(".finding:visible").innerText(), sent().length], ["tenant is required.", 1]);
@@ -76,6 +78,14 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await page.getByText("Answer: 200 OK").waitFor();
   assert.match(await figure(page, "Body"), /<b>It's<\/b>/);
+
+  await page.goto(`${address}/docs/api/exchange/operations/updatePagingGroup.html`);
+  await page.getByLabel("X-API-Key", { exact: true }).fill(key);
+  await page.getByLabel("object_id", { exact: true }).fill("1");
+  await page.getByLabel("tenant", { exact: true }).fill("DEMO");
+  // A field is left by pressing the button, which must not move away under the pointer.
+  await page.getByRole("button", { name: /^Send PATCH/ }).click();
+  await page.getByText("Answer: 200 OK").waitFor();
 
   assert.deepEqual(asked.map((request) => request.url()).filter((url) => !url.startsWith(`${address}/`)), []);
   assert.deepEqual(wrong, []);

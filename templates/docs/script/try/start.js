@@ -34,6 +34,8 @@ function show(form, base, validators) {
   const send = make("button", { type: isWrite ? "button" : "submit", className: "send" }, isWrite ? `Send ${form.method}: it changes data` : "Send");
   const anyway = make("button", { type: "button", hidden: true }, "Send anyway");
 
+  const touched = new Set();
+  let isTried = false;
   const now = () => ({ values: fields.map(({ read }) => read()), body: body?.input.value ?? "" });
   const isGiven = (text) => form.body !== undefined && text.trim() !== "";
   const requestNow = (shownKey) => {
@@ -45,9 +47,9 @@ function show(form, base, validators) {
     curl.textContent = curlOf(requestNow(form.key ? "your key" : ""), base);
     code.textContent = codeOf(form, values, isGiven(text) ? json(text) : undefined, base);
   };
-  const check = () => {
+  const check = (isShown) => {
     const { values, body: text } = now();
-    const findings = findingsOf(form, values, text, validators);
+    const findings = findingsOf(form, values, text, validators).filter(({ at }) => isShown(at));
     const of = (at) => findings.find((finding) => finding.at === at)?.text;
     fields.forEach((field, index) => field.show(of(index)));
     body?.show(of("body"));
@@ -71,7 +73,8 @@ function show(form, base, validators) {
     }
   };
   const checkAndAsk = async () => {
-    const findings = check();
+    isTried = true;
+    const findings = check(() => true);
     const errors = findings.filter(({ isError }) => isError);
     if (errors.length === 0) return ask();
     state.textContent = `Not sent: ${errors.length === 1 ? "one error" : `${errors.length} errors`}.`;
@@ -79,8 +82,12 @@ function show(form, base, validators) {
   };
 
   const element = make("form", { className: "try", noValidate: true }, ...[key, ...fields, body].flatMap((one) => (one ? [one.element] : [])), others, make("p", {}, send, " ", anyway));
-  element.addEventListener("input", print);
-  element.addEventListener("change", check);
+  // As one types, and not when one leaves a field: a button that moves away then is not pressed.
+  element.addEventListener("input", ({ target }) => {
+    touched.add(target);
+    print();
+    check((at) => isTried || touched.has((at === "body" ? body : fields[at])?.input));
+  });
   element.addEventListener("submit", (event) => {
     event.preventDefault();
     if (!isWrite) checkAndAsk();

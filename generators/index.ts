@@ -6,6 +6,7 @@ export type { Format } from "./diagnostics/render/format.ts";
 export { diff } from "./diff/diff.ts";
 export type { Change } from "./diff/change.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";
+export { pipelineSvg } from "./emit/docs/pictures/pipeline.ts";
 export { emitters } from "./emit/emitters.ts";
 export type { Emitter, OutFile } from "./emit/emitter.ts";
 export { load, loadSources, type LoadResult } from "./load/load.ts";

@@ -1,3 +1,4 @@
+import type { Size, SizedArrow } from "../../generators/emit/docs/pictures/layers/layout.ts";
 import type { Node } from "../../generators/load/tree.ts";
 
 /** A spec file in every form that a candidate may start from. */
@@ -17,6 +18,13 @@ export interface Work {
   readonly slowPatterns: readonly string[];
   readonly safePatterns: readonly string[];
   readonly sentences: readonly string[];
+  readonly graphs: readonly SizedGraph[];
+}
+
+/** Boxes and labelled arrows, in pixels. */
+export interface SizedGraph {
+  readonly nodes: readonly Size[];
+  readonly arrows: readonly SizedArrow[];
 }
 
 /** Does all that is needed once, and returns a function that does the work once and says what it found. */

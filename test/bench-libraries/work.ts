@@ -1,7 +1,7 @@
 import { loadSources } from "../../generators/load/load.ts";
 import { readSchemas, readSpec } from "../../generators/load/read.ts";
 import type { Node } from "../../generators/load/tree.ts";
-import type { SpecFile, Work } from "./entry.ts";
+import type { SizedGraph, SpecFile, Work } from "./entry.ts";
 
 const slowPatterns = [
   "^(a+)+$", "(a*)*b", "^((ab)*)*$", "^(a|a)*$", "^(a|ab|b)*$", "(?:ab|a(?:b))*c", "^(?:a?a?)*$", "^(\\w+\\s?)*$", '(?:[^"]|\\\\.)*"$',
@@ -19,7 +19,13 @@ export function readWork(root: string): Work {
     return { file, text: sources.get(file)!, schema, tree, data };
   });
   if (files.length === 0) throw new Error("There is no spec to measure with.");
-  return { schemas: readSchemas(), files, slowPatterns, safePatterns, sentences: files.flatMap(({ text }) => text.split("\n")) };
+  return { schemas: readSchemas(), files, slowPatterns, safePatterns, sentences: files.flatMap(({ text }) => text.split("\n")), graphs: [4, 20, 60].map(graphOf) };
+}
+
+/** As many boxes, with half as many arrows more, some of which close circles. */
+function graphOf(count: number): SizedGraph {
+  const arrows = Array.from({ length: Math.floor(count * 1.5) }, (_, index) => ({ from: index % count, to: (index * 7 + 3) % count, width: 80, height: 16 }));
+  return { nodes: Array.from({ length: count }, () => ({ width: 120, height: 40 })), arrows: arrows.filter(({ from, to }) => from !== to) };
 }
 
 function plain(node: Node): unknown {

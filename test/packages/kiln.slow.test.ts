@@ -36,7 +36,7 @@ describe("the packed compiler", () => {
     expect(readdirSync(join(user, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["kiln"]);
     expect(existsSync(join(user, "node_modules/kiln/generators"))).toBe(false);
     const licences = readFileSync(join(user, "node_modules/kiln/dist/THIRD-PARTY-LICENSES.txt"), "utf8");
-    expect(licences.match(/^== .*/gm)).toEqual(["== diff", "== handlebars", "== js-yaml", "== prettier", "== yaml"]);
+    expect(licences.match(/^== .*/gm)).toEqual(["== diff", "== handlebars", "== js-yaml", "== marked", "== prettier", "== yaml"]);
   });
 
   test("says its version", () => {

@@ -19,6 +19,7 @@ function idsOf(block: Block): readonly string[] {
     case "table":
       return block.rows.flatMap(({ id }) => id ?? []);
     case "decision-note":
+    case "picture":
       return [block.id];
     case "paragraph":
     case "definitions":

@@ -43,13 +43,13 @@ function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles,
   yield file("llms.txt", llmsText(site));
   yield file("decisions.json", decisionsJson(decisions));
   if (address !== undefined) yield file("sitemap.xml", sitemap(site, address));
-  for (const [path, template] of assets) yield file(`assets/${path}`, renderTemplate(template, {}));
+  for (const [path, ...templates] of assets) yield file(`assets/${path}`, templates.map((template) => renderTemplate(template, {})).join(""));
   yield file("assets/colours.css", colours ?? renderTemplate("docs/style/colours.css", {}));
 }
 
 /** What all pages share. */
 const assets = [
-  ["site.css", "docs/style/site.css"],
+  ["site.css", "docs/style/site.css", "docs/style/pictures.css"],
   ["icon.svg", "docs/style/icon.svg"],
   ["site.js", "docs/script/site.js"],
   ["try.js", "docs/script/try.js"],

@@ -1,6 +1,7 @@
 import type { Decision } from "../../model/decision.ts";
 import type { DecisionId } from "../../model/fact.ts";
 import { anchor, decisionPage } from "./addresses.ts";
+import { drawingProse } from "./pictures/drawing-prose.ts";
 import { decisionRows } from "./pages/decision.ts";
 import { prose } from "./prose.ts";
 import type { Block, DecisionNote, Inline, Mark, Page, Prose } from "./site.ts";
@@ -53,6 +54,8 @@ export function inlinesOf(block: Block): readonly Inline[] {
       return block.rows.flatMap(({ cells }) => cells.flatMap(flat));
     case "decision-note":
       return [...flat(block.question), ...block.rows.flatMap(({ prose: content }) => flat(content))];
+    case "picture":
+      return drawingProse(block.drawing).flatMap(flat);
     case "code":
     case "filter":
       return [];

@@ -95,6 +95,7 @@ export type Block =
   | { readonly kind: "details"; readonly summary: Prose; readonly blocks: readonly Block[] }
   | { readonly kind: "quote"; readonly blocks: readonly Block[] }
   | Filter
+  | Picture
   | DecisionNote;
 
 /** A part with a heading and an address. */
@@ -186,4 +187,86 @@ export interface DecisionNote {
   readonly question: Prose;
   readonly rows: Definitions["rows"];
   readonly page: Address;
+}
+
+/** A drawing with text in it. What it shows is said in words, too, for those who cannot see it. */
+export interface Picture {
+  readonly kind: "picture";
+  readonly id: string;
+  readonly title: string;
+  /** How to read it, in plain text. */
+  readonly description: string;
+  readonly drawing: Drawing;
+}
+
+export type Drawing = Graph | Steps | Catalogue;
+
+/** Boxes with arrows between them. */
+export interface Graph {
+  readonly kind: "graph";
+  readonly nodes: readonly GraphNode[];
+  /** Between nodes that are there. */
+  readonly edges: readonly GraphEdge[];
+}
+
+export interface GraphNode {
+  /** Unique in its graph. */
+  readonly id: string;
+  readonly title: string;
+  /** What stands below the title. */
+  readonly lines: readonly string[];
+  readonly to: Address | undefined;
+  /** Decided or unknown where there are any: its frame is dashed. */
+  readonly marks: readonly Mark[];
+}
+
+export interface GraphEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly lines: readonly string[];
+  readonly marks: readonly Mark[];
+}
+
+/** Questions in their order, each with what ends it there. */
+export interface Steps {
+  readonly kind: "steps";
+  readonly start: string;
+  readonly steps: readonly Step[];
+  readonly end: string;
+}
+
+export interface Step {
+  readonly title: string;
+  readonly answers: readonly Label[];
+}
+
+/** What there is, in groups, with what several have in common. */
+export interface Catalogue {
+  readonly kind: "catalogue";
+  /** What the common things are, such as "Values that several modules take". */
+  readonly legend: string;
+  /** They are numbered in this order, from 1. */
+  readonly common: readonly Label[];
+  readonly groups: readonly CatalogueGroup[];
+}
+
+export interface CatalogueGroup {
+  readonly title: string;
+  readonly cells: readonly CatalogueCell[];
+  /** Where the others are, beyond those that are drawn. */
+  readonly more: Label | undefined;
+}
+
+export interface CatalogueCell extends Label {
+  /** A word on it; empty where there is none. */
+  readonly remark: string;
+  /** Indexes in `common`. */
+  readonly common: readonly number[];
+}
+
+/** A text in a picture that may lead somewhere. */
+export interface Label {
+  readonly title: string;
+  readonly to: Address | undefined;
+  readonly marks: readonly Mark[];
 }

@@ -89,6 +89,20 @@ describe("a list in pages without cursors", () => {
   };
   const page = ["rows", undefined, "total"] as const;
 
+  it.each(["offset", "number"] as const)("goes on by its %s, to the total, where pages of other lists say what comes next", async (kind) => {
+    const server = await servePages(({ skip, side }) => {
+      const from = kind === "offset" ? Number(skip ?? 0) : (Number(side ?? 1) - 1) * 4;
+      return { rows: rows(from, Math.min(10, from + 4)), total: 10 };
+    });
+    const pages = kind === "offset" ? { offset: "skip" } : { number: ["side", 1] as const };
+    expect(await all(each(paged(server, { ...pages, page: ["rows", "next", "total"] })))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it("ends where its page says that nothing comes next, whatever the total", async () => {
+    const server = await servePages(() => ({ rows: rows(0, 4), next: null, total: 10 }));
+    expect(await all(each(paged(server, { offset: "skip", page: ["rows", "next", "total"] })))).toEqual([0, 1, 2, 3]);
+  });
+
   it("goes on by its offset, to the total", async () => {
     const server = await servePages(counted(({ skip }) => Number(skip ?? 0)));
     expect(await all(each(paged(server, { limit: ["limit"], offset: "skip", page }), { query: { limit: 5 } }))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);

@@ -24,13 +24,20 @@ export interface NextPage {
 export function nextPage(pages: ListPages, asked: Query | undefined, page: Page): NextPage | undefined {
   const { after, offset, number, page: [, nextName] = [] } = pages;
   const start = after ?? offset ?? number?.[0];
-  if (nextName !== undefined) return statedPage(start, nextName, (page.answer as Query)[nextName]);
+  const stated = nextName === undefined ? undefined : (page.answer as Query)[nextName];
+  if (nextName !== undefined && (stated !== undefined || !isCounted(pages, page))) return statedPage(start, nextName, stated);
   if (start === undefined) return undefined;
   const [, address] = /<([^>]*)>[^<]*?rel="?next\b/.exec(page.link ?? "") ?? [];
   // The address itself is not followed: it could lead elsewhere with the key.
   const linked = address && new URL(address, "http://server").searchParams.get(start);
   if (linked) return { query: { [start]: linked }, cursor: linked };
   return page.isLinked ? undefined : countedPage(pages, asked, page, start);
+}
+
+/** Whether a page of a list by offset or number says how many items there are: it need not say, too, where the next one begins. */
+function isCounted({ offset, number, page }: ListPages, { answer }: Page): boolean {
+  const total = page?.[2];
+  return (offset !== undefined || number !== undefined) && total !== undefined && typeof (answer as Query)[total] === "number";
 }
 
 /** The page that a member of the answer leads to: after the last there is none, null, or the empty text. */

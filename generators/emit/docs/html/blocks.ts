@@ -2,6 +2,7 @@ import { Html } from "../../../codegen/html.ts";
 import { renderHtml } from "../../../codegen/template.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { relativeUrl } from "../addresses.ts";
+import { pictureSvg } from "../pictures/svg.ts";
 import type { Block, Definitions, Entry, Prose } from "../site.ts";
 import { inlineHtml } from "./inline.ts";
 
@@ -48,6 +49,13 @@ const printers: ByKind<Block, [context: Context], Html> = {
     renderHtml("docs/blocks/details.html.hbs", { summary: inlineHtml(summary, context.path), body: blocksHtml(blocks, context) }),
   quote: ({ blocks }, context) => Html.of(`<blockquote>\n${blocksHtml(blocks, context)}</blockquote>\n`),
   filter: ({ label, choices }) => renderHtml("docs/blocks/filter.html.hbs", { label, choices }),
+  picture: (picture, { path }) =>
+    renderHtml("docs/blocks/picture.html.hbs", {
+      id: picture.id,
+      title: picture.title,
+      description: picture.description,
+      svg: pictureSvg(picture, (to) => relativeUrl(path, to)),
+    }),
   "decision-note": ({ id, mark, question, rows, page }, { path }) =>
     renderHtml("docs/blocks/decision-note.html.hbs", {
       id,

@@ -15,7 +15,7 @@ const most = 12;
 export function relatedModules(service: QueryService, module: Module): readonly RelatedModules[] {
   const { bySet, byGroup, byName } = indexOf(service);
   const same = module.sameParametersAs === undefined ? [] : (byName.get(module.sameParametersAs) ?? []);
-  const sharing = [...setsOf(module)].map((set): RelatedModules => {
+  const sharing = [...enumSetsOf(module)].map((set): RelatedModules => {
     const title = service.valueSets.find(({ id }) => id === set)?.title ?? set;
     return { reason: `Take the same values (${title})`, modules: others(module, bySet.get(set) ?? []) };
   });
@@ -32,14 +32,15 @@ function others(module: Module, modules: readonly Module[]): readonly Module[] {
 
 const indexOf = remembered((service: QueryService) => {
   const { modules } = service;
-  return { bySet: indexByKeys(modules, setsOf), byGroup: indexByKeys(modules, groupsOf), byName: indexByKeys(modules, ({ name }) => [name]) } as const;
+  return { bySet: indexByKeys(modules, enumSetsOf), byGroup: indexByKeys(modules, groupsOf), byName: indexByKeys(modules, ({ name }) => [name]) } as const;
 });
 
 function groupsOf({ parameters }: Module): ReadonlySet<string> {
   return new Set(parameters.flatMap(({ fromGroup }) => fromGroup?.group ?? []));
 }
 
-function setsOf({ parameters }: Module): ReadonlySet<string> {
+/** The value sets that parameters of a module take values of. */
+export function enumSetsOf({ parameters }: Module): ReadonlySet<string> {
   const types = parameters.flatMap(({ type }) => [...typesWithin(type)]);
   return new Set(types.flatMap((type) => (type.kind === "enum" && type.values.kind === "set" ? [type.values.set] : [])));
 }

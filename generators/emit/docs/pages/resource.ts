@@ -9,6 +9,7 @@ import { anchor, itemPage } from "../addresses.ts";
 import { above, itemReference } from "../navigation.ts";
 import { blocks, code, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
+import { statePicture } from "../pictures/state-picture.ts";
 import { definitions, section } from "./blocks.ts";
 import { fieldEntries, shapeBlocks } from "./fields.ts";
 
@@ -31,7 +32,7 @@ export function resourcePage(service: ResourceService, resource: Resource): Page
       ...section("fields", "Fields", fieldEntries(fields, scope)),
       ...section("destinations", "Destinations", destinationBlocks(resource)),
       ...section("rules", "Rules", list([...fieldRules.map((rule) => fieldRuleProse(rule)), ...rules.map(ruleProse)].map(prose))),
-      ...section("states", "States", states === undefined ? [] : stateBlocks(states)),
+      ...section("states", "States", states === undefined ? [] : [...statePicture(states, itemPage(service, "resources", id)), ...stateBlocks(states)]),
       ...section("identities", "Who is looked for, in this order", identityBlocks(identities)),
       ...section("facts", "What else is known, and what is not", list(facts.map(factRemark).map(prose))),
       ...section("shapes", "Shapes", shapes.flatMap((shape) => section(anchor("shape", shape.name), shape.title, shapeBlocks(shape, scope)))),

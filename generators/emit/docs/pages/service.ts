@@ -9,6 +9,10 @@ import { listPage, servicePage, startPage } from "../addresses.ts";
 import { kindTitles, kindsIn, namesOf, reference } from "../navigation.ts";
 import { blocks, code, firstSentence, joined, link, list, marks, prose, text } from "../prose.ts";
 import type { Block, Page, Prose } from "../site.ts";
+import { modulePicture } from "../pictures/module-picture.ts";
+import { objectPicture } from "../pictures/object-picture.ts";
+import { queryChecks } from "../pictures/query-checks.ts";
+import { resourceChecks } from "../pictures/resource-checks.ts";
 import { definitions, section } from "./blocks.ts";
 import { firstCall } from "./first-call.ts";
 
@@ -31,8 +35,10 @@ export function servicePageOf(model: Model, service: Service): Page {
           [`{${name}}`, [...prose(description), ...exampleOf(example)]] as const),
         ...kindsIn(service).map((kind) => [kindTitles[kind], [link(listPage(service, kind), text(String(namesOf(service, kind).length)))]] as const),
       ]),
+      ...section("map", service.kind === "query" ? "Its modules" : "Its objects", service.kind === "query" ? modulePicture(service) : objectPicture(service)),
       ...(service.kind === "query" ? [] : resourceSections(service)),
       ...firstCall(model, service),
+      ...section("checks", "What is checked, in this order", service.kind === "query" ? queryChecks(service) : resourceChecks(service)),
       ...section("facts", "What else is known, and what is not", list(service.facts.map(factRemark).map(prose))),
       ...section("decided", "What no document states of the service as a whole", remarkList(service)),
     ],

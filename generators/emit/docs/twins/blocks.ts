@@ -1,5 +1,7 @@
 import { codeBlock, codeSpan, inlineText } from "../../../codegen/markdown.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { drawingProse } from "../pictures/drawing-prose.ts";
+import { list, text } from "../prose.ts";
 import type { Block, Definitions, Entry, ListItem, Prose, Table } from "../site.ts";
 import { inlineMarkdown } from "./inline.ts";
 
@@ -26,6 +28,8 @@ const printers: ByKind<Block, [context: Context], string> = {
   quote: ({ blocks }, context) => quoted(blocksMarkdown(blocks, context)),
   // Choices are for those who can click.
   filter: () => "",
+  picture: ({ title, description, drawing }, context) =>
+    blocksMarkdown([{ kind: "paragraph", prose: [text(`${title}. ${description}`)] }, ...list(drawingProse(drawing))], context),
   "decision-note": ({ mark, question, rows }, context) =>
     below(`${inlineText(mark.decision)} (${mark.status})`, [{ kind: "paragraph", prose: question }, { kind: "definitions", rows }], context),
 };

@@ -2,8 +2,9 @@
 export function nextPage(pages, asked, page) {
     const { after, offset, number, page: [, nextName] = [] } = pages;
     const start = after ?? offset ?? number?.[0];
-    if (nextName !== undefined)
-        return statedPage(start, nextName, page.answer[nextName]);
+    const stated = nextName === undefined ? undefined : page.answer[nextName];
+    if (nextName !== undefined && (stated !== undefined || !isCounted(pages, page)))
+        return statedPage(start, nextName, stated);
     if (start === undefined)
         return undefined;
     const [, address] = /<([^>]*)>[^<]*?rel="?next\b/.exec(page.link ?? "") ?? [];
@@ -12,6 +13,11 @@ export function nextPage(pages, asked, page) {
     if (linked)
         return { query: { [start]: linked }, cursor: linked };
     return page.isLinked ? undefined : countedPage(pages, asked, page, start);
+}
+/** Whether a page of a list by offset or number says how many items there are: it need not say, too, where the next one begins. */
+function isCounted({ offset, number, page }, { answer }) {
+    const total = page?.[2];
+    return (offset !== undefined || number !== undefined) && total !== undefined && typeof answer[total] === "number";
 }
 /** The page that a member of the answer leads to: after the last there is none, null, or the empty text. */
 function statedPage(start, name, value) {

@@ -1,0 +1,121 @@
+import type { Graph, GraphEdge, GraphNode } from "../site.ts";
+import { layerGap, layOut, type Way } from "./layers/layout.ts";
+import { linesOf, textsAt, type Lines } from "./lines.ts";
+import type { Box, Item, Line, Scene } from "./scene.ts";
+
+/* Lengths in pixels. */
+const margin = 12;
+const [paddingX, paddingY] = [14, 8];
+/** How far an arrow from a node to itself goes aside. */
+const loop = 26;
+const head = 7;
+
+interface SizedNode {
+  readonly node: GraphNode;
+  readonly lines: Lines;
+  /** Of its box. */
+  readonly width: number;
+  readonly height: number;
+  /** Its arrows to itself, which are one arrow with the labels of all of them. */
+  readonly loops: { readonly lines: Lines; readonly dashed: boolean } | undefined;
+}
+
+/** Boxes in layers, with arrows between them. */
+export function graphScene({ nodes, edges }: Graph): Scene {
+  const indexes = new Map(nodes.map(({ id }, index) => [id, index]));
+  const sized = nodes.map((node) => sizedNode(node, edges.filter(({ from, to }) => from === node.id && to === node.id)));
+  const between = edges.filter(({ from, to }) => from !== to);
+  const labels = between.map(({ lines }) => linesOf(undefined, lines));
+  const arrows = between.map(({ from, to }, index) => {
+    const { width, height } = labels[index]!;
+    return { from: indexes.get(from)!, to: indexes.get(to)!, width: width === 0 ? 0 : width + 8, height };
+  });
+  // A loop takes room on both sides, so that its node stays in the middle.
+  const layout = layOut(sized.map(({ width, height, loops }) => ({ width: width + 2 * loopWidth(loops), height: Math.max(height, loops?.lines.height ?? 0) })), arrows);
+  const boxes = sized.map((one, index) => boxOf(one, layout.nodes[index]!));
+  const ends = arrows.map(({ from, to }, index) => (layout.arrows[index]!.isUp ? { above: to, below: from } : { above: from, below: to }));
+  const starts = ports(boxes, ends.map(({ above }, index) => ({ box: above, towards: layout.arrows[index]!.through[0]!.x })));
+  const stops = ports(boxes, ends.map(({ below }, index) => ({ box: below, towards: layout.arrows[index]!.through.at(-1)!.x })));
+  const lines = between.flatMap((edge, index) => {
+    const { above, below } = ends[index]!;
+    const [start, stop] = [boxes[above]!, boxes[below]!];
+    return arrowItems(edge, layout.arrows[index]!, labels[index]!, { x: starts[index]!, y: start.y + start.height }, { x: stops[index]!, y: stop.y });
+  });
+  return { width: layout.width + 2 * margin, height: layout.height + 2 * margin, items: [...lines, ...sized.flatMap((one, index) => loopItems(one, boxes[index]!)), ...boxes] };
+}
+
+function sizedNode(node: GraphNode, loops: readonly GraphEdge[]): SizedNode {
+  const lines = linesOf(node.title, node.lines);
+  return {
+    node,
+    lines,
+    width: lines.width + 2 * paddingX,
+    height: lines.height + 2 * paddingY,
+    loops: loops.length === 0 ? undefined : { lines: linesOf(undefined, loops.flatMap((edge) => edge.lines)), dashed: loops.every(({ marks }) => marks.length > 0) },
+  };
+}
+
+function loopWidth(loops: SizedNode["loops"]): number {
+  return loops === undefined ? 0 : loop + 6 + loops.lines.width;
+}
+
+function boxOf({ node, lines, width, height }: SizedNode, at: { readonly x: number; readonly y: number }): Box {
+  const [middle, y] = [at.x + margin, at.y + margin];
+  const texts = textsAt(lines, middle, y + paddingY - 1, "middle");
+  return { kind: "box", x: middle - Math.ceil(width / 2), y, width, height, looks: "node", dashed: node.marks.length > 0, to: node.to, texts };
+}
+
+/** A place on the edge of a box. */
+interface Port {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where lines meet the same edge of a box: apart from one another, in the order of the places that they come from. */
+function ports(boxes: readonly Box[], lines: readonly { readonly box: number; readonly towards: number }[]): readonly number[] {
+  const found = lines.map(() => 0);
+  for (const [index, { x, width }] of boxes.entries()) {
+    const met = [...lines.keys()].filter((line) => lines[line]!.box === index).sort((a, b) => lines[a]!.towards - lines[b]!.towards);
+    const step = Math.min(32, (width - 2 * paddingX) / Math.max(1, met.length - 1));
+    met.forEach((line, place) => (found[line] = Math.round(x + width / 2 + (place - (met.length - 1) / 2) * step)));
+  }
+  return found;
+}
+
+/** A line from the upper box through the layers to the lower one, its head, and its label. */
+function arrowItems({ marks }: GraphEdge, { isUp, through, label }: Way, lines: Lines, above: Port, below: Port): readonly Item[] {
+  const [top, bottom] = [above.y + (isUp ? head : 0), below.y - (isUp ? 0 : head)];
+  // Down to the end of the upper layer, where its highest box ends.
+  let [path, x, y] = [`M${above.x} ${top}`, above.x, through[0]!.top + margin - layerGap];
+  if (y > top) path += `V${y}`;
+  else y = top;
+  for (const step of through) {
+    path += curve(x, y, step.x + margin, step.top + margin) + (step.bottom > step.top ? `V${step.bottom + margin}` : "");
+    [x, y] = [step.x + margin, step.bottom + margin];
+  }
+  path += curve(x, y, below.x, bottom);
+  const arrow = isUp ? ({ x: above.x, y: above.y, towards: "up" } as const) : ({ ...below, towards: "down" } as const);
+  const line: Line = { kind: "line", path, arrow, dashed: marks.length > 0 };
+  return [line, ...(lines.width === 0 ? [] : [tag(lines, label.x + margin, label.y + margin)])];
+}
+
+function curve(x: number, y: number, toX: number, toY: number): string {
+  if (x === toX) return `V${toY}`;
+  const middle = Math.round((y + toY) / 2);
+  return `C${x} ${middle} ${toX} ${middle} ${toX} ${toY}`;
+}
+
+function tag(lines: Lines, x: number, y: number): Box {
+  const [width, height] = [lines.width + 8, lines.height];
+  const top = y - Math.floor(height / 2);
+  return { kind: "box", x: x - Math.ceil(width / 2), y: top, width, height, looks: "tag", dashed: false, to: undefined, texts: textsAt(lines, x, top, "middle") };
+}
+
+function loopItems({ loops }: SizedNode, { x, y, width, height }: Box): readonly Item[] {
+  if (loops === undefined) return [];
+  const [right, quarter] = [x + width, Math.round(height / 4)];
+  const [start, end] = [y + quarter, y + height - quarter];
+  const path = `M${right} ${start}C${right + loop} ${start} ${right + loop} ${end} ${right + head} ${end}`;
+  const line: Line = { kind: "line", path, arrow: { x: right, y: end, towards: "left" }, dashed: loops.dashed };
+  return [line, ...textsAt(loops.lines, right + loop, Math.max(y, Math.round(y + (height - loops.lines.height) / 2)), "start")];
+}

@@ -1,0 +1,55 @@
+/** An arrow between two nodes, by their indexes. No node has one to itself. */
+export interface Arrow {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Ranks {
+  /** Of each node, from the top. */
+  readonly ranks: readonly number[];
+  /** Whether an arrow leads up, against the others. */
+  readonly isUp: readonly boolean[];
+}
+
+/** A rank for each node, so that arrows lead down where no circle is in the way: each node stands below all that lead to it. */
+export function ranksOf(count: number, arrows: readonly Arrow[]): Ranks {
+  const { isUp } = walk(count, arrows);
+  const down = arrows.map(({ from, to }, index) => (isUp[index] ? { from: to, to: from } : { from, to }));
+  const { order } = walk(count, down);
+  const ranks = Array.from({ length: count }, () => 0);
+  const leaving = byNode(count, down, ({ from }) => from);
+  for (const node of order) for (const { to } of leaving[node]!) ranks[to] = Math.max(ranks[to]!, ranks[node]! + 1);
+  // What nothing leads to stands right above what it leads to.
+  const isLedTo = new Set(down.map(({ to }) => to));
+  for (const node of order) {
+    const below = leaving[node]!.map(({ to }) => ranks[to]!);
+    if (!isLedTo.has(node) && below.length > 0) ranks[node] = Math.min(...below) - 1;
+  }
+  return { ranks, isUp };
+}
+
+/** Depth first, in the order of the nodes: the arrows back to where the walk came from, and the nodes so that others lead down. */
+function walk(count: number, arrows: readonly Arrow[]): { readonly order: readonly number[]; readonly isUp: readonly boolean[] } {
+  const isUp = arrows.map(() => false);
+  const leaving = byNode(count, arrows.map((arrow, index) => ({ ...arrow, index })), ({ from }) => from);
+  const [isOpen, isDone, order] = [new Set<number>(), new Set<number>(), [] as number[]];
+  const visit = (node: number): void => {
+    isOpen.add(node);
+    for (const { to, index } of leaving[node]!) {
+      if (isOpen.has(to)) isUp[index] = true;
+      else if (!isDone.has(to)) visit(to);
+    }
+    // The first node stands at the top: all arrows to it lead up.
+    if (node !== 0) isOpen.delete(node);
+    isDone.add(node);
+    order.unshift(node);
+  };
+  for (let node = 0; node < count; node++) if (!isDone.has(node)) visit(node);
+  return { order, isUp };
+}
+
+function byNode<T>(count: number, items: readonly T[], nodeOf: (item: T) => number): readonly (readonly T[])[] {
+  const lists = Array.from({ length: count }, (): T[] => []);
+  for (const item of items) lists[nodeOf(item)]!.push(item);
+  return lists;
+}

@@ -1,0 +1,91 @@
+import { valueOr, type Fact } from "../../../model/fact.ts";
+import { typesWithin } from "../../../model/queries.ts";
+import type { Resource, ResourceService, Shape } from "../../../model/resource.ts";
+import type { Type } from "../../../model/type.ts";
+import { anchor, itemPage, servicePage, within } from "../addresses.ts";
+import { marks } from "../prose.ts";
+import type { GraphEdge, GraphNode, Picture } from "../site.ts";
+import { graphPicture } from "./graph-picture.ts";
+
+/** The resources of a service, with the shapes that they and their operations are made of. */
+export function objectPicture(service: ResourceService): readonly Picture[] {
+  const nodes = new Map([...tenantNodes(service), ...service.resources.flatMap((resource) => resourceNodes(service, resource))].map((node) => [node.id, node]));
+  return graphPicture({
+    id: "picture-objects",
+    title: `What ${service.title} is made of`,
+    description: "A box is a resource, a shape of its objects, or what they point to, with its fields. An arrow leads to what a field holds, or an operation answers.",
+    nodes: [...nodes.values()],
+    edges: [...new Map(service.resources.flatMap((resource) => resourceEdges(service, resource)).map((edge) => [JSON.stringify([edge.from, edge.to, edge.lines]), edge])).values()],
+  });
+}
+
+function tenantNodes(service: ResourceService): readonly GraphNode[] {
+  const { tenant, resources } = service;
+  const isOwner = tenant !== undefined && resources.some((resource) => belongs(resource) !== undefined);
+  return isOwner ? [{ id: "tenant", title: "Tenant", lines: [tenant.name], to: within(servicePage(service), "tenant"), marks: [] }] : [];
+}
+
+function resourceNodes(service: ResourceService, resource: Resource): readonly GraphNode[] {
+  const { id, title, fields, origin, shapes, destinations } = resource;
+  const page = itemPage(service, "resources", id);
+  return [
+    { id: idOf(resource), title, lines: fields.map(({ name }) => name), to: page, marks: marks(origin) },
+    ...shapes.map((shape) => ({
+      id: shapeId(resource, shape),
+      title: shape.title,
+      lines: shape.fields.map(({ name }) => name),
+      to: within(page, anchor("shape", shape.name)),
+      marks: marks(shape.origin),
+    })),
+    ...(destinations === undefined
+      ? []
+      : [{ id: `destinations ${id}`, title: "Destinations", lines: destinations.slots.map(({ name }) => name), to: within(page, "destinations"), marks: [] }]),
+  ];
+}
+
+function resourceEdges(service: ResourceService, resource: Resource): readonly GraphEdge[] {
+  const { id, scope, fields, shapes, operations, destinations } = resource;
+  const self = idOf(resource);
+  const byName = new Map(shapes.map((shape) => [shape.name, shape]));
+  const toShapes = (from: string, type: Fact<Type> | undefined, line: string): readonly GraphEdge[] =>
+    shapesIn(type).flatMap((name) => {
+      const shape = byName.get(name);
+      return shape === undefined ? [] : [{ from, to: shapeId(resource, shape), lines: [line], marks: marks(type) }];
+    });
+  return [
+    ...(belongs(resource) === undefined || service.tenant === undefined ? [] : [{ from: "tenant", to: self, lines: [belongs(resource)!], marks: marks(scope) }]),
+    ...fields.flatMap(({ name, type }) => toShapes(self, type, name)),
+    ...operations.flatMap(({ name, request, responses }) => [
+      ...(request?.kind === "own" ? toShapes(self, request.type, `${name} takes`) : []),
+      ...responses.flatMap(({ body }) => toShapes(self, body, `${name} answers`)),
+    ]),
+    ...(destinations === undefined ? [] : [{ from: self, to: `destinations ${id}`, lines: [destinations.objectField], marks: [] }]),
+    ...shapes.flatMap((shape) => {
+      const above = shape.extends === undefined ? undefined : byName.get(shape.extends);
+      return [
+        ...(above === undefined ? [] : [{ from: shapeId(resource, shape), to: shapeId(resource, above), lines: ["extends"], marks: [] }]),
+        ...shape.fields.flatMap(({ name, type }) => toShapes(shapeId(resource, shape), type, name)),
+      ];
+    }),
+  ];
+}
+
+/** What a tenant has to do with a resource; undefined where nothing is known of it. */
+function belongs({ scope }: Resource): string | undefined {
+  const kind = valueOr(scope, undefined, "marked-beside")?.kind;
+  return kind === "tenant" ? "has" : kind === "tenant-or-shared" ? "has, or all share" : undefined;
+}
+
+function shapesIn(type: Fact<Type> | undefined): readonly string[] {
+  const known = valueOr(type, undefined, "marked-beside");
+  return known === undefined ? [] : [...typesWithin(known)].flatMap((one) => (one.kind === "shape" ? [one.shape] : []));
+}
+
+function idOf({ id }: Resource): string {
+  return `resource ${id}`;
+}
+
+/** Resources may have shapes of the same name; a shared one is the same for all. */
+function shapeId({ id }: Resource, { shared, name }: Shape): string {
+  return JSON.stringify(shared ? [name] : [id, name]);
+}

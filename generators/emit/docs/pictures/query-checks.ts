@@ -1,0 +1,34 @@
+import type { Module, QueryService } from "../../../model/query.ts";
+import type { RequestFault } from "../../../model/query-protocol.ts";
+import { codesOfModule } from "../../../model/rule-codes.ts";
+import type { Label, Picture } from "../site.ts";
+import { stepsPicture } from "./steps-picture.ts";
+
+/** What a request goes through, in the order in which the server and the validators that Kiln writes check it (`templates/runtime/query/`). */
+export function queryChecks(service: QueryService): readonly Picture[] {
+  const own = new Map(service.requestErrors.map(({ fault, code }) => [fault, code]));
+  const of = (...faults: readonly RequestFault[]): readonly Label[] => labelsOf(faults.map((fault) => own.get(fault) ?? fault));
+  const types = of("missingparam", "badvalue", "badinteger", "badtimestamp", "toomanyvalues", "toolong");
+  const { requestParameters, modules, wire } = service;
+  return stepsPicture(service, [
+    { title: "Few enough requests?", answers: of("ratelimited") },
+    { title: "Can the request be read?", answers: of("toolarge", "badrequest") },
+    { title: "Does the endpoint take the method?", answers: of("invalidmethod") },
+    { title: "Are the request’s own parameters right?", answers: types },
+    ...(wire.generatorSelector === undefined ? [] : [{ title: "Is there such a generator?", answers: of("badgenerator") }]),
+    { title: "Do they go together?", answers: labelsOf(refusals(requestParameters)) },
+    { title: "Are the parameters of each module right?", answers: types },
+    { title: "Do they go together, and make sense?", answers: labelsOf(refusals(modules)) },
+    { title: "Can the modules answer?", answers: of("nohandler", "internal_api_error") },
+  ]);
+}
+
+/** The codes of the rules that refuse a request, without those that warn. */
+function refusals(owners: readonly Pick<Module, "rules" | "parameters">[]): readonly string[] {
+  const codes = owners.flatMap(({ rules, parameters }) => codesOfModule({ rules: rules.filter(({ kind }) => kind !== "cap" && kind !== "warning"), parameters }));
+  return [...new Set(codes)];
+}
+
+function labelsOf(codes: readonly string[]): readonly Label[] {
+  return codes.map((title) => ({ title, to: undefined, marks: [] }));
+}

@@ -1,0 +1,57 @@
+import { valueOr, type Fact } from "../../../model/fact.ts";
+import type { RequestFault, Resource, ResourceService } from "../../../model/resource.ts";
+import { marks } from "../prose.ts";
+import type { Label, Picture } from "../site.ts";
+import { stepsPicture, type Check } from "./steps-picture.ts";
+
+/** What a request goes through, in the order in which the server that Kiln writes checks it (`templates/runtime/server/resource/`). */
+export function resourceChecks(service: ResourceService): readonly Picture[] {
+  const { requestErrors, tenant, resources } = service;
+  const of = (...faults: readonly RequestFault[]): readonly Label[] => labelsOf(faults.map((fault) => requestErrors[fault]));
+  const missing = labelsOf([tenant?.missing]);
+  const fields = fieldErrors(resources);
+  const request: readonly Check[] = [
+    { title: "Few enough requests?", answers: of("tooMany") },
+    { title: "Is there something at the path?", answers: of("pathUnknown") },
+    { title: "Does it take the method?", answers: of("methodNotAllowed") },
+    { title: "Is there a key?", answers: of("noKey") },
+    { title: "Is the key known?", answers: of("unknownKey") },
+    { title: "May it come from this address?", answers: of("addressNotAllowed") },
+    { title: "Is it a key of the needed scope?", answers: of("otherScopeNeeded") },
+    { title: "May the key write?", answers: of("writableKeyNeeded") },
+    { title: "Does the key allow the operation?", answers: of("scopeNeeded") },
+    { title: "Is the tenant named?", answers: missing },
+    { title: "Is there such a tenant?", answers: of("tenantUnknown") },
+    { title: "Is the body small enough?", answers: of("tooLarge") },
+    { title: "Is it of the media type?", answers: of("otherMediaType") },
+    { title: "Is it a JSON object?", answers: of("malformed") },
+    { title: "Are fields and parameters right?", answers: distinct([...of("missing", "invalid"), ...labelsOf(fields)]) },
+    { title: "Is its Idempotency-Key unused?", answers: of("idempotencyKeyReused", "answerNotKept") },
+  ];
+  const used = new Set([...request.flatMap(({ answers }) => answers), ...of("preconditionFailed", "failed", "unavailable")].map(({ title }) => title));
+  const own = resources.flatMap(({ operations }) => operations.flatMap(({ errors }) => errors.map(({ code, origin }) => ({ title: code, to: undefined, marks: marks(origin) }))));
+  return stepsPicture(service, [
+    ...request,
+    { title: "Does the operation find what it needs?", answers: distinct(own.filter(({ title }) => !used.has(title))) },
+    { title: "Is the object still what was read?", answers: of("preconditionFailed") },
+    { title: "Can the service answer now?", answers: of("failed", "unavailable") },
+  ]);
+}
+
+function fieldErrors(resources: readonly Resource[]): readonly (Fact<string> | undefined)[] {
+  return resources.flatMap(({ fields }) => fields.flatMap(({ errors }) => [errors.missing, errors.invalid]));
+}
+
+function labelsOf(codes: readonly (Fact<string> | undefined)[]): readonly Label[] {
+  return codes.flatMap((code) => {
+    const known = valueOr(code, undefined, "marked-beside");
+    return known === undefined ? [] : [{ title: known, to: undefined, marks: marks(code) }];
+  });
+}
+
+/** Each code once, documented where it is documented for one of its uses. */
+function distinct(labels: readonly Label[]): readonly Label[] {
+  const found = new Map<string, Label>();
+  for (const label of labels) if (!found.has(label.title) || label.marks.length === 0) found.set(label.title, label);
+  return [...found.values()];
+}

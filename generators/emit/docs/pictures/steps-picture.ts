@@ -1,0 +1,37 @@
+import type { Service } from "../../../model/model.ts";
+import { listPage } from "../addresses.ts";
+import { itemReference } from "../navigation.ts";
+import type { Label, Picture, Step } from "../site.ts";
+import { dashedMeans } from "./graph-picture.ts";
+
+/** A check of requests, with the codes that answer what does not pass. */
+export type Check = Step;
+
+/** The most codes of a check: the others are in the list of all. */
+const most = 8;
+
+/** The checks that have codes of the service, from the request to its answer; nothing where there are fewer than two. */
+export function stepsPicture(service: Service, checks: readonly Check[]): readonly Picture[] {
+  const codes = new Set(service.errors.map(({ code }) => code));
+  const steps = checks.flatMap(({ title, answers }): readonly Step[] => {
+    const known = answers.filter((answer) => codes.has(answer.title)).map((answer) => ({ ...answer, to: itemReference(service, "errors", answer.title).to }));
+    return known.length === 0 ? [] : [{ title, answers: few(service, known) }];
+  });
+  if (steps.length < 2) return [];
+  const dashed = steps.some(({ answers }) => answers.some(({ marks }) => marks.length > 0));
+  return [
+    {
+      kind: "picture",
+      id: "picture-checks",
+      title: "A request’s way through the checks",
+      description: `From the top down; the first check that a request does not pass answers one of the codes beside it.${dashed ? ` ${dashedMeans}` : ""}`,
+      drawing: { kind: "steps", start: "A request", steps, end: "Its answer" },
+    },
+  ];
+}
+
+function few(service: Service, answers: readonly Label[]): readonly Label[] {
+  if (answers.length <= most) return answers;
+  const rest = { title: `and ${answers.length - most + 1} more`, to: listPage(service, "errors"), marks: [] };
+  return [...answers.slice(0, most - 1), rest];
+}

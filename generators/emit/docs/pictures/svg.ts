@@ -1,0 +1,61 @@
+import { Html } from "../../../codegen/html.ts";
+import { svgElement } from "../../../codegen/svg.ts";
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { plainText } from "../prose.ts";
+import type { Address, Picture } from "../site.ts";
+import { draw } from "./draw.ts";
+import { drawingProse } from "./drawing-prose.ts";
+import type { Direction, Item, Text } from "./scene.ts";
+
+/** How an address is written where the picture stands. */
+export type WriteUrl = (to: Address) => string;
+
+/** A picture as SVG that has its looks from a style sheet. `extra` comes first in it. */
+export function pictureSvg(picture: Picture, url: WriteUrl, extra: readonly Html[] = []): Html {
+  const { id, title, drawing } = picture;
+  const { width, height, items } = draw(drawing);
+  const [titleId, descriptionId] = [`${id}-title`, `${id}-description`];
+  // What is inside an image is not read out; a group has links.
+  const role = items.some((item) => item.kind === "box" && item.to !== undefined) ? "group" : "img";
+  const attributes = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height, role, "aria-labelledby": titleId, "aria-describedby": descriptionId };
+  return svgElement(
+    "svg",
+    attributes,
+    svgElement("title", { id: titleId }, title),
+    svgElement("desc", { id: descriptionId }, descriptionOf(picture)),
+    ...extra,
+    ...items.map((item) => byKind(printers, item, url)),
+  );
+}
+
+/** Arrows are told in words; a catalogue can be read as it stands. */
+function descriptionOf({ description, drawing }: Picture): string {
+  if (drawing.kind === "catalogue") return description;
+  return [description, ...drawingProse(drawing).map((line) => `${plainText(line)}.`)].join(" ");
+}
+
+const printers: ByKind<Item, [url: WriteUrl], Html> = {
+  box: ({ x, y, width, height, looks, dashed, to, texts }, url) => {
+    const frame = svgElement("rect", { class: dashed ? `${looks} dashed` : looks, x, y, width, height, rx: looks === "tag" ? 0 : 5 });
+    const content = [frame, ...texts.map(textElement)];
+    return to === undefined ? svgElement("g", {}, ...content) : svgElement("a", { href: url(to) }, ...content);
+  },
+  line: ({ path, arrow, dashed }) => {
+    const line = svgElement("path", { class: dashed ? "line dashed" : "line", d: path });
+    return arrow === undefined ? line : Html.join([line, svgElement("path", { class: "head", d: `M${arrow.x} ${arrow.y}${heads[arrow.towards]}` })]);
+  },
+  text: textElement,
+};
+
+function textElement({ looks, x, y, anchor, text: { shown, full } }: Text): Html {
+  const middle = anchor === "middle" ? anchor : undefined;
+  return svgElement("text", { class: looks, x, y, "text-anchor": middle }, ...(shown === full ? [] : [svgElement("title", {}, full)]), shown);
+}
+
+/** From the point of an arrow's head. */
+const heads: Readonly<Record<Direction, string>> = {
+  down: "l-4 -8h8z",
+  up: "l-4 8h8z",
+  left: "l8 -4v8z",
+  right: "l-8 -4v8z",
+};

@@ -1,0 +1,61 @@
+import { escapeUnsafe } from "../../../codegen/unsafe.ts";
+
+/*
+ * How wide a text is, without a font to ask: averages of sans-serif fonts with room to spare, so that what fits here fits in each
+ * reader's font. All lengths of pictures are whole pixels.
+ */
+
+/** How a text looks: the name of its class in the style sheet. */
+export type Looks = "heading" | "title" | "small";
+
+/** Height of a font, in pixels. The style sheet says the same. */
+const fontSizes: Readonly<Record<Looks, number>> = { heading: 15, title: 14, small: 12 };
+
+export const lineHeights: Readonly<Record<Looks, number>> = { heading: 22, title: 20, small: 16 };
+
+export interface CutText {
+  /** What is shown: on one line, cut with an ellipsis where it is too wide. */
+  readonly shown: string;
+  /** All of it. */
+  readonly full: string;
+  readonly width: number;
+}
+
+/** A text that is at most so many pixels wide. */
+export function cutText(text: string, looks: Looks, most: number): CutText {
+  const full = escapeUnsafe(text.replace(/\s+/g, " ").trim());
+  const width = textWidth(full, looks);
+  if (width <= most) return { shown: full, full, width };
+  const shown = `${startOf(full, looks, most - textWidth("…", looks))}…`;
+  return { shown, full, width: textWidth(shown, looks) };
+}
+
+export function textWidth(text: string, looks: Looks): number {
+  return Math.ceil((hundredthsOf(text) * fontSizes[looks]) / 100);
+}
+
+function hundredthsOf(text: string): number {
+  let sum = 0;
+  for (const character of text) sum += hundredths(character);
+  return sum;
+}
+
+/** The longest start of whole characters that fits. */
+function startOf(text: string, looks: Looks, most: number): string {
+  let [start, sum] = ["", 0];
+  for (const character of text) {
+    sum += hundredths(character);
+    if (sum * fontSizes[looks] > most * 100) break;
+    start += character;
+  }
+  return start.trimEnd();
+}
+
+/** The width of a character in hundredths of the height of its font. */
+function hundredths(character: string): number {
+  if (/[ iljI.,:;'|!()[\]`ft]/.test(character)) return 40;
+  if (/[mwMW@%]/.test(character)) return 100;
+  if (/[A-Z]/.test(character)) return 76;
+  if (/[\u0020-\u024f]/.test(character)) return 63;
+  return 120;
+}

@@ -1,0 +1,4 @@
+import { layOut } from "../../../generators/emit/docs/pictures/layers/layout.ts";
+import type { Entry } from "../entry.ts";
+
+export const entry: Entry = ({ graphs }) => () => `${graphs.flatMap(({ nodes, arrows }) => layOut(nodes, arrows).nodes).length} places`;

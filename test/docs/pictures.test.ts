@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { noFiles } from "../../generators/emit/docs/project-text.ts";
+import { makeSite } from "../../generators/emit/docs/make-site.ts";
+import { pictureSvg } from "../../generators/emit/docs/pictures/svg.ts";
+import { layOut } from "../../generators/emit/docs/pictures/layers/layout.ts";
+import { pipelineSvg } from "../../generators/index.ts";
+import type { Drawing } from "../../generators/emit/docs/site.ts";
+import { payloads } from "../support/payloads.ts";
+import { drawingsOf, faultsOf, pictureOf, picturesIn } from "./drawings.ts";
+import { models } from "./sites.ts";
+
+/** UPDATE_CASES=1 keeps the pictures as they are made today; look at them. */
+const update = process.env["UPDATE_CASES"] === "1";
+const kinds = ["graph", "steps", "catalogue"] as const satisfies readonly Drawing["kind"][];
+
+describe.each(kinds)("a picture of the kind %s", (kind) => {
+  const svg = svgOf(drawingsOf("A name")[kind], "A title");
+
+  test("is the one that is kept", () => {
+    const kept = join(import.meta.dirname, "pictures", `${kind}.svg`);
+    const lines = `${svg.replaceAll("><", ">\n<")}\n`;
+    if (update) writeFileSync(kept, lines);
+    expect(lines).toBe(existsSync(kept) ? readFileSync(kept, "utf8") : undefined);
+  });
+
+  test("is the same each time", () => expect(svgOf(drawingsOf("A name")[kind], "A title")).toBe(svg));
+
+  test("has a title and a description that it is named by", () => {
+    expect(svg).toContain('<title id="a-title">A title</title>');
+    expect(svg).toContain('aria-labelledby="a-title" aria-describedby="a-description"');
+    expect(svg).toContain('role="group"');
+  });
+
+  test.each(payloads.map(({ category, text }) => [category, text]))("is XML in which hostile names are text: %s %j", (_, text) => {
+    const hostile = svgOf(drawingsOf(text)[kind], text);
+    expect(faultOfXml(hostile)).toBeUndefined();
+    expect(tagNames(hostile).filter((name) => !known.has(name))).toEqual([]);
+    expect(hostile.match(/href="[^"]*"/g)!.filter((href) => href !== 'href="a/b.html#c"')).toEqual([]);
+    expect(faultsOf(drawingsOf(text)[kind])).toEqual([]);
+  });
+
+  test("shows a long name cut, and has all of it for those who ask", () => {
+    const name = "Long ".repeat(200).trim();
+    const long = svgOf(drawingsOf(name)[kind], name);
+    expect(long).toMatch(/<title>(?:Long )+Long<\/title>(?:Long )+Lo?n?g?…</);
+    expect(faultsOf(drawingsOf(name)[kind])).toEqual([]);
+  });
+});
+
+describe.each(["base", "complete", "stranger", "real"] as const)("the pictures of the spec “%s”", (name) => {
+  const pictures = makeSite(models[name](), noFiles).pages.flatMap(picturesIn);
+
+  test("are there", () => expect(pictures.length).toBeGreaterThan(name === "real" ? 4 : 1));
+
+  test("cover nothing, and keep their texts in their boxes", () => {
+    expect(pictures.flatMap(({ title, drawing }) => faultsOf(drawing).map((fault) => `${title}: ${fault}`))).toEqual([]);
+  });
+
+  test("are XML", () => expect(pictures.map(({ title, drawing }) => faultOfXml(svgOf(drawing, title))).filter((fault) => fault !== undefined)).toEqual([]));
+});
+
+test("a picture without links is an image", () => {
+  expect(svgOf({ kind: "steps", start: "A", steps: [], end: "B" }, "A title")).toContain('role="img"');
+});
+
+test("the picture of the README is the one that is drawn today (npm run picture)", () => {
+  const svg = pipelineSvg();
+  expect(readFileSync(join(import.meta.dirname, "../../docs/pipeline.svg"), "utf8")).toBe(svg);
+  expect(faultOfXml(svg)).toBeUndefined();
+  expect(svg).not.toContain("…");
+});
+
+test("each arrow leads down but for those that close a circle, and to the first node", () => {
+  const size = { width: 50, height: 20 };
+  const arrows = [[0, 1], [1, 2], [2, 1], [3, 0], [3, 2]].map(([from, to]) => ({ from: from!, to: to!, ...size }));
+  const { nodes, arrows: ways } = layOut([size, size, size, size], arrows);
+  expect(ways.map(({ isUp }) => isUp)).toEqual([false, false, true, true, false]);
+  for (const [index, { from, to }] of arrows.entries()) expect(nodes[from]!.y < nodes[to]!.y).toBe(!ways[index]!.isUp);
+});
+
+function svgOf(drawing: Drawing, title: string): string {
+  return pictureSvg(pictureOf(drawing, title), ({ path, anchor }) => `${path}#${anchor}`).toString();
+}
+
+const known: ReadonlySet<string> = new Set(["svg", "title", "desc", "g", "a", "rect", "text", "path", "style"]);
+
+function tagNames(xml: string): readonly string[] {
+  return Array.from(xml.matchAll(/<\/?([^\s/>]*)/g), ([, name]) => name!);
+}
+
+/** What makes a text no well-formed XML of elements, attributes and text; undefined where it is. */
+function faultOfXml(xml: string): string | undefined {
+  if (/[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(xml)) return "a character that XML does not have";
+  const open: string[] = [];
+  const token = /<(?<end>\/)?(?<name>[a-z]+)(?: [a-zA-Z:-]+="(?:[^"<&]|&(?:amp|lt|gt|quot|#39);)*")*(?<empty>\/)?>|[^<&>]+|&(?:amp|lt|gt|quot|#39);/gy;
+  let at = 0;
+  for (const { 0: text, groups: { end, name, empty } = {} } of xml.matchAll(token)) {
+    at += text.length;
+    if (name === undefined || empty !== undefined) continue;
+    if (end === undefined) open.push(name);
+    else if (open.pop() !== name) return `</${name}> closes another element`;
+  }
+  return at < xml.length ? `no XML: ${xml.slice(at, at + 60)}` : open.length > 0 ? `${open.join(" ")} stays open` : undefined;
+}

@@ -7,6 +7,7 @@ import { pageHtml } from "./html/page.ts";
 import { makeSite } from "./make-site.ts";
 import { declaredNames } from "./names.ts";
 import type { ProjectFiles } from "./project-text.ts";
+import { searchIndex } from "./search/search-index.ts";
 import { siteFolder } from "./site-folder.ts";
 import type { Site } from "./site.ts";
 import { sitemap } from "./sitemap.ts";
@@ -40,6 +41,7 @@ function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles,
     yield file(twinPath(page.path), pageMarkdown(page));
     if (page.form !== undefined) yield file(formPath(page.path), `${JSON.stringify(page.form)}\n`);
   }
+  yield file("assets/search-index.js", searchIndex(site));
   yield file("llms.txt", llmsText(site));
   yield file("decisions.json", decisionsJson(decisions));
   if (address !== undefined) yield file("sitemap.xml", sitemap(site, address));
@@ -52,6 +54,9 @@ const assets = [
   ["site.css", "docs/style/site.css", "docs/style/pictures.css"],
   ["icon.svg", "docs/style/icon.svg"],
   ["site.js", "docs/script/site.js"],
+  ["search.js", "docs/script/search.js"],
+  ["search-engine.js", "docs/script/search-engine.js"],
+  ["minisearch.js", "docs/script/minisearch.js"],
   ["try.js", "docs/script/try.js"],
   ["try/try.css", "docs/style/try.css"],
   ...["answer", "check", "code", "controls", "curl", "request", "start"].map((name) => [`try/${name}.js`, `docs/script/try/${name}.js`] as const),

@@ -92,5 +92,26 @@ describe("with a site", () => {
     for (const path of ["/docs/secret.html", "/docs/files.json", "/docs/../index.html", "/docs/%2e%2e/package.json"]) expect((await (await withSite).inject(path)).statusCode, path).toBe(404);
   });
 
+  it("a page says where the services are that readers may try, and no real system is among them", async () => {
+    writeFileSync(join(folder, "assets/page.html"), "<head><title>x");
+    writeFileSync(join(folder, "files.json"), JSON.stringify(["index.html", "assets/page.html"]));
+    const said = async (options: object): Promise<unknown> => {
+      const one = await createServer({ logLevel: "silent", docs: folder, ...options });
+      const { payload } = await one.inject("/docs/assets/page.html");
+      await one.close();
+      return JSON.parse(/<meta name="services" content="([^"]*)">/.exec(payload)![1]!.replaceAll("&quot;", '"'));
+    };
+    expect(await said({})).toEqual({ exchange: "/pbx/openapi.php", query: "/" });
+    expect(await said({ exchangeUpstream: "https://pbx.invalid/openapi.php" })).toEqual({ query: "/" });
+  });
+
+  it("the validators are there, for forms to check with", async () => {
+    for (const path of ["query/allpages.js", "exchange/createPagingGroup.js", "runtime/query/core.js"]) {
+      const { statusCode, headers } = await (await withSite).inject(`/docs/assets/validators/${path}`);
+      expect([statusCode, headers["content-type"]], path).toEqual([200, "text/javascript; charset=utf-8"]);
+    }
+    for (const path of ["query/allpages.d.ts", "../package.json"]) expect((await (await withSite).inject(`/docs/assets/validators/${path}`)).statusCode, path).toBe(404);
+  });
+
   it("the viewer is still there", async () => expect((await (await withSite).inject("/docs/exchange")).statusCode).toBe(200));
 });

@@ -14,6 +14,7 @@ import { installRuntimes, pack, userFolder } from "./package.ts";
 import { runtimes } from "./runtimes.ts";
 import { checkSearch } from "./search.ts";
 import { smokeServer } from "./server.ts";
+import { checkForms } from "./try-forms.ts";
 import { runTutorial } from "./tutorial.ts";
 
 /** What the program must find, wherever it runs. */
@@ -132,7 +133,7 @@ async function checkPackages({ folder, pack, check, missing }: Smoke): Promise<v
 
 /** What a person sees of the server, and of the documentation. */
 async function checkBrowser(check: Check, missing: Missing): Promise<void> {
-  const works = { "The documentation page of the server, in Chromium": checkDocs, "The search of the documentation, in Chromium": checkSearch };
+  const works = { "The documentation page of the server, in Chromium": checkDocs, "The search of the documentation, in Chromium": checkSearch, "The forms of the documentation site, in Chromium": checkForms };
   const chromium = await findChromium();
   for (const [name, work] of Object.entries(works)) {
     if (chromium === undefined) missing(name, "Chromium is not installed, and only root can install it");

@@ -2,6 +2,7 @@ import type { Model } from "../../model/model.ts";
 import { renderTemplate } from "../../codegen/template.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { decisionsJson } from "../shared/package/decisions.ts";
+import { formPath } from "./forms/form-path.ts";
 import { pageHtml } from "./html/page.ts";
 import { makeSite } from "./make-site.ts";
 import { declaredNames } from "./names.ts";
@@ -38,6 +39,7 @@ function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles,
   for (const page of site.pages) {
     yield file(page.path, pageHtml(site, page).toString());
     yield file(twinPath(page.path), pageMarkdown(page));
+    if (page.form !== undefined) yield file(formPath(page.path), `${JSON.stringify(page.form)}\n`);
   }
   yield file("assets/search-index.js", searchIndex(site));
   yield file("llms.txt", llmsText(site));
@@ -55,6 +57,9 @@ const assets = [
   ["search.js", "docs/script/search.js"],
   ["search-engine.js", "docs/script/search-engine.js"],
   ["minisearch.js", "docs/script/minisearch.js"],
+  ["try.js", "docs/script/try.js"],
+  ["try/try.css", "docs/style/try.css"],
+  ...["answer", "check", "code", "controls", "curl", "request", "start"].map((name) => [`try/${name}.js`, `docs/script/try/${name}.js`] as const),
 ] as const;
 
 function file(path: string, text: string): OutFile {

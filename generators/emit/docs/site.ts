@@ -1,4 +1,5 @@
 import type { DecisionId } from "../../model/fact.ts";
+import type { RequestForm } from "./forms/request-form.ts";
 
 /** The documentation as data, before it is HTML, Markdown or an index. */
 export interface Site {
@@ -28,6 +29,8 @@ export interface Page {
   /** Pages of the same kind in the same place, with this one among them; none where they are too many to list beside it. */
   readonly siblings: readonly Reference[];
   readonly blocks: readonly Block[];
+  /** The request that a reader may try, where a server shows the page. */
+  readonly form?: RequestForm | undefined;
 }
 
 export type PageKind =

@@ -25,6 +25,8 @@ import { pruneStorage } from "./storage/prune.ts";
 import { takeTurns } from "./turns.ts";
 import { refuseConnection, refuseIncomplete } from "./whole-requests.ts";
 
+const serviceIds = ["query", "exchange"] as const;
+
 /** What answers where no service does. */
 const notFound = { error: { code: "not_found", message: "Endpoint not found." } };
 const tooMany = { error: { code: "too_many_requests", message: "Too many requests." } };
@@ -60,7 +62,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   else if (upstreams.query === undefined) await app.register(await queryOn({ ...answersOf(options), storage, origin: () => originOf(app), now }));
   else await app.register(await (await import("./proxy/query.ts")).queryProxy({ ...proxy, upstream: upstreams.query }));
   if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
-  await app.register(docsOn(options.docs));
+  // What is tried must not change a real system.
+  await app.register(docsOn(options.docs, serviceIds.filter((service) => upstreams[service] === undefined)));
   return app;
 }
 

@@ -2,6 +2,7 @@ import type { Html } from "../../../codegen/html.ts";
 import { renderHtml } from "../../../codegen/template.ts";
 import { relativePath, relativeUrl, startPage } from "../addresses.ts";
 import { plainText, prose } from "../prose.ts";
+import { formPath } from "../forms/form-path.ts";
 import { twinPath } from "../twins/twin-url.ts";
 import type { Page, Reference, Section, Site } from "../site.ts";
 import { blocksHtml } from "./blocks.ts";
@@ -17,6 +18,8 @@ export function pageHtml(site: Site, page: Page): Html {
     assets: relativePath(path, "assets/"),
     home: relativeUrl(path, startPage),
     twin: relativePath(path, twinPath(path)),
+    hasForm: page.form !== undefined,
+    form: relativePath(path, formPath(path)),
     site: site.name,
     title,
     heading: title,

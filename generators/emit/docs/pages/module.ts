@@ -10,6 +10,7 @@ import type { ModuleResult } from "../../../model/result.ts";
 import { generatorModules, groupOf } from "../../../naming/groups.ts";
 import { anchor, itemPage } from "../addresses.ts";
 import { queryExample } from "../examples/query-example.ts";
+import { moduleForm } from "../forms/module-form.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
 import { code, external, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, Section } from "../site.ts";
@@ -37,6 +38,7 @@ export function modulePage(model: Model, service: QueryService, module: Module):
       ...examples(model, service, module),
       ...section("related", "Related modules", related(service, module)),
     ],
+    form: moduleForm(model, service, module),
   };
 }
 

@@ -11,6 +11,7 @@ import { pathsOf } from "../../../naming/resource-paths.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { operationExample } from "../examples/operation-example.ts";
+import { operationForm } from "../forms/operation-form.ts";
 import { above, reference, siblingsOf } from "../navigation.ts";
 import { blocks, code, joined, link, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
@@ -45,6 +46,7 @@ export function operationPage(model: Model, service: ResourceService, resource: 
         section(`example-${index + 1}`, example.title, operationExample(model, service, resource, operation, example)))),
       ...section("resource", "Resource", [paragraph(named(reference(itemPage(service, "resources", resource.id), resource.title)))]),
     ],
+    form: operationForm(model, service, resource, operation),
   };
 }
 

@@ -11,9 +11,13 @@ import { camelCase, collectionName } from "../../../naming/type-names.ts";
  * answer alone.
  */
 export function exampleCall(service: ResourceService, resource: Resource, operation: Operation, example: Example): string | undefined {
-  const method = `${memberAccess(collectionName(resource))}${memberAccess(camelCase(operation.name))}`;
   const given = argumentsOf(service, operation, example);
-  return given && `${method}(${given.map(flatLiteral).join(", ")})`;
+  return given && `${operationMethod(resource, operation)}(${given.map(flatLiteral).join(", ")})`;
+}
+
+/** The method of an operation, such as `.pagingGroups.list`. */
+export function operationMethod(resource: Resource, operation: Operation): string {
+  return memberAccess(collectionName(resource)) + memberAccess(camelCase(operation.name));
 }
 
 function argumentsOf(service: ResourceService, operation: Operation, example: Example): readonly unknown[] | undefined {

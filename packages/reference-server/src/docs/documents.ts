@@ -1,5 +1,6 @@
 import { documents } from "@kiln/openapi";
 import { moduleDocuments, read } from "../openapi-document.ts";
+import { serviceAddresses } from "./service-addresses.ts";
 
 /** A document that the docs show on a page of its own. */
 export interface ShownDocument {
@@ -10,14 +11,12 @@ export interface ShownDocument {
   readonly address: string;
 }
 
-const addresses: Readonly<Record<string, string>> = { exchange: "/pbx/openapi.php", query: "/" };
-
 /**
  * The overview of query modules is left out: the viewer works through the whole of a document before it shows anything, and again
  * before it opens an operation.
  */
 export const shownDocuments: readonly ShownDocument[] = documents
-  .map(({ service, title, json }) => ({ name: json.replace(/\.json$/, ""), title, address: addresses[service] ?? "/" }))
+  .map(({ service, title, json }) => ({ name: json.replace(/\.json$/, ""), title, address: serviceAddresses[service] ?? "/" }))
   .filter(({ name }) => name !== "query");
 
 /** Query modules of one kind. */

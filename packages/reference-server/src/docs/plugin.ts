@@ -7,6 +7,7 @@ import { contentTypes, type DocsFile } from "./docs-file.ts";
 import { shownDocuments } from "./documents.ts";
 import { listPage, styles } from "./list-page.ts";
 import { siteFiles } from "./site.ts";
+import { validatorFiles } from "./validators.ts";
 import { startScript, viewerPage } from "./viewer-page.ts";
 
 /** A page may ask this server only, and no other site may show it in a frame. */
@@ -49,15 +50,16 @@ const viewerFiles: ReadonlyMap<string, DocsFile> = new Map<string, DocsFile>([
 
 /**
  * The documentation of both APIs at `/docs`: a site that `kiln docs` made, or without one the list of the documents. The viewer of each
- * document, in which requests can be tried, is there in any case.
+ * document, in which requests can be tried, is there in any case. Pages of the site have forms for requests of the services that are named.
  */
-export function docsOn(site: string | undefined): FastifyPluginAsync {
+export function docsOn(site: string | undefined, services: readonly string[]): FastifyPluginAsync {
   return async (app) => {
-    const ofSite = site === undefined ? new Map<string, DocsFile>() : siteFiles(site);
+    const ofSite = site === undefined ? new Map<string, DocsFile>() : siteFiles(site, services);
+    const ofViewer = site === undefined ? viewerFiles : new Map([...viewerFiles, ...validatorFiles()]);
     const made = new Map<string, Promise<MadeFile>>();
     const send = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const [path] = request.url.split("?") as [string];
-      const [own, file] = [ofSite.get(path), ofSite.get(path) ?? viewerFiles.get(path)];
+      const [own, file] = [ofSite.get(path), ofSite.get(path) ?? ofViewer.get(path)];
       if (file === undefined) return reply.callNotFound();
       // The site may be made again while the server runs.
       const { text, etag } = await (own === undefined ? (made.get(path) ?? keep(made, path, file)) : make(file));

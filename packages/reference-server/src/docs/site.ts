@@ -3,13 +3,18 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentTypes, type DocsFile } from "./docs-file.ts";
+import { withServices } from "./service-addresses.ts";
 
-/** The files of a site that `kiln docs` made, by their paths on this server: those that its list names, and no others. */
-export function siteFiles(folder: string): ReadonlyMap<string, DocsFile> {
+/**
+ * The files of a site that `kiln docs` made, by their paths on this server: those that its list names, and no others. Its pages offer forms
+ * of `services`.
+ */
+export function siteFiles(folder: string, services: readonly string[]): ReadonlyMap<string, DocsFile> {
   const list = JSON.parse(readFileSync(join(folder, listFile), "utf8")) as readonly string[];
   const files = list.flatMap((path): readonly (readonly [string, DocsFile])[] => {
     const type = typeOf(path);
-    return type === undefined ? [] : [[`/docs/${path}`, { type, load: () => readFile(join(folder, path), "utf8") }]];
+    const load = (): Promise<string> => readFile(join(folder, path), "utf8");
+    return type === undefined ? [] : [[`/docs/${path}`, { type, load: type === "html" ? async () => withServices(await load(), services) : load }]];
   });
   const start = files.find(([path]) => path === "/docs/index.html");
   return new Map([...files, ...(start === undefined ? [] : [["/docs/", start[1]] as const])]);

@@ -1,0 +1,80 @@
+import { valueProse } from "../../../describe/parameter.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { Model } from "../../../model/model.ts";
+import type { Module, Parameter, QueryService } from "../../../model/query.ts";
+import { groupOf } from "../../../naming/groups.ts";
+import { outputName } from "../../../naming/output-name.ts";
+import { clientTypeNames } from "../../../naming/type-names.ts";
+import { wireName } from "../../../naming/wire-names.ts";
+import { packageName } from "../../shared/package/data-package.ts";
+import { clientName, moduleCallParts } from "../../shared/typescript/module-call.ts";
+import { plainText, prose } from "../prose.ts";
+import { controlOf } from "./control.ts";
+import type { FormField, RequestForm } from "./request-form.ts";
+
+/** The form of a request for a module alone; undefined where it is not known how it is written. */
+export function moduleForm({ project }: Model, service: QueryService, module: Module): RequestForm | undefined {
+  const { wire } = service;
+  const endpoint = valueOr(wire.endpoint, undefined, "used-on-the-wire");
+  const methods = valueOr(wire.methods, undefined, "used-on-the-wire");
+  const selector = groupOf(service, module)?.selector;
+  const pages = pageParameters(service, module);
+  const parts = moduleCallParts(service, module, pages.length > 0);
+  if (endpoint === undefined || selector === undefined || parts === undefined || !methods?.includes("GET")) return undefined;
+  const errorHeader = valueOr(wire.errorHeader, undefined, "used-on-the-wire");
+  return {
+    service: service.id,
+    method: "GET",
+    path: endpoint,
+    fixed: [...knownConstants(service), [selector, module.name]],
+    fields: [
+      ...pages.map((parameter) => field(service, parameter, parameter.name, true)),
+      ...module.parameters.flatMap((parameter) => {
+        const name = parameter.template === undefined ? wireName(service, module, parameter.name) : undefined;
+        return name === undefined ? [] : [field(service, parameter, name, false)];
+      }),
+    ],
+    body: undefined,
+    key: undefined,
+    separators: [wire.separator, wire.alternativeSeparator].flatMap((fact) => valueOr(fact, [], "used-on-the-wire")),
+    validators: `${outputName(service.id)}/${outputName(module.name)}.js`,
+    answerHeaders: errorHeader === undefined ? [] : [errorHeader.toLowerCase()],
+    code: {
+      module: `${packageName(project, "client")}/${outputName(service.id)}`,
+      create: clientTypeNames(service).create,
+      client: clientName(service),
+      address: { option: "endpoint", withPath: true },
+      options: { userAgent: "my-tool/1.0 (me@example.org)" },
+      before: parts.before,
+      after: parts.after,
+      arguments: { kind: "module", within: parts.within },
+    },
+  };
+}
+
+function knownConstants({ constants }: QueryService): RequestForm["fixed"] {
+  return constants.flatMap(({ name, value }) => {
+    const known = valueOr(value, undefined, "used-on-the-wire");
+    return known === undefined ? [] : [[name, known] as const];
+  });
+}
+
+/** The parameters that say which pages a request is about, for a module that answers about pages. */
+function pageParameters(service: QueryService, module: Module): readonly Parameter[] {
+  if (service.pages === undefined || groupOf(service, module)?.role !== "properties") return [];
+  const names = new Set([...service.pages.pages, ...service.pages.revisions]);
+  return service.requestParameters.flatMap(({ parameters }) => parameters.filter(({ name }) => names.has(name)));
+}
+
+function field(service: QueryService, { name, type, required, multiple, sensitive, default: fact }: Parameter, wire: string, ofRequest: boolean): FormField {
+  const value = valueOr(fact, undefined, "used-on-the-wire");
+  return {
+    name,
+    wire,
+    in: "query",
+    required,
+    default: value === undefined ? undefined : plainText(prose(valueProse(value))),
+    ofRequest,
+    control: controlOf(service, type, { several: multiple !== undefined, secret: sensitive, flags: true }),
+  };
+}

@@ -1,0 +1,69 @@
+import { valueProse } from "../../../describe/parameter.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { Model } from "../../../model/model.ts";
+import { formBodyOf, mediaBodyOf, needsBody, responseHeadersOf } from "../../../model/operations.ts";
+import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
+import type { Type } from "../../../model/type.ts";
+import { outputName } from "../../../naming/output-name.ts";
+import { keyPlaces } from "../../../naming/resource-paths.ts";
+import { clientTypeNames } from "../../../naming/type-names.ts";
+import { packageName } from "../../shared/package/data-package.ts";
+import { parametersOf, sharedFlag } from "../../shared/resource-parameters.ts";
+import { operationMethod } from "../../shared/typescript/example-call.ts";
+import type { Named } from "../pages/fields.ts";
+import { plainText, prose } from "../prose.ts";
+import { controlOf } from "./control.ts";
+import type { FormBody, FormField, RequestForm } from "./request-form.ts";
+
+/** The form of an operation; undefined where its body is no JSON. */
+export function operationForm({ project }: Model, service: ResourceService, resource: Resource, operation: Operation): RequestForm | undefined {
+  if (mediaBodyOf(operation) !== undefined || formBodyOf(operation) !== undefined) return undefined;
+  const [place] = operation.access.kind === "open" ? [] : keyPlaces(service);
+  const flag = sharedFlag(resource, operation)?.flag;
+  return {
+    service: service.id,
+    method: operation.method,
+    path: operation.path,
+    fixed: [],
+    fields: [
+      ...parametersOf(service, resource, operation).filter(({ name }) => name !== flag).map((parameter) => field(service, parameter, parameter.in)),
+      ...operation.headers.map((header) => field(service, header, "header")),
+    ],
+    body: bodyOf(service, operation),
+    key: place && { in: place.in, name: place.name },
+    separators: [],
+    validators: `${outputName(service.id)}/${outputName(operation.operationId)}.js`,
+    answerHeaders: responseHeadersOf(operation).map(({ name }) => name.toLowerCase()),
+    code: {
+      module: `${packageName(project, "client")}/${outputName(service.id)}`,
+      create: clientTypeNames(service).create,
+      client: "client",
+      address: { option: "baseUrl", withPath: false },
+      options: place === undefined ? {} : { key: "your key" },
+      before: `console.log(await client${operationMethod(resource, operation)}(`,
+      after: "));",
+      arguments: { kind: "operation", tenant: service.tenant?.name },
+    },
+  };
+}
+
+function bodyOf(service: ResourceService, operation: Operation): FormBody | undefined {
+  if (operation.request === undefined) return undefined;
+  const request = operation.examples.find((example) => example.request !== undefined)?.request ?? {};
+  return { mediaType: service.mediaType, required: needsBody(operation), example: JSON.stringify(request, undefined, 2) };
+}
+
+function field(service: ResourceService, { name, type, required, default: fact }: Named, place: FormField["in"]): FormField {
+  const value = valueOr(fact, undefined, "used-on-the-wire");
+  return {
+    name,
+    wire: name,
+    in: place,
+    required,
+    default: value === undefined ? undefined : plainText(prose(valueProse(value))),
+    ofRequest: false,
+    control: controlOf(service, valueOr(type, anyText, "unknown-is-open"), { several: false, secret: false, flags: false }),
+  };
+}
+
+const anyText: Type = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined, format: undefined };

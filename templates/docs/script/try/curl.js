@@ -1,0 +1,26 @@
+// A request as a command. It prints as `generators/codegen/shell.ts` does, which the tests compare.
+
+const unsafe =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufdd0-\ufdef\ufeff\ufff9-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** Characters that no reader sees, or that change how others are read, as `\uXXXX`. */
+export function escapeUnsafe(text) {
+  return text.replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** A word of a POSIX shell. */
+export function shellWord(text) {
+  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${escapeUnsafe(text).replaceAll("'", "'\\''")}'`;
+}
+
+/** `base` is the address of the service. */
+export function curlOf({ method, path, headers, body }, base) {
+  return [
+    "curl",
+    ...(method === "GET" ? [] : [`-X ${method}`]),
+    ...headers.map(([name, text]) => `-H ${shellWord(`${name}: ${text}`)}`),
+    // JSON has escapes of its own for what a shell word would escape. As it is given, `@` would name a file.
+    ...(body === undefined ? [] : [`--data-raw ${shellWord(body)}`]),
+    shellWord(base + path),
+  ].join(" \\\n  ");
+}

@@ -43,6 +43,8 @@ const homes = {
   MediaOptions: "client/upload.js",
   MediaResponse: "client/download.js",
   MediaSource: "client/upload.js",
+  NeededKeyOptions: "client/options.js",
+  NeededMatchOptions: "client/options.js",
   NeededTenantOptions: "client/options.js",
   MoreHeaders: "http/options.js",
   OnRequest: "http/options.js",

@@ -48,6 +48,9 @@ export interface KeyOptions {
   readonly idempotencyKey?: string | true | undefined;
 }
 
+/** For calls that must have a key: one of `idempotencyKey`, or the header field itself. */
+export type NeededKeyOptions<Header extends string> = KeyOptions & (WithHeader<Header> | { readonly idempotencyKey: string | true });
+
 /** For calls that may be meant for one state of an object. */
 export interface MatchOptions {
   /**
@@ -56,3 +59,8 @@ export interface MatchOptions {
    */
   readonly ifMatch?: string | undefined;
 }
+
+/** For calls that must be meant for one state of an object: that of `ifMatch`, or of the header field itself. */
+export type NeededMatchOptions<Header extends string> = MatchOptions & (WithHeader<Header> | { readonly ifMatch: string | undefined });
+
+type WithHeader<Header extends string> = { readonly headers: { readonly [Name in Header]: {} } };

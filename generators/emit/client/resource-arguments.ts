@@ -8,7 +8,7 @@ import { sharedFlag } from "../shared/resource-parameters.ts";
 import { isRange, mediaTypesText } from "../shared/typescript/media-types.ts";
 import { typeText } from "../shared/typescript/resource-types.ts";
 import { argumentNames } from "./argument-names.ts";
-import { conditionHeader, isOfTenant, needsHeader, type Condition } from "./resource-facts.ts";
+import { conditionHeader, isCondition, isOfTenant, type Condition } from "./resource-facts.ts";
 import { queryType } from "./resource-query.ts";
 import { runtimeType } from "./resource-runtime.ts";
 import type { ResourceScope } from "./resource-scope.ts";
@@ -50,7 +50,11 @@ function baseOptions({ file }: ResourceScope, operation: Operation): string {
   const { headers, tenant, operationId } = operation;
   const base = isOfTenant(operation) ? "Tenant" : runtimeType(file, tenant === "optional" ? "TenantOptions" : "CallOptions");
   if (headers.length === 0) return base;
-  return `${runtimeType(file, "With")}<${base}, { ${optionText("headers", headers.some(needsHeader), headersTypeName(operationId))} }>`;
+  const needed = headers.filter(({ required }) => required);
+  const instead = needed.filter(isCondition).map(({ name }) => stringLiteral(name));
+  const name = headersTypeName(operationId);
+  const type = instead.length === 0 ? name : `${runtimeType(file, "WithOptional")}<${name}, ${instead.join(" | ")}>`;
+  return `${runtimeType(file, "With")}<${base}, { ${optionText("headers", needed.length > instead.length, type)} }>`;
 }
 
 function ownOptions(scope: ResourceScope, operation: Operation): readonly string[] {

@@ -50,9 +50,9 @@ export type Condition = "idempotency-key" | "if-match";
 
 const conditions: readonly string[] = ["idempotency-key", "if-match"] satisfies readonly Condition[];
 
-/** Whether a call must have the header field itself: it is required, and there is no option for it. */
-export function needsHeader({ name, required }: RequestHeader): boolean {
-  return required && !conditions.includes(name.toLowerCase());
+/** Whether a call has an option for the header field. */
+export function isCondition({ name }: RequestHeader): boolean {
+  return conditions.includes(name.toLowerCase());
 }
 
 /** The header field, where the operation declares it. */

@@ -11,7 +11,6 @@ import { sentences } from "../../describe/join-texts.ts";
 import { headersTypeName, responseHeadersTypeName } from "../../naming/type-names.ts";
 import { arrayOf, choicesType } from "../shared/typescript/parameter-types.ts";
 import { typeText, valuesOf, type TypeScope } from "../shared/typescript/resource-types.ts";
-import { needsHeader } from "./resource-facts.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 
 /** The types of the header fields of an operation's requests and answers, where it declares some. */
@@ -23,7 +22,7 @@ export function headerTypes(scope: ResourceScope, operation: Operation): string 
 function requestHeaders({ file, answers }: ResourceScope, { headers, operationId }: Operation): string {
   if (headers.length === 0) return "";
   const texts = headers.map(({ type }) => typeText(answers, type));
-  const members = headers.map((header, index) => memberText(header, texts[index]!, needsHeader(header)));
+  const members = headers.map((header, index) => memberText(header, texts[index]!, header.required));
   const others = [...new Set(["string", ...texts.filter((text) => !text.startsWith('"')), "undefined"])].join(" | ");
   return [
     lineComment(`The header fields of a request of ${codeSpan(operationId)}, and any others.`),

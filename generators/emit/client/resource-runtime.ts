@@ -62,6 +62,7 @@ const homes = {
   WaitOptions: "client/wait.js",
   With: "client/options.js",
   WithLists: "client/options.js",
+  WithOptional: "client/options.js",
   WithResponse: "http/with-response.js",
   WithStatus: "client/options.js",
 } as const;

@@ -4,6 +4,12 @@ import type { AnswerForm } from "./client-options.js";
 export type Last<Options> = {} extends Options ? readonly [call?: Options] : readonly [call: Options];
 /** Options of a call with others beside them, or in place of those of the same name. */
 export type With<Options, Others> = Omit<Options, keyof Others> & Others;
+/** An object of which some members may be missing. Not `Omit`, which knows no member of an object that may have any others. */
+export type WithOptional<Shape, Names extends keyof Shape> = {
+    readonly [Name in keyof Shape as Name extends Names ? never : Name]: Shape[Name];
+} & {
+    readonly [Name in Names]?: Shape[Name] | undefined;
+};
 /** An answer in the form in which a client gives it. */
 export type InForm<Form extends AnswerForm, Readable, Raw> = Form extends "raw" ? Raw : Readable;
 /** One of several answers of success: its status says which one it is. */

@@ -187,6 +187,19 @@ export async function calls() {
   await bookings.create("r1", { title: "A" });
   // @ts-expect-error this one
   await bookings.create("r1", { title: "A" }, { headers: {} });
+  await bookings.create("r1", { title: "A" }, { idempotencyKey: true, headers: { "X-Tries": 1 } });
+  await bookings.create("r1", { title: "A" }, { idempotencyKey: "1", timeout: 5 });
+  // @ts-expect-error a key is made or given
+  await bookings.create("r1", { title: "A" }, { idempotencyKey: undefined });
+  const { etag } = { etag: undefined as string | undefined };
+  await bookings.cancel("r1", 2, { ifMatch: etag, headers: { "X-Reason": "a" } });
+  await bookings.cancel("r1", 2, { headers: { "If-Match": "1", "X-Reason": "a" } });
+  // @ts-expect-error the other header field has no option
+  await bookings.cancel("r1", 2, { ifMatch: etag });
+  // @ts-expect-error a state is needed
+  await bookings.cancel("r1", 2, { headers: { "X-Reason": "a" } });
+  // @ts-expect-error one that may be missing is none
+  await bookings.cancel("r1", 2, { headers: { "If-Match": etag, "X-Reason": "a" } });
   // @ts-expect-error a title is needed
   await bookings.create("r1", {}, { headers });
   await bookings.update("r1", 2, { default: null, remark: null, notes: [{ text: "a", answers: [{ text: "b" }] }] });
@@ -209,6 +222,16 @@ export async function calls() {
 
 export const fields: BookingFields & { readonly note?: Note } = {};
 `;
+
+describe("a header field that is required", () => {
+  it("is sent from the option that stands for it", async () => {
+    await bookings()["create"]!("r1", { title: "A" }, { idempotencyKey: "mine", headers: { "X-Tries": 1 } });
+    await bookings()["cancel"]!("r1", 2, { ifMatch: '"7"', headers: { "X-Reason": "a" } });
+    expect(server.requests.map(({ headers }) => [headers["idempotency-key"], headers["x-tries"], headers["if-match"], headers["x-reason"]])).toEqual([
+      ["mine", "1", undefined, undefined], [undefined, undefined, '"7"', "a"],
+    ]);
+  });
+});
 
 describe("the types", () => {
   it("are right in themselves, and for a strict program", () => {

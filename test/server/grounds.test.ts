@@ -73,10 +73,21 @@ describe("problem details say what the code, its status and its title rest on", 
   it.each([
     ["a documented code with an unknown status", "/1", { code: "no_room", status: 400, ground: documented, grounds: { status: { ...unknown, decision: "D-001" }, title: unknown } }],
     ["an unknown condition, a decided status and message", "/2", { code: "gone", status: 410, ground: { ...unknown, decision: "D-006" }, grounds: { status: decided("D-002"), title: decided("D-003") } }],
-    ["a code that the spec does not have", "/3", { code: "of_a_handler", status: 500, ground: unknown, grounds: { status: unknown, title: unknown } }],
+    ["a code that the spec does not have is not told", "/3", { code: "internal_error", status: 500, ground: unknown, grounds: { status: unknown, title: unknown } }],
     ["a path", "/1/2/3", { code: "nothing_here", ground: documented, grounds: { status: documented, title: documented } }],
   ])("%s", async (_, path, expected) => {
     expect(await problem("GET", path)).toMatchObject(expected);
+  });
+
+  it("a code that the spec does not have is in the log, with what to do", async () => {
+    const lines: string[] = [];
+    const app = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
+    afterAll(() => app.close());
+    await app.register(bookingsPlugin(handlers));
+    const { payload, statusCode } = await app.inject({ method: "GET", url: "/v2/buildings/1/rooms/3" });
+    expect([statusCode, payload]).toEqual([500, expect.not.stringContaining("of_a_handler")]);
+    const { msg } = lines.map((line) => JSON.parse(line) as { readonly msg: string }).find(({ msg }) => msg.startsWith("failed"))!;
+    expect(msg).toContain('"of_a_handler", which the spec does not have: add it to the errors of the service');
   });
 
   it.each([

@@ -2,12 +2,13 @@ import { whereKnown } from "../../model/fact.ts";
 import { mediaBodyOf, needsBody } from "../../model/operations.ts";
 import type { Operation, PathParameter } from "../../model/resource.ts";
 import { responseHeadersOf } from "../../model/operations.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
 import { headersTypeName, requestTypeName, responseHeadersTypeName } from "../../naming/type-names.ts";
 import { sharedFlag } from "../shared/resource-parameters.ts";
 import { isRange, mediaTypesText } from "../shared/typescript/media-types.ts";
 import { typeText } from "../shared/typescript/resource-types.ts";
 import { argumentNames } from "./argument-names.ts";
-import { conditionHeader, isOfTenant } from "./resource-facts.ts";
+import { conditionHeader, isCondition, isOfTenant, type Condition } from "./resource-facts.ts";
 import { queryType } from "./resource-query.ts";
 import { runtimeType } from "./resource-runtime.ts";
 import type { ResourceScope } from "./resource-scope.ts";
@@ -49,20 +50,33 @@ function baseOptions({ file }: ResourceScope, operation: Operation): string {
   const { headers, tenant, operationId } = operation;
   const base = isOfTenant(operation) ? "Tenant" : runtimeType(file, tenant === "optional" ? "TenantOptions" : "CallOptions");
   if (headers.length === 0) return base;
-  return `${runtimeType(file, "With")}<${base}, { ${optionText("headers", headers, headersTypeName(operationId))} }>`;
+  const needed = headers.filter(({ required }) => required);
+  const instead = needed.filter(isCondition).map(({ name }) => stringLiteral(name));
+  const name = headersTypeName(operationId);
+  const type = instead.length === 0 ? name : `${runtimeType(file, "WithOptional")}<${name}, ${instead.join(" | ")}>`;
+  return `${runtimeType(file, "With")}<${base}, { ${optionText("headers", needed.length > instead.length, type)} }>`;
 }
 
 function ownOptions(scope: ResourceScope, operation: Operation): readonly string[] {
   const { query, operationId } = operation;
-  const key = conditionHeader(operation, "idempotency-key");
+  const isQueryNeeded = query.some(({ required }) => required);
   return [
-    ...(key === undefined || key.required ? [] : [runtimeType(scope.file, "KeyOptions")]),
-    ...(conditionHeader(operation, "if-match") === undefined ? [] : [runtimeType(scope.file, "MatchOptions")]),
+    ...conditionOptions(scope, operation, "idempotency-key", ["KeyOptions", "NeededKeyOptions"]),
+    ...conditionOptions(scope, operation, "if-match", ["MatchOptions", "NeededMatchOptions"]),
     ...mediaOptions(scope, operation),
     ...(sharedFlag(scope.resource, operation) !== undefined ? ["{ readonly shared?: boolean | undefined }"] : []),
-    ...(query.length === 0 ? [] : [`{ ${optionText("query", query, queryType(scope, query))} }`]),
+    ...(query.length === 0 ? [] : [`{ ${optionText("query", isQueryNeeded, queryType(scope, query))} }`]),
     ...(responseHeadersOf(operation).length === 0 ? [] : [`${runtimeType(scope.file, "AnswerOptions")}<${responseHeadersTypeName(operationId)}>`]),
   ];
+}
+
+type RuntimeType = Parameters<typeof runtimeType>[1];
+
+/** The option in place of a header field, which the call takes where the operation declares it, and needs where it is required. */
+function conditionOptions({ file }: ResourceScope, operation: Operation, condition: Condition, [type, needed]: readonly [RuntimeType, RuntimeType]): readonly string[] {
+  const header = conditionHeader(operation, condition);
+  if (header === undefined) return [];
+  return [header.required ? `${runtimeType(file, needed)}<${stringLiteral(header.name)}>` : runtimeType(file, type)];
 }
 
 /** Of bytes of one media type there is nothing to say. */
@@ -72,6 +86,6 @@ function mediaOptions({ file }: ResourceScope, operation: Operation): readonly s
   return [`${runtimeType(file, "MediaOptions")}<${mediaTypesText(mediaTypes)}>`];
 }
 
-function optionText(name: string, members: readonly { readonly required: boolean }[], type: string): string {
-  return `readonly ${name}${members.some(({ required }) => required) ? `: ${type}` : `?: ${type} | undefined`}`;
+function optionText(name: string, isNeeded: boolean, type: string): string {
+  return `readonly ${name}${isNeeded ? `: ${type}` : `?: ${type} | undefined`}`;
 }

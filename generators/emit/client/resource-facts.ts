@@ -48,6 +48,13 @@ export function isOfTenant({ tenant }: Operation): boolean {
 /** Header fields of requests for which a call has an option. */
 export type Condition = "idempotency-key" | "if-match";
 
+const conditions: readonly string[] = ["idempotency-key", "if-match"] satisfies readonly Condition[];
+
+/** Whether a call has an option for the header field. */
+export function isCondition({ name }: RequestHeader): boolean {
+  return conditions.includes(name.toLowerCase());
+}
+
 /** The header field, where the operation declares it. */
 export function conditionHeader({ headers }: Operation, condition: Condition): RequestHeader | undefined {
   return headers.find(({ name }) => name.toLowerCase() === condition);

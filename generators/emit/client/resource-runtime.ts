@@ -43,6 +43,8 @@ const homes = {
   MediaOptions: "client/upload.js",
   MediaResponse: "client/download.js",
   MediaSource: "client/upload.js",
+  NeededKeyOptions: "client/options.js",
+  NeededMatchOptions: "client/options.js",
   NeededTenantOptions: "client/options.js",
   MoreHeaders: "http/options.js",
   OnRequest: "http/options.js",
@@ -60,6 +62,7 @@ const homes = {
   WaitOptions: "client/wait.js",
   With: "client/options.js",
   WithLists: "client/options.js",
+  WithOptional: "client/options.js",
   WithResponse: "http/with-response.js",
   WithStatus: "client/options.js",
 } as const;

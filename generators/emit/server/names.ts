@@ -43,7 +43,7 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
 }
 
 /** What the entry point of any resource service takes from the runtime, or hands on. */
-const runtimeTypes = ["FastifyPluginAsync", ...Object.values(publicTypes).flat(), ...publicValues.map(([, name]) => name)];
+const runtimeTypes = ["FastifyPluginAsync", ...Object.values(publicTypes).flat(), ...publicValues.map(([, name]) => name), "AnyServiceError"];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {
   const scope = `server ${service.id}`;

@@ -44,11 +44,14 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
       remarkList("The codes of errors.", errorList(service.errors, answeredErrorProse)) ?? "The codes of errors.",
       service.errors.map((error) => error.code),
     ),
+    errorClass(service, file),
     handlersInterface(service, file),
     functionTypes(service, file),
     ...modules.map((module) => `export * from ${stringLiteral(`./${module}.js`)};\n`),
   ];
-  for (const [module, name] of publicValues) file.exportFrom(runtimePath(file, `server/resource/${module}.js`), name);
+  for (const [module, name] of publicValues) {
+    if (name !== "ServiceError") file.exportFrom(runtimePath(file, `server/resource/${module}.js`), name);
+  }
   for (const [path, names] of Object.entries(publicTypes)) for (const name of names) file.exportTypeFrom(runtimePath(file, path), name);
   return file.print(body.join("\n"));
 }
@@ -56,6 +59,14 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
 function union(name: string, prose: string, members: readonly string[]): string {
   const types = members.length === 0 ? " never" : members.map((member) => `\n  | ${stringLiteral(member)}`).join("");
   return `${docComment(prose)}export type ${name} =${types};\n`;
+}
+
+/** The class of the runtime, which takes the codes of the service alone. */
+function errorClass(service: ResourceService, file: GeneratedFile): string {
+  file.import(runtimePath(file, "server/resource/error.js"), "ServiceError as AnyServiceError");
+  const { code } = serverNames(service);
+  const doc = lineComment(`An answer that says what is wrong, by a code of ${service.title}. It is sent to the caller, not logged as a failure.`);
+  return `${doc}export declare class ${file.export("ServiceError")}<Code extends ${code} = ${code}> extends AnyServiceError<Code> {}\n`;
 }
 
 function handlersInterface(service: ResourceService, file: GeneratedFile): string {

@@ -1,6 +1,7 @@
 // A server of Exchange Management API. Generated: change the spec instead.
 import type { FastifyPluginAsync } from "fastify";
 import type { Contract } from "../runtime/server/http/contract.js";
+import { ServiceError as AnyServiceError } from "../runtime/server/resource/error.js";
 import type { NoUnit, TenantReference, Unit } from "../runtime/server/resource/handlers.js";
 import type { ContractOptions, KeyOptions, ServiceOptions, TenantOptions, UnitOptions } from "../runtime/server/resource/options.js";
 import type { LoginTokenHandlers } from "./resources/login-token.js";
@@ -9,7 +10,6 @@ import type { PagingGroupHandlers } from "./resources/paging-group.js";
 export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
 export type { Ground } from "../runtime/server/http/ground.js";
 export type { ErrorDetails } from "../runtime/server/resource/error.js";
-export { ServiceError } from "../runtime/server/resource/error.js";
 export type {
   Caller,
   Handler,
@@ -94,6 +94,9 @@ export type ExchangeErrorCode =
   | "idempotency_key_used"
   | "internal_error"
   | "service_unavailable";
+
+/** An answer that says what is wrong, by a code of Exchange Management API. It is sent to the caller, not logged as a failure. */
+export declare class ServiceError<Code extends ExchangeErrorCode = ExchangeErrorCode> extends AnyServiceError<Code> {}
 
 /** What answers the requests of Exchange Management API. */
 export interface ExchangeHandlers<Unit = NoUnit, Tenant = TenantReference> {

@@ -15,14 +15,15 @@ type Failure = Error & { readonly statusCode?: number };
 
 /** Answers with an error in the service's own form, or in that of RFC 9457 where it is asked for. */
 export function sendError(service: Service, error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = error instanceof ServiceError ? error : new ServiceError(codeOf(service.refusals, error));
+  const isStated = error instanceof ServiceError && Object.hasOwn(service.errors, error.code);
+  const refusal = isStated ? error : new ServiceError(codeOf(service.refusals, error));
   const { code, headers } = refusal;
   const isMissing = error instanceof NotImplementedError;
-  const row = isMissing ? unstatedError(error.statusCode, error.message) : (service.errors[code] ?? unstatedError(500, code));
+  const row = isMissing ? unstatedError(error.statusCode, error.message) : service.errors[code]!;
   const ground = groundOf(isMissing ? unstated : errorGround(service, refusal));
   const [status, message] = row;
   // The service's own form of errors has no member for the ground: the log has it.
-  if (status >= 500) request.log.error({ err: error, code, ground }, "failed");
+  if (status >= 500) request.log.error({ err: error, code, ground }, isStated || !(error instanceof ServiceError) ? "failed" : unstatedCode(error));
   else request.log.info({ code, ground }, "refused");
   const isProblem = isNamed(request.headers.accept, problemType);
   const body = isProblem ? problem(service, refusal, row, ground) : inEnvelope(service, refusal, message);
@@ -31,6 +32,11 @@ export function sendError(service: Service, error: Failure, request: FastifyRequ
     .headers(headers)
     .type(isProblem ? problemType : `${service.mediaType}; charset=utf-8`)
     .send(JSON.stringify(body));
+}
+
+/** A caller gets codes of the spec alone. */
+function unstatedCode({ code }: ServiceError): string {
+  return `failed: a handler threw a ServiceError with the code "${code}", which the spec does not have: add it to the errors of the service, or throw one of them`;
 }
 
 /** The message goes on with what is wrong first; the details have all of it. */

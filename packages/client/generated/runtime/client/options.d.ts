@@ -4,6 +4,12 @@ import type { AnswerForm } from "./client-options.js";
 export type Last<Options> = {} extends Options ? readonly [call?: Options] : readonly [call: Options];
 /** Options of a call with others beside them, or in place of those of the same name. */
 export type With<Options, Others> = Omit<Options, keyof Others> & Others;
+/** An object of which some members may be missing. Not `Omit`, which knows no member of an object that may have any others. */
+export type WithOptional<Shape, Names extends keyof Shape> = {
+    readonly [Name in keyof Shape as Name extends Names ? never : Name]: Shape[Name];
+} & {
+    readonly [Name in Names]?: Shape[Name] | undefined;
+};
 /** An answer in the form in which a client gives it. */
 export type InForm<Form extends AnswerForm, Readable, Raw> = Form extends "raw" ? Raw : Readable;
 /** One of several answers of success: its status says which one it is. */
@@ -44,6 +50,10 @@ export interface KeyOptions {
      */
     readonly idempotencyKey?: string | true | undefined;
 }
+/** For calls that must have a key: one of `idempotencyKey`, or the header field itself. */
+export type NeededKeyOptions<Header extends string> = KeyOptions & (WithHeader<Header> | {
+    readonly idempotencyKey: string | true;
+});
 /** For calls that may be meant for one state of an object. */
 export interface MatchOptions {
     /**
@@ -52,3 +62,13 @@ export interface MatchOptions {
      */
     readonly ifMatch?: string | undefined;
 }
+/** For calls that must be meant for one state of an object: that of `ifMatch`, or of the header field itself. */
+export type NeededMatchOptions<Header extends string> = MatchOptions & (WithHeader<Header> | {
+    readonly ifMatch: string | undefined;
+});
+type WithHeader<Header extends string> = {
+    readonly headers: {
+        readonly [Name in Header]: {};
+    };
+};
+export {};

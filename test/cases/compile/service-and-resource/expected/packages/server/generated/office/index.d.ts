@@ -1,6 +1,7 @@
 // A server of Office. Generated: change the spec instead.
 import type { FastifyPluginAsync } from "fastify";
 import type { Contract } from "../runtime/server/http/contract.js";
+import { ServiceError as AnyServiceError } from "../runtime/server/resource/error.js";
 import type { NoUnit, TenantReference, Unit } from "../runtime/server/resource/handlers.js";
 import type { ContractOptions, KeyOptions, ServiceOptions, TenantOptions, UnitOptions } from "../runtime/server/resource/options.js";
 import type { OfficeResourceHandlers } from "./resources/office.js";
@@ -9,7 +10,6 @@ import type { RoomHandlers } from "./resources/room.js";
 export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
 export type { Ground } from "../runtime/server/http/ground.js";
 export type { ErrorDetails } from "../runtime/server/resource/error.js";
-export { ServiceError } from "../runtime/server/resource/error.js";
 export type {
   Caller,
   Handler,
@@ -45,6 +45,9 @@ export type OfficeKeyKind =
  */
 export type OfficeErrorCode =
   | "no-room";
+
+/** An answer that says what is wrong, by a code of Office. It is sent to the caller, not logged as a failure. */
+export declare class ServiceError<Code extends OfficeErrorCode = OfficeErrorCode> extends AnyServiceError<Code> {}
 
 /** What answers the requests of Office. */
 export interface OfficeHandlers<Unit = NoUnit, Tenant = TenantReference> {

@@ -36,6 +36,8 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
           const earlier = await whenOver(name);
           if (earlier !== undefined) return earlier;
           const own: Kept = { fingerprint: record.fingerprint, made: Date.now(), answer: undefined, running };
+          // Makes room for this one.
+          forget(maxRecords - 1);
           kept.set(name, own);
           claimed.set(name, own);
           return undefined;
@@ -60,18 +62,18 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
 
   /** What is kept under a name, once no request runs under it. */
   async function whenOver(name: string): Promise<Kept | undefined> {
-    forget();
+    forget(maxRecords);
     const earlier = kept.get(name);
     if (earlier?.running === undefined) return earlier;
     await earlier.running;
     return whenOver(name);
   }
 
-  /** Makes room for one more. They stand in the order in which they were made; those that run stay. */
-  function forget(): void {
+  /** Forgets what is too old, and the oldest beyond a number. They stand in the order in which they were made; those that run stay. */
+  function forget(most: number): void {
     const oldest = Date.now() - maxAge;
     for (const [name, { made, running }] of kept) {
-      if (made > oldest && kept.size < maxRecords) return;
+      if (made > oldest && kept.size <= most) return;
       if (running === undefined) kept.delete(name);
     }
   }

@@ -17,6 +17,8 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
                     if (earlier !== undefined)
                         return earlier;
                     const own = { fingerprint: record.fingerprint, made: Date.now(), answer: undefined, running };
+                    // Makes room for this one.
+                    forget(maxRecords - 1);
                     kept.set(name, own);
                     claimed.set(name, own);
                     return undefined;
@@ -45,18 +47,18 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
     };
     /** What is kept under a name, once no request runs under it. */
     async function whenOver(name) {
-        forget();
+        forget(maxRecords);
         const earlier = kept.get(name);
         if (earlier?.running === undefined)
             return earlier;
         await earlier.running;
         return whenOver(name);
     }
-    /** Makes room for one more. They stand in the order in which they were made; those that run stay. */
-    function forget() {
+    /** Forgets what is too old, and the oldest beyond a number. They stand in the order in which they were made; those that run stay. */
+    function forget(most) {
         const oldest = Date.now() - maxAge;
         for (const [name, { made, running }] of kept) {
-            if (made > oldest && kept.size < maxRecords)
+            if (made > oldest && kept.size <= most)
                 return;
             if (running === undefined)
                 kept.delete(name);

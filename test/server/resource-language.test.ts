@@ -1,5 +1,6 @@
 import { fastify, type FastifyInstance, type FastifyPluginAsync, type InjectOptions } from "fastify";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { server } from "../../generators/emit/server/emitter.ts";
 import { validators } from "../../generators/emit/validators/emitter.ts";
@@ -24,12 +25,13 @@ type Handler = (request: Request, unit: object) => unknown;
 interface Package {
   readonly bookingsPlugin: (handlers: object, options?: object) => FastifyPluginAsync;
   readonly bookingsContract: (options?: object) => Contract;
+  readonly inMemoryIdempotency: (bounds?: { readonly maxRecords?: number; readonly maxAge?: number }) => object;
   readonly ServiceError: new (code: string) => Error;
   readonly NotImplementedError: new (handler: string) => Error;
 }
 
 const folder = generatedProject(join(rootFolder, "test/fixtures/bookings"), [validators, server]);
-const { bookingsPlugin, bookingsContract, ServiceError, NotImplementedError } = await importGenerated<Package>(folder, "server/generated/bookings/index.js");
+const { bookingsPlugin, bookingsContract, inMemoryIdempotency, ServiceError, NotImplementedError } = await importGenerated<Package>(folder, "server/generated/bookings/index.js");
 
 const room = { number: 7, name: "Hall", open: true };
 /** What handlers were given. */
@@ -244,6 +246,60 @@ describe("units of work", () => {
     expect(seen).toHaveLength(1);
     // Another building is another request.
     expect((await create(2)).status).toBe(422);
+  });
+});
+
+describe("idempotency records in memory", () => {
+  const create = (own: FastifyInstance, key: string, name = "Hall"): Promise<Said> => ask("POST", rooms, { body: { name }, headers: { "idempotency-key": key } }, own);
+  it("answer the same request once, and refuse another under its key", async () => {
+    const own = await serve(inMemoryIdempotency());
+    const [first, second] = [await create(own, "abc"), await create(own, "abc")];
+    expect(second).toMatchObject({ status: 201, text: first.text, headers: { location: "/v2/buildings/1/rooms/7" } });
+    expect(seen).toHaveLength(1);
+    const other = await create(own, "abc", "Other");
+    expect([other.status, JSON.parse(other.text)]).toMatchObject([422, { id: "idempotency_key_reused" }]);
+    await create(own, "abcd");
+    expect(seen).toHaveLength(2);
+  });
+  it("answer it once where it comes twice at the same time", async () => {
+    const slow = async (request: Request): Promise<object> => (seen.push(request), await setTimeout(5), room);
+    const own = await serve(inMemoryIdempotency(), { ...handlers, create: slow });
+    const answers = await Promise.all([create(own, "abc"), create(own, "abc")]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(seen).toHaveLength(1);
+  });
+  it("let a request that failed be made again", async () => {
+    let fails = true;
+    const flaky = async (): Promise<object> => {
+      if (fails) throw new ServiceError("no_room");
+      return room;
+    };
+    const own = await serve(inMemoryIdempotency(), { ...handlers, create: flaky });
+    expect((await create(own, "abc")).status).toBe(404);
+    fails = false;
+    expect((await create(own, "abc")).status).toBe(201);
+  });
+  it("are bounded in number: the oldest are forgotten", async () => {
+    const own = await serve(inMemoryIdempotency({ maxRecords: 2 }));
+    for (const key of ["one", "two", "three", "three", "two", "one"]) await create(own, key);
+    expect(seen).toHaveLength(4);
+  });
+  it("are bounded in age", async () => {
+    const own = await serve(inMemoryIdempotency({ maxAge: 0 }));
+    for (const _ of [1, 2]) await create(own, "abc");
+    expect(seen).toHaveLength(2);
+  });
+  it("are missed at start: the log warns once of the operations whose key has no effect", async () => {
+    const start = async (options?: object): Promise<readonly string[]> => {
+      const lines: string[] = [];
+      const own = fastify({ logger: { level: "warn", stream: { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) } } });
+      apps.push(own);
+      await own.register(bookingsPlugin({ rooms: handlers }, options));
+      await own.ready();
+      return lines;
+    };
+    expect(await start()).toEqual([expect.stringContaining("The Idempotency-Key of rooms.create has no effect")]);
+    expect(await start(inMemoryIdempotency())).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { serverNames } from "../../naming/type-names.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { answerNames } from "./query-answers.ts";
 import { queryServerNames } from "./query-names.ts";
-import { takesKeys, takesTenants } from "./resource-facts.ts";
+import { takesIdempotencyKeys, takesKeys, takesTenants } from "./resource-facts.ts";
 
 /** What the README says of each service. */
 export function readme({ project, services }: Model): object {
@@ -30,6 +30,7 @@ interface Section {
   /** Of a service of resources: what its plugin needs. */
   readonly hasKeys: boolean;
   readonly hasTenants: boolean;
+  readonly hasIdempotencyKeys: boolean;
   /** Whether some operation has several answers of success. */
   readonly hasSeveral: boolean;
   readonly example: string;
@@ -40,13 +41,13 @@ function section(project: Project, service: Service): Section {
   const facts = service.facts.map((fact) => ({ text: factRemark(fact) }));
   const common = { title: service.title, facts, entry: `${packageName(project, "server")}/${outputName(service.id)}`, plugin, contract, handlers };
   if (service.kind === "resource") return { ...common, isQuery: false, mock: "", createAnswer: "", ...needsOf(service) };
-  const none = { hasKeys: false, hasTenants: false, hasSeveral: false, example: "" };
+  const none = { hasKeys: false, hasTenants: false, hasIdempotencyKeys: false, hasSeveral: false, example: "" };
   return { ...common, isQuery: true, mock: answerNames(service)?.mock ?? "", createAnswer: queryServerNames(service).createAnswer, ...none };
 }
 
-function needsOf(service: ResourceService): Pick<Section, "hasKeys" | "hasTenants" | "hasSeveral" | "example"> {
+function needsOf(service: ResourceService): Pick<Section, "hasKeys" | "hasTenants" | "hasIdempotencyKeys" | "hasSeveral" | "example"> {
   const [hasKeys, hasTenants] = [takesKeys(service), takesTenants(service)];
   const example = [...(hasKeys ? ["authenticate"] : []), ...(hasTenants ? ["findTenant"] : [])].join(", ");
   const hasSeveral = operationsOf(service).some((operation) => onlyResponse(operation) === undefined);
-  return { hasKeys, hasTenants, hasSeveral, example };
+  return { hasKeys, hasTenants, hasIdempotencyKeys: takesIdempotencyKeys(service), hasSeveral, example };
 }

@@ -68,6 +68,11 @@ export function takesKeys(service: ResourceService): boolean {
   return operationsOf(service).some(({ access }) => access.kind === "keys");
 }
 
+/** Whether some operation may be repeated under an `Idempotency-Key`. */
+export function takesIdempotencyKeys(service: ResourceService): boolean {
+  return operationsOf(service).some(({ method, headers }) => method === "POST" && headers.some(({ name }) => name.toLowerCase() === "idempotency-key"));
+}
+
 /** Whether some operation is about a tenant. */
 export function takesTenants(service: ResourceService): boolean {
   return service.tenant !== undefined && operationsOf(service).some(({ tenant }) => tenant !== "none");

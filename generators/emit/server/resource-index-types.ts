@@ -17,14 +17,16 @@ export const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "server/resource/error.js": ["ErrorDetails"],
   "server/resource/handlers.js": ["Caller", "Handler", "NoUnit", "ResourceReply", "ResourceRequest", "StatusAlone", "TenantReference", "Unit", "WithStatus"],
   "server/resource/idempotency.js": ["IdempotencyRecord", "IdempotencyRecords"],
+  "server/resource/in-memory-idempotency.js": ["IdempotencyBounds"],
   "server/resource/media.js": ["MediaAnswer", "ReceivedMedia"],
   "server/resource/options.js": ["Compatibility", "ContractOptions", "KeyOptions", "ServiceOptions", "TenantOptions", "UnitOptions"],
   "server/resource/table.js": ["Finding"],
 };
 
-/** The classes of the runtime that it exports. */
+/** The classes and functions of the runtime that it exports. */
 export const publicValues = [
   ["error", "ServiceError"],
+  ["in-memory-idempotency", "inMemoryIdempotency"],
   ["not-implemented", "NotImplementedError"],
 ] as const;
 
@@ -89,8 +91,9 @@ function functionTypes(service: ResourceService, file: GeneratedFile): string {
         serviceRemarks(service),
       ),
     ),
-    pluginWithoutUnit(service, file),
+    // In this order, TypeScript infers the parameters of `read` and `write`: it takes the types that the first signature gives them.
     pluginWithUnit(service, file),
+    pluginWithoutUnit(service, file),
     "\n",
     lineComment(`Compares requests to ${service.title}, and their answers, with what the spec says of them.`),
     `export declare function ${file.export(contract)}(options?: ${type("server/resource/options.js", "ContractOptions")}): ${type("server/http/contract.js", "Contract")};\n`,

@@ -9,7 +9,7 @@ import { basePath } from "../../naming/service-path.ts";
 import { camelCase, serverNames } from "../../naming/type-names.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { fastifyRange } from "./package.ts";
-import { takesKeys, takesTenants } from "./resource-facts.ts";
+import { takesIdempotencyKeys, takesKeys, takesTenants } from "./resource-facts.ts";
 import { serviceFolder, type Stub } from "./stub.ts";
 import { handlersOf } from "./stubs.ts";
 
@@ -100,11 +100,12 @@ export async function createServer(options: FastifyServerOptions = {}): Promise<
 /** A service whose base another one has gets a prefix of its own. */
 function pluginText(project: Project, service: Service, before: readonly Service[]): string {
   const name = pluginName(service);
+  const imported = [...(service.kind === "resource" && takesIdempotencyKeys(service) ? ["inMemoryIdempotency"] : []), name];
   const given = [hasHandlers(service) ? "handlers" : "{}", ...(service.kind === "resource" ? optionsText(service) : [])].join(", ");
   const isTaken = service.kind === "resource" && before.some((other) => other.kind === "resource" && basePath(other) === basePath(service));
   return [
     ...(isTaken ? [`import type { FastifyPluginAsync } from "fastify";\n`] : []),
-    `import { ${name} } from ${stringLiteral(`${packageName(project, "server")}/${serviceFolder(service)}`)};\n`,
+    `import { ${imported.join(", ")} } from ${stringLiteral(`${packageName(project, "server")}/${serviceFolder(service)}`)};\n`,
     ...(hasHandlers(service) ? [`import * as handlers from "./handlers.ts";\n`] : []),
     isTaken ? prefixed(`${name}(${given})`, service) : `\nexport const plugin = ${name}(${given});\n`,
   ].join("");
@@ -120,6 +121,7 @@ function optionsText(service: ResourceService): readonly string[] {
   const members = [
     ...(takesKeys(service) ? [`  // Whose key it is, such as ${exampleCaller(service)}. Until this is written, no key is known.\n  authenticate: async (_key) => undefined,\n`] : []),
     ...(takesTenants(service) ? ["  // The tenant of a name. Until this is written, no tenant is known.\n  findTenant: async (_name) => undefined,\n"] : []),
+    ...(takesIdempotencyKeys(service) ? ["  // Keeps what was answered under an Idempotency-Key, in this process alone.\n  ...inMemoryIdempotency(),\n"] : []),
   ];
   return members.length === 0 ? [] : [`{\n${members.join("")}}`];
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
@@ -27,6 +27,20 @@ it("writes a program that answers, with the service's own error where a handler 
   const server = await createServer();
   const answer = await server.inject("/v2/buildings/1/rooms/7");
   expect([answer.statusCode, answer.json()]).toEqual([501, { id: "internal_error", text: "The handler rooms.get is not written yet." }]);
+  await server.close();
+});
+
+it("writes a program that keeps the keys of requests where an operation declares an Idempotency-Key", async () => {
+  const folder = await project(join(rootFolder, "test/fixtures/bookings"), "@bookings");
+  await scaffold(folder);
+  renameSync(join(folder, src, "bookings/room.ts"), join(folder, src, "bookings/stubs.ts"));
+  const written = 'import { handlers as stubs } from "./stubs.ts";\nlet number = 0;\nexport const handlers = { ...stubs, create: () => ({ number: ++number, name: "Hall" }) };\n';
+  writeFileSync(join(folder, src, "bookings/room.ts"), written);
+  const { createServer } = (await import(pathToFileURL(join(folder, src, "server.ts")).href)) as { readonly createServer: () => Promise<FastifyInstance> };
+  const server = await createServer();
+  const create = async (key: string): Promise<unknown> =>
+    (await server.inject({ method: "POST", url: "/v2/buildings/1/rooms", body: { name: "Hall" }, headers: { "idempotency-key": key } })).json();
+  expect([await create("abc"), await create("abc"), await create("abcd")]).toMatchObject([{ number: 1 }, { number: 1 }, { number: 2 }]);
   await server.close();
 });
 

@@ -22,6 +22,8 @@ export type {
   WithStatus,
 } from "../runtime/server/resource/handlers.js";
 export type { IdempotencyRecord, IdempotencyRecords } from "../runtime/server/resource/idempotency.js";
+export type { IdempotencyBounds } from "../runtime/server/resource/in-memory-idempotency.js";
+export { inMemoryIdempotency } from "../runtime/server/resource/in-memory-idempotency.js";
 export type { MediaAnswer, ReceivedMedia } from "../runtime/server/resource/media.js";
 export { NotImplementedError } from "../runtime/server/resource/not-implemented.js";
 export type {
@@ -135,13 +137,13 @@ export interface ExchangeHandlers<Unit = NoUnit, Tenant = TenantReference> {
  * - The body of an error: `code` and `message` in `error` (decided: D-012)
  * - Where it says one by one what is wrong: `details` (decided: D-328)
  */
-export declare function exchangePlugin<T extends TenantReference>(
-  handlers: ExchangeHandlers<NoUnit, T>,
-  options: ServiceOptions & KeyOptions<NoUnit, ExchangeKeyKind> & TenantOptions<NoUnit, T>,
-): FastifyPluginAsync;
 export declare function exchangePlugin<U extends Unit, T extends TenantReference>(
   handlers: ExchangeHandlers<U, T>,
   options: ServiceOptions & KeyOptions<U, ExchangeKeyKind> & TenantOptions<U, T> & UnitOptions<U>,
+): FastifyPluginAsync;
+export declare function exchangePlugin<T extends TenantReference>(
+  handlers: ExchangeHandlers<NoUnit, T>,
+  options: ServiceOptions & KeyOptions<NoUnit, ExchangeKeyKind> & TenantOptions<NoUnit, T>,
 ): FastifyPluginAsync;
 
 /** Compares requests to Exchange Management API, and their answers, with what the spec says of them. */

@@ -4,6 +4,7 @@ import { checkHandlers } from "./check-handlers.js";
 import { byId, compatible } from "./compatible.js";
 import { ServiceError } from "./error.js";
 import type { Handlers } from "./handlers.js";
+import { idempotencyWarning } from "./idempotency-warning.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
 import { refuseOthers } from "./not-found.js";
 import { operationsOf, withHandlers, type Found, type HandledOperation } from "./operations.js";
@@ -119,7 +120,9 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
     return reply.header("cache-control", "no-cache").type(`${service.mediaType}; charset=utf-8`).send(document);
   }
 
+  const warning = idempotencyWarning(operations, given);
   return async (app: FastifyInstance) => {
+    if (warning !== undefined) app.log.warn(warning);
     await app.register(serve, { prefix: service.base });
   };
 }

@@ -2,6 +2,7 @@ import { authorize, parseKey } from "./authorize.js";
 import { checkHandlers } from "./check-handlers.js";
 import { byId, compatible } from "./compatible.js";
 import { ServiceError } from "./error.js";
+import { idempotencyWarning } from "./idempotency-warning.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
 import { refuseOthers } from "./not-found.js";
 import { operationsOf, withHandlers } from "./operations.js";
@@ -115,7 +116,10 @@ export function pluginOf(table, handlers, given = {}) {
             throw new ServiceError(refusals.pathUnknown);
         return reply.header("cache-control", "no-cache").type(`${service.mediaType}; charset=utf-8`).send(document);
     }
+    const warning = idempotencyWarning(operations, given);
     return async (app) => {
+        if (warning !== undefined)
+            app.log.warn(warning);
         await app.register(serve, { prefix: service.base });
     };
 }

@@ -22,6 +22,8 @@ export type {
   WithStatus,
 } from "../runtime/server/resource/handlers.js";
 export type { IdempotencyRecord, IdempotencyRecords } from "../runtime/server/resource/idempotency.js";
+export type { IdempotencyBounds } from "../runtime/server/resource/in-memory-idempotency.js";
+export { inMemoryIdempotency } from "../runtime/server/resource/in-memory-idempotency.js";
 export type { MediaAnswer, ReceivedMedia } from "../runtime/server/resource/media.js";
 export { NotImplementedError } from "../runtime/server/resource/not-implemented.js";
 export type {
@@ -56,13 +58,13 @@ export interface OfficeHandlers<Unit = NoUnit, Tenant = TenantReference> {
 }
 
 /** A Fastify plugin that serves Office: it routes, checks keys and tenants, decodes and validates, and calls the handlers. */
-export declare function officePlugin<T extends TenantReference>(
-  handlers: OfficeHandlers<NoUnit, T>,
-  options: ServiceOptions & KeyOptions<NoUnit, OfficeKeyKind> & TenantOptions<NoUnit, T>,
-): FastifyPluginAsync;
 export declare function officePlugin<U extends Unit, T extends TenantReference>(
   handlers: OfficeHandlers<U, T>,
   options: ServiceOptions & KeyOptions<U, OfficeKeyKind> & TenantOptions<U, T> & UnitOptions<U>,
+): FastifyPluginAsync;
+export declare function officePlugin<T extends TenantReference>(
+  handlers: OfficeHandlers<NoUnit, T>,
+  options: ServiceOptions & KeyOptions<NoUnit, OfficeKeyKind> & TenantOptions<NoUnit, T>,
 ): FastifyPluginAsync;
 
 /** Compares requests to Office, and their answers, with what the spec says of them. */

@@ -1,0 +1,14 @@
+import type { Operation } from "./operations.js";
+import type { GivenOptions } from "./options.js";
+
+/** What a program should know that serves operations with an `Idempotency-Key` and keeps no keys; undefined where all is well. */
+export function idempotencyWarning(operations: readonly Operation[], { write }: GivenOptions): string | undefined {
+  if (write !== undefined) return undefined;
+  const names = operations.filter(takesIdempotencyKey).map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  return `The Idempotency-Key of ${names.join(", ")} has no effect: nothing keeps it. Add \`...inMemoryIdempotency()\` to the plugin's options, or units of work with \`idempotency\`.`;
+}
+
+function takesIdempotencyKey({ method, headers }: Operation): boolean {
+  return method === "POST" && (headers?.names ?? []).some((name) => name.toLowerCase() === "idempotency-key");
+}

@@ -12,6 +12,7 @@ import { checkDocs } from "./docs.ts";
 import { nodeBinary, nodesOfPackages, starts } from "./floors.ts";
 import { installRuntimes, pack, userFolder } from "./package.ts";
 import { runtimes } from "./runtimes.ts";
+import { checkSearch } from "./search.ts";
 import { smokeServer } from "./server.ts";
 import { runTutorial } from "./tutorial.ts";
 
@@ -129,10 +130,12 @@ async function checkPackages({ folder, pack, check, missing }: Smoke): Promise<v
   }
 }
 
-/** What a person sees of the server. */
+/** What a person sees of the server, and of the documentation. */
 async function checkBrowser(check: Check, missing: Missing): Promise<void> {
-  const name = "The documentation page of the server, in Chromium";
+  const works = { "The documentation page of the server, in Chromium": checkDocs, "The search of the documentation, in Chromium": checkSearch };
   const chromium = await findChromium();
-  if (chromium === undefined) missing(name, "Chromium is not installed, and only root can install it");
-  else await check(name, () => checkDocs(chromium));
+  for (const [name, work] of Object.entries(works)) {
+    if (chromium === undefined) missing(name, "Chromium is not installed, and only root can install it");
+    else await check(name, () => work(chromium));
+  }
 }

@@ -5,7 +5,7 @@ import { refusedBeforeSending } from "./mistakes.ts";
 import { bot } from "./programs/bot.ts";
 
 test("a bot runs against the reference server", async () => {
-  const place = await open({ mock: true });
+  const place = await open({ seed: { wiki: { users: [{ name: "Ann" }], pages: ["One", "Two", "Three"].map((title) => ({ title, text: "x" })) } } });
   try {
     const found = await bot(await place.listen(), place.keys["global-full"]);
     expect(found).toMatchObject({ groups: ["Strangers"], missing: true, refused: "badvalue" });

@@ -6,6 +6,7 @@ import { pageHtml } from "./html/page.ts";
 import { makeSite } from "./make-site.ts";
 import { declaredNames } from "./names.ts";
 import type { ProjectFiles } from "./project-text.ts";
+import { searchIndex } from "./search/search-index.ts";
 import { siteFolder } from "./site-folder.ts";
 import type { Site } from "./site.ts";
 import { sitemap } from "./sitemap.ts";
@@ -38,6 +39,7 @@ function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles,
     yield file(page.path, pageHtml(site, page).toString());
     yield file(twinPath(page.path), pageMarkdown(page));
   }
+  yield file("assets/search-index.js", searchIndex(site));
   yield file("llms.txt", llmsText(site));
   yield file("decisions.json", decisionsJson(decisions));
   if (address !== undefined) yield file("sitemap.xml", sitemap(site, address));
@@ -50,6 +52,9 @@ const assets = [
   ["site.css", "docs/style/site.css", "docs/style/pictures.css"],
   ["icon.svg", "docs/style/icon.svg"],
   ["site.js", "docs/script/site.js"],
+  ["search.js", "docs/script/search.js"],
+  ["search-engine.js", "docs/script/search-engine.js"],
+  ["minisearch.js", "docs/script/minisearch.js"],
 ] as const;
 
 function file(path: string, text: string): OutFile {

@@ -43,7 +43,8 @@ export function answerFunctions({ loadCheck, mock }: AnswerNames, service: Query
 }
 
 const mockComment =
-  "The handlers, and for each module that has none but a described result, one that answers with examples: the same for the same request.";
+  "The handlers, and for each module that has none but a described result, one that answers with examples: the same for the same request. " +
+  "Examples are not stored: modules agree on the ids of pages and users, and not on what else several of them tell, such as sizes, moments, counts, links or blocks.";
 
 export function answerTypes({ loadCheck, mock }: AnswerNames, handlers: string, optionType: string, file: GeneratedFile): string {
   return [

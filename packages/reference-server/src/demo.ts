@@ -4,9 +4,15 @@ import { passwordHash } from "./accounts/password-hash.ts";
 import { newPassword, newSecret, secretHash } from "./accounts/secrets.ts";
 import { keyKinds, makeKey } from "./keys/key-format.ts";
 import type { Storage } from "./storage/storage.ts";
+import { holdsWiki } from "./wiki/holds-wiki.ts";
 
 /** The folder of the seed that ships with the server: the wiki of a harbour town. From here and from the build, which has the same depth. */
 export const demoWorld = fileURLToPath(new URL("../seed", import.meta.url));
+
+/** What a server starts with: the seed that it is given, or the demo's world where that is wanted and the database holds no wiki. */
+export async function seedFor<Given>(storage: Storage, seed: Given | undefined, wantsWorld: boolean): Promise<Given | string | undefined> {
+  return seed ?? (wantsWorld && !(await holdsWiki(storage)) ? demoWorld : undefined);
+}
 
 /**
  * Makes two tenants, identities, a paging group and keys, once: a database that has them already stays as it is. Returns the keys by kind,

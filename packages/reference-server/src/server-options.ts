@@ -43,10 +43,11 @@ export interface ServerOptions {
   readonly recordTo?: string | undefined;
   /** A recording, or the file of one: the services that it has answers of are answered from it alone. */
   readonly replay?: string | Recording | undefined;
-  /** Answers with made-up examples where the query interface has no handler; the same for the same request. */
+  /**
+   * Whether a database that holds no wiki starts with the world of the demo, which all modules answer from and edits change. With `seed`,
+   * or over a wiki that there is, it changes nothing.
+   */
   readonly mock?: boolean | undefined;
-  /** Which examples: the same number has the same answers; 0. */
-  readonly mockSeed?: number | undefined;
   /**
    * Compares each answer of the query interface with the spec: differences are logged, and with `fail` the caller gets an error instead.
    */

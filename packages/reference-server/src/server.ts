@@ -1,5 +1,6 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { callerName, isWrite } from "./caller-name.ts";
+import { seedFor } from "./demo.ts";
 import { docsOn } from "./docs/plugin.ts";
 import { drainWithin } from "./drain.ts";
 import { exchangeOn } from "./exchange/plugin.ts";
@@ -38,7 +39,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   const storage = typeof database === "string" ? await openStorage(database, { now }) : database;
   const app = createFastify(bodyLimit, options);
   if (typeof database === "string") app.addHook("onClose", () => storage.close());
-  if (options.seed !== undefined) await storeSeedOf(options.seed, app, storage);
+  await storeSeedOf(options, app, storage);
 
   drainWithin(app, options.drainTimeout ?? 10_000);
   refuseIncomplete(app);
@@ -64,9 +65,12 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
 }
 
 /** With an error the server is never there, and what it has opened is closed. */
-async function storeSeedOf(seed: NonNullable<ServerOptions["seed"]>, app: FastifyInstance, storage: Storage): Promise<void> {
-  const { seedStorage, seedText } = await import("./seed/seed-storage.ts");
+async function storeSeedOf({ seed: given, mock = false }: ServerOptions, app: FastifyInstance, storage: Storage): Promise<void> {
   try {
+    const seed = await seedFor(storage, given, mock);
+    if (seed === undefined) return;
+    // A server without a seed starts without what reads one.
+    const { seedStorage, seedText } = await import("./seed/seed-storage.ts");
     app.log.info(seedText(await seedStorage(storage, seed)));
   } catch (error) {
     await app.close();
@@ -115,7 +119,6 @@ function originsOf({ upstream, exchangeUpstream }: ServerOptions, recording: Rec
   return { exchange: servedBy("exchange", exchangeUpstream), query: servedBy("query", upstream) };
 }
 
-function answersOf({ mock = false, mockSeed: seed, checkAnswers, isPrivate }: ServerOptions): Pick<QueryOptions, "mock" | "seed" | "isPrivate" | "checkAnswers"> {
-  const given = { seed, isPrivate, checkAnswers };
-  return { mock, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
+function answersOf({ checkAnswers, isPrivate }: ServerOptions): Pick<QueryOptions, "isPrivate" | "checkAnswers"> {
+  return Object.fromEntries(Object.entries({ isPrivate, checkAnswers }).filter(([, value]) => value !== undefined));
 }

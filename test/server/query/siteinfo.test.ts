@@ -9,7 +9,7 @@ import { queryServer } from "./support/package.ts";
 const { table } = await queryServer();
 const storage = openSqlite(":memory:");
 await createAccount(storage, { name: "Alice", groups: ["sysop"] });
-const app = await createServer({ logLevel: "silent", mock: true, checkAnswers: "fail", rateLimit: 0, database: storage });
+const app = await createServer({ logLevel: "silent", checkAnswers: "fail", rateLimit: 0, database: storage });
 const origin = await app.listen({ host: "127.0.0.1", port: 0 });
 afterAll(async () => {
   await app.close();

@@ -56,8 +56,12 @@ describe("a list", () => {
   });
 
   test("without a limit has what it was asked for, one by one", async () => {
-    expect((await body("list=users&ususers=Alice|Bob")).query.users).toEqual([{ userid: 1, name: "Alice" }, { userid: 2, name: "Bob" }]);
-    expect((await body("list=users&ususerids=7")).query.users).toMatchObject([{ userid: 7 }]);
+    const [alice, bob, third] = (await body("list=users&ususers=Alice|Bob|Example user 3")).query.users;
+    expect([alice.name, bob.name, third]).toEqual(["Alice", "Bob", { userid: 3, name: "Example user 3" }]);
+    // No example has their ids.
+    for (const { userid } of [alice, bob]) expect(userid).toBeGreaterThan(999);
+    expect(alice.userid).not.toBe(bob.userid);
+    expect((await body("list=users&ususerids=7")).query.users).toMatchObject([{ userid: 7, name: "Example user 7" }]);
   });
 
   test("has members of the results beside it", async () => {

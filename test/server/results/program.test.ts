@@ -14,11 +14,13 @@ async function asked(given: object, url: string): Promise<{ readonly status: num
   return { status: statusCode, body: JSON.parse(body), lines };
 }
 
-test("`mock` makes up what no handler answers, at the one endpoint and at a module's own path", async () => {
-  const combined = await asked({ mock: true, checkAnswers: "fail" }, "/api.php?action=query&format=json&formatversion=2&list=allpages&aplimit=1&meta=siteinfo|tokens&siprop=general|skins");
+const seed = { wiki: { users: [{ name: "Ann" }], pages: [{ title: "Example 1", text: "x" }] } };
+
+test("modules answer at the one endpoint and at their own paths", async () => {
+  const combined = await asked({ seed, checkAnswers: "fail" }, "/api.php?action=query&format=json&formatversion=2&list=allpages&aplimit=1&meta=siteinfo|tokens&siprop=general|skins");
   expect([combined.status, combined.lines]).toEqual([200, []]);
   expect(combined.body.query).toMatchObject({ allpages: [{ title: "Example 1" }], skins: [{}], tokens: { csrftoken: "+\\" } });
-  const own = await asked({ mock: true }, "/query+random?format=json&formatversion=2&limit=1&rnlimit=1");
+  const own = await asked({ seed }, "/query+random?format=json&formatversion=2&limit=1&rnlimit=1");
   expect(own.body.query).toEqual({ random: [{ id: 1, ns: 0, title: "Example 1" }] });
   expect((await asked({}, "/query+random?format=json&formatversion=2")).body).not.toHaveProperty("query.random.0");
 });

@@ -158,7 +158,7 @@ test("another site's page changes nothing: without the token, and with no cookie
 });
 
 test("an answer that sets a cookie is kept by no cache between, whatever the request allows", async () => {
-  const { app, password } = await testSite({ mock: true });
+  const { app, password } = await testSite();
   const browser = new Browser(app);
   await browser.login("Alice", password);
   const ask = async (): Promise<readonly [string, unknown]> => {

@@ -11,7 +11,7 @@ interface Listening extends TestSite {
 }
 
 async function listening(): Promise<Listening> {
-  const site = await testSite({ mock: true });
+  const site = await testSite();
   const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
   onTestFinished(() => site.app.close());
   return { ...site, endpoint: `${address}/api.php` };

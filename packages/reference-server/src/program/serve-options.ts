@@ -26,8 +26,7 @@ const options = {
   "fault-seed": { type: "string", value: "NUMBER", default: "1", help: "which requests of a share fail (1)" },
   "drain-delay": { type: "string", value: "SECONDS", default: "0", help: "how long to go on after a signal, with /readyz at 503 (0)" },
   "metrics-from": { type: "string", value: "NETS", help: "networks that may read /metrics, separated by commas, beside this machine" },
-  mock: { type: "boolean", help: "answer with made-up examples where the query interface has no handler" },
-  "mock-seed": { type: "string", value: "NUMBER", default: "0", help: "which examples of --mock: the same number has the same answers (0)" },
+  mock: { type: "boolean", help: "without --seed: a database that holds no wiki starts with the world of --demo, without its keys" },
   private: { type: "boolean", help: "let only accounts read by the query interface" },
   "check-answers": { type: "string", value: "HOW", help: "compare its answers with the spec: warn logs differences, fail is an error" },
   upstream: { type: "string", value: "URL", help: "a real https://…/api.php: forward requests, and report what breaks the contract" },
@@ -76,7 +75,6 @@ export interface ServeOptions {
   readonly drainDelay: number;
   readonly metricsFrom: readonly string[] | undefined;
   readonly mock: boolean;
-  readonly mockSeed: number;
   readonly isPrivate: boolean;
   readonly checkAnswers: "warn" | "fail" | undefined;
   readonly recordTo: string | undefined;
@@ -115,7 +113,6 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
     drainDelay: numberOf("--drain-delay", values["drain-delay"], 0, 300),
     metricsFrom: values["metrics-from"] === undefined ? undefined : networksOf("--metrics-from", values["metrics-from"], []),
     mock: values.mock ?? false,
-    mockSeed: numberOf("--mock-seed", values["mock-seed"], 0, 2 ** 31 - 1),
     isPrivate: values.private ?? false,
     checkAnswers: values["check-answers"] === undefined ? undefined : oneOf("--check-answers", ["warn", "fail"], values["check-answers"]),
     recordTo: values.record,

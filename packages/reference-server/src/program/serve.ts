@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { demoWorld, makeDemo, makeDemoAccount } from "../demo.ts";
+import { makeDemo, makeDemoAccount, seedFor } from "../demo.ts";
 import { builtSite } from "../docs/site.ts";
 import { resetPointOf } from "../operations/control/reset-point.ts";
 import { createRecord, reportText } from "../proxy/contract-record.ts";
@@ -47,12 +47,11 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   const record = createRecord();
   // In front of another exchange, nothing is stored here.
   const storage = await openDatabase(options.exchangeUpstream === undefined ? options.database : ":memory:");
-  const seed = options.seed ?? (options.demo ? demoWorld : undefined);
-  if (seed !== undefined) await storeSeed(seed, storage, terminal);
+  await storeSeed(options, storage, terminal);
   let isEnding = false;
   const resetPoint = resetPointOf(storage);
   const control = options.control && resetPoint;
-  const app = await createServer({ ...options, docs: builtSite(), seed: undefined, record, database: storage, control, isEnding: () => isEnding });
+  const app = await createServer({ ...options, docs: builtSite(), seed: undefined, mock: false, record, database: storage, control, isEnding: () => isEnding });
   app.addHook("onClose", () => storage.close());
   const ended = toldToEnd();
   try {
@@ -72,10 +71,12 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
 }
 
 /** Before the server listens: no request meets half of the data. */
-async function storeSeed(seed: string, storage: Storage, terminal: Terminal): Promise<void> {
-  // A server without a seed starts without what reads one.
-  const { keysText, seedStorage, seedText } = await import("../seed/seed-storage.ts");
+async function storeSeed({ seed: given, demo, mock }: ServeOptions, storage: Storage, terminal: Terminal): Promise<void> {
   try {
+    const seed = await seedFor(storage, given, demo || mock);
+    if (seed === undefined) return;
+    // A server without a seed starts without what reads one.
+    const { keysText, seedStorage, seedText } = await import("../seed/seed-storage.ts");
     const result = await seedStorage(storage, seed);
     terminal.out(`${seedText(result)}\n`);
     if (result.kind === "stored") terminal.out(keysText(result.keys));

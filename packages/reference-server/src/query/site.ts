@@ -7,8 +7,6 @@ export interface Site {
   readonly sessions: Sessions;
   /** The address of the server, such as `http://127.0.0.1:8080`. */
   readonly origin: () => string;
-  /** Whether its pages are made up. */
-  readonly mock: boolean;
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
 }

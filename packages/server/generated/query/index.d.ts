@@ -517,5 +517,5 @@ export declare function queryContract(options?: ContractOptions): Contract;
 /** Loads the check that compares answers with the spec. */
 export declare function loadQueryAnswerCheck(): Promise<CheckAnswer>;
 
-/** The handlers, and for each module that has none but a described result, one that answers with examples: the same for the same request. */
+/** The handlers, and for each module that has none but a described result, one that answers with examples: the same for the same request. Examples are not stored: modules agree on the ids of pages and users, and not on what else several of them tell, such as sizes, moments, counts, links or blocks. */
 export declare function mockQueryHandlers(handlers?: QueryHandlers, options?: MockOptions): Promise<QueryHandlers>;

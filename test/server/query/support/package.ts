@@ -6,7 +6,7 @@ import { server } from "../../../../generators/emit/server/emitter.ts";
 import { validators } from "../../../../generators/emit/validators/emitter.ts";
 import type { FastifyPluginAsync } from "fastify";
 import type { defineAction } from "../../../../templates/runtime/action-api/server/action.ts";
-import type { Options } from "../../../../templates/runtime/action-api/server/options.ts";
+import type { MockOptions, Options } from "../../../../templates/runtime/action-api/server/options.ts";
 import type { Unformatted } from "../../../../templates/runtime/action-api/server/unformatted.ts";
 import type { WrittenForms } from "../../../../templates/runtime/action-api/server/written-forms.ts";
 import type { Answer } from "../../../../templates/runtime/query/server/request.ts";
@@ -30,7 +30,7 @@ export interface QueryServer {
   readonly defineAction: typeof defineAction;
   readonly writtenForms: WrittenForms;
   readonly Unformatted: typeof Unformatted;
-  readonly mockQueryHandlers: (handlers?: Handlers) => Promise<Handlers>;
+  readonly mockQueryHandlers: (handlers?: Handlers, options?: MockOptions) => Promise<Handlers>;
 }
 
 /** The server as the compiler makes it of the real spec now, loaded from a folder that is removed when the process ends. */

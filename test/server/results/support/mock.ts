@@ -1,5 +1,5 @@
 import type { QueryServer } from "../../query/support/package.ts";
-import type { Options } from "../../../../templates/runtime/action-api/server/options.ts";
+import type { MockOptions, Options } from "../../../../templates/runtime/action-api/server/options.ts";
 import type { Answer } from "../../../../templates/runtime/query/server/request.ts";
 import type { Table } from "../../../../templates/runtime/query/server/table.ts";
 import type { Members } from "../../../oracle/answer-row.ts";
@@ -15,11 +15,11 @@ export interface Told {
 }
 
 /** A server on which everything is made up. What breaks in it breaks the test. */
-export async function mockServer({ createQueryAnswer, mockQueryHandlers }: QueryServer, options: Options = {}): Promise<Answer> {
+export async function mockServer({ createQueryAnswer, mockQueryHandlers }: QueryServer, options: Options = {}, mock: MockOptions = {}): Promise<Answer> {
   const onError = (error: unknown): never => {
     throw error;
   };
-  return createQueryAnswer(await mockQueryHandlers(), { onError, ...options });
+  return createQueryAnswer(await mockQueryHandlers({}, mock), { onError, ...options });
 }
 
 /** A request's answers, one after the other, to the last. */

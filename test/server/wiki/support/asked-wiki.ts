@@ -23,7 +23,7 @@ export function emptyWiki(): Storage {
 }
 
 export function siteOn(storage: Storage, clock = (): number => now): Site {
-  return { storage, sessions: createSessions(storage, { now: clock, isPrivate: false }), origin: () => "http://wiki.test", now: clock, mock: false };
+  return { storage, sessions: createSessions(storage, { now: clock, isPrivate: false }), origin: () => "http://wiki.test", now: clock };
 }
 
 /** Asks in the newest form; what the handlers throw is thrown. */

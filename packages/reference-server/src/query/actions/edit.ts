@@ -2,8 +2,6 @@ import { defineAction, type Action, type ActionContext } from "@kiln/server/quer
 import { storedMoment } from "../../wiki/timestamps.ts";
 import type { Actor } from "../../wiki/write/wiki-unit.ts";
 import type { Site } from "../site.ts";
-import { readOnlyReason } from "../site/general.ts";
-import { isMadeUp } from "../stored-or-made.ts";
 import { save, type EditRequest } from "./edit/save.ts";
 
 /** `action=edit`: makes pages and edits them. The catalogue does not describe it: its form is the real system's. */
@@ -40,7 +38,6 @@ export function edit(site: Site): Action {
       watchlist: { type: ["watch", "unwatch", "preferences", "nochange"], default: "preferences", description: "What becomes of the page on the watchlist." },
     },
     run: async (values, context) => {
-      if (await isMadeUp(site)) context.fail("readonly", readOnly);
       const request: EditRequest = {
         ...values,
         basetimestamp: momentOf("basetimestamp", values.basetimestamp, context),
@@ -67,9 +64,6 @@ function momentOf(name: string, given: string | undefined, context: ActionContex
   const text = 'Invalid value "$2" for timestamp parameter <var>$1</var>.';
   return context.fail(`badtimestamp_${name}`, { key: "paramvalidator-badtimestamp", text, parameters: [name, given] });
 }
-
-/** Examples are nothing that could be changed. */
-const readOnly = { key: "readonlytext", text: "The wiki is currently in read-only mode.", data: { readonlyreason: readOnlyReason } };
 
 function actorOf({ caller }: ActionContext): Actor {
   const { id = 0, name, address = "127.0.0.1", rights } = caller;

@@ -3,7 +3,6 @@ import { pageNamed } from "../../wiki/site-titles.ts";
 import { expandOn } from "../../wiki/write/page-facts-of.ts";
 import { wikiUnit } from "../../wiki/write/wiki-unit.ts";
 import type { Site } from "../site.ts";
-import { isMadeUp } from "../stored-or-made.ts";
 
 const namelessTitle = { ns: 0, title: "API" };
 
@@ -23,7 +22,7 @@ export function expandtemplates(site: Site): Action {
     },
     run: async ({ title, text, prop }, { version }) => {
       const page = title === undefined ? namelessTitle : (pageNamed(title) ?? namelessTitle);
-      const expanded = (await isMadeUp(site)) ? text : (await site.storage.read((unit) => expandOn(wikiUnit(unit), text, page))).text;
+      const { text: expanded } = await site.storage.read((unit) => expandOn(wikiUnit(unit), text, page));
       // Without `prop` the older version has the text as the content of its object.
       return { expandtemplates: version === "1" && prop === undefined ? { "*": expanded } : { wikitext: expanded } };
     },

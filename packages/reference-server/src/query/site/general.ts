@@ -2,7 +2,6 @@ import { table } from "@kiln/server/query";
 import type { SiteinfoResults } from "@kiln/server/query/results";
 import { urlPart } from "../../wiki/url-part.ts";
 import type { Site } from "../site.ts";
-import { isMadeUp } from "../stored-or-made.ts";
 
 type General = NonNullable<SiteinfoResults["general"]>;
 
@@ -14,18 +13,14 @@ const generator = "MediaWiki 1.45.0 (Kiln)";
 
 const mainPage = "Main Page";
 
-/** Why the site takes no edits, where its pages are examples. */
-export const readOnlyReason = "This server stores no pages.";
-
 /** The settings of the site. Texts are empty where the server has nothing of the kind, such as a version of PHP. */
-export async function generalOf(site: Site): Promise<General> {
-  const { origin, now } = site;
+export function generalOf({ origin, now }: Site): General {
   const server = origin();
   return {
     mainpage: mainPage,
     base: addressOf({ origin }, mainPage),
     ...software,
-    ...((await isMadeUp(site)) ? { readonly: true, readonlyreason: readOnlyReason } : { readonly: false }),
+    readonly: false,
     ...texts,
     ...limits,
     server,

@@ -18,6 +18,6 @@ const interwikis = { wikipedia: "https://wikipedia.example/wiki/$1" };
 
 /** The handlers, and examples for modules without one, of a site with titles and namespaces. */
 export function mockHandlers(table: Table, results: ResultTable, handlers: Handlers, options: MockOptions = {}): Handlers {
-  const site: Site = { texts, titleOf, idMember: "pageid", idOf, pageSet: ({ fields }) => mockPageSet(fields, options.interwikis ?? interwikis) };
+  const site: Site = { texts, titleOf, idMember: "pageid", idOf, lastMember: "lastrevid", pageSet: ({ fields }) => mockPageSet(fields, options.interwikis ?? interwikis) };
   return generalMock(table, results, handlers, options, site);
 }

@@ -5,7 +5,7 @@ import type { MockModule } from "../options.js";
 import type { ParameterInfo, Table } from "../table.js";
 import { placeOf, valueAt } from "./continue-value.js";
 import { requestOf, type ModuleRequest } from "./request.js";
-import type { Spot } from "./sample.js";
+import { numberNamed, type Spot } from "./sample.js";
 import type { Site } from "./site.js";
 import type { ModuleResult, ResultTable } from "./table.js";
 
@@ -57,7 +57,7 @@ export function callOf(
   const total = named?.values.length ?? totalOfAll;
   const isDownwards = downwards.includes(String(parameters["dir"]));
   const namespaces = namespacesOf(infos, parameters, special.namespaces ?? someNamespaces);
-  const echoes = echoesOf(infos, parameters, named);
+  const echoes = echoesOf(infos, parameters);
   const spotOf: Call["spotOf"] = (number, kind) => ({ results, site, seed, asked, number, namespaces, echoes, kind });
   return {
     result,
@@ -65,7 +65,7 @@ export function callOf(
     start: placeOf(result.next, asked),
     limit: limitOf(infos, parameters),
     total,
-    spotAt: (place) => spotOf(isDownwards ? total - place : place + 1),
+    spotAt: (place) => (named === undefined ? spotOf(isDownwards ? total - place : place + 1) : spotNamed(named, place, spotOf)),
     spotOf,
     isDownwards,
     valueAt: (place) => valueAt(result.next, asked, place),
@@ -86,12 +86,25 @@ function askedFor(results: ResultTable, name: string, generator: boolean, reques
   return use.asked;
 }
 
+/** That of one of them: it has its own value, and the number that belongs to it. */
+function spotNamed({ name, values }: Named, place: number, spotOf: Call["spotOf"]): Spot {
+  const value = values[place];
+  const spot = spotOf(numberNamed(value) ?? place + 1);
+  const own = { [name.replace(/s$/, "")]: [value], ...(typeof value === "string" ? { name: [value] } : {}) };
+  return { ...spot, echoes: { ...spot.echoes, ...own } };
+}
+
+interface Named {
+  readonly name: string;
+  readonly values: readonly unknown[];
+}
+
 /** What a module without a limit is asked for one by one, such as users by their names. */
-function namedOnes(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>) {
+function namedOnes(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>): Named | undefined {
   for (const { name, multi, type } of infos) {
     const values = parameters[name];
     if (multi && typeof type === "string" && type !== "namespace" && Array.isArray(values) && values.length > 0)
-      return { name, type, values };
+      return { name, values };
   }
   return undefined;
 }
@@ -111,15 +124,14 @@ function namespacesOf(
  * Values that were asked for, by the member that has them: the one of the parameter's name, or of one among several users. Titles are not among them: a
  * title that is asked for is what the things are about, not theirs.
  */
-function echoesOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>, named: ReturnType<typeof namedOnes>) {
+function echoesOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>) {
   const echoes: Record<string, readonly unknown[]> = {};
   for (const { name, multi, type } of infos) {
     const values = [parameters[name] ?? []].flat();
     if (values.length > 0 && values[0] !== "" && (type === "user" || Array.isArray(type) || (type === "string" && !isAbout(name))))
       echoes[multi && type === "user" ? name.replace(/s$/, "") : name] = values;
   }
-  if (named === undefined) return echoes;
-  return { ...echoes, [named.name.replace(/s$/, "")]: named.values, ...(named.type === "integer" ? {} : { name: named.values }) };
+  return echoes;
 }
 
 /** Parameters of these names say where to begin, or what the things have to do with. */

@@ -50,7 +50,7 @@ export const mockPages =
 
 /** Members that come at the beginning only. */
 function plainMembers({ start, spotOf }: Call, fields: readonly Field[], { kind, number }: PageOfRequest): Record<string, unknown> {
-  return start > 0 ? {} : sampleObject(fields, spotOf(number + 1, kind));
+  return start > 0 ? {} : sampleObject(fields, { ...spotOf(number + 1, kind), last: (number + 1) * perPage });
 }
 
 /** The list, or as much as this answer has of it. */

@@ -26,11 +26,23 @@ export interface Spot {
   readonly given?: ReadonlyMap<Field, readonly unknown[]> | undefined;
   /** Of the page. */
   readonly kind?: string | undefined;
+  /** The number of the last of what the page has in a list. */
+  readonly last?: number | undefined;
+}
+
+/** The number of an example by its name or id: 7 for `Example user 7`. One of another name has a number of its own; undefined of what is neither. */
+export function numberNamed(value: unknown): number | undefined {
+  if (typeof value === "number") return value > 0 ? value : undefined;
+  if (typeof value !== "string") return undefined;
+  const [, digits] = /^Example user ([1-9]\d{0,5})$/.exec(value) ?? [];
+  return digits === undefined ? firstNamed + (sum(value) % firstNamed) : Number(digits);
 }
 
 const second = 1000;
 const day = 86_400 * second;
 const firstDay = Date.UTC(2020, 0, 1);
+/** Where the numbers begin of what has another name than examples. */
+const firstNamed = 1000;
 /** Of so many members that may be missing one is. */
 const missing = 7;
 
@@ -54,7 +66,15 @@ function sampleField(field: Field, spot: Spot): unknown {
   if (given !== undefined) return given;
   const echoes = (Object.hasOwn(spot.echoes, field.name) ? spot.echoes[field.name] : undefined) ?? [];
   const echo = echoes[(spot.number - 1) % echoes.length];
+  const owner = userOf(field.name, spot);
+  if (owner !== undefined && isOf(field.type, owner)) return owner;
   return echo !== undefined && isOf(field.type, echo) ? echo : sample(field.type, field.name, { ...spot, echoes: {}, kind: undefined });
+}
+
+/** The id of a user whose name was asked for: `userid` beside `user`. */
+function userOf(name: string, { echoes, number }: Spot): number | undefined {
+  const names = name.endsWith("id") ? (echoes[name.slice(0, -"id".length)] ?? []) : [];
+  return numberNamed(names[(number - 1) % names.length]);
 }
 
 export function sample(type: Type, name: string, spot: Spot): unknown {
@@ -108,6 +128,7 @@ function namespaceOf({ namespaces, number }: Spot): number {
 
 function numberFor({ whole, minimum = 0, maximum = Infinity }: Extract<Type, { kind: "number" }>, name: string, spot: Spot): number {
   const { number, site } = spot;
+  if (name === site?.lastMember && spot.last !== undefined) return spot.last;
   const value =
     name === site?.idMember ? site.idOf(namespaceOf(spot), number) : /size|length|bytes/.test(name) ? 100 * number : whole ? number : number + 0.5;
   return Math.min(maximum, Math.max(minimum, value));

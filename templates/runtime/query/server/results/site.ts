@@ -10,6 +10,8 @@ export interface Site {
   /** The id of a page, where a member has that name. */
   readonly idMember: string;
   idOf(namespace: number, number: number): number;
+  /** The member that has the number of the last of what a page has in a list, such as its newest revision. */
+  readonly lastMember: string;
   /** Texts of members by what these are called, before the general ones. */
   readonly texts: readonly NamedText[];
   /** Finds the pages that a request names. */

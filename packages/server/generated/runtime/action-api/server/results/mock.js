@@ -10,6 +10,6 @@ const texts = [
 const interwikis = { wikipedia: "https://wikipedia.example/wiki/$1" };
 /** The handlers, and examples for modules without one, of a site with titles and namespaces. */
 export function mockHandlers(table, results, handlers, options = {}) {
-    const site = { texts, titleOf, idMember: "pageid", idOf, pageSet: ({ fields }) => mockPageSet(fields, options.interwikis ?? interwikis) };
+    const site = { texts, titleOf, idMember: "pageid", idOf, lastMember: "lastrevid", pageSet: ({ fields }) => mockPageSet(fields, options.interwikis ?? interwikis) };
     return generalMock(table, results, handlers, options, site);
 }

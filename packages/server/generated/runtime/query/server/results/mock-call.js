@@ -1,6 +1,7 @@
 import { moduleOf } from "../modules.js";
 import { placeOf, valueAt } from "./continue-value.js";
 import { requestOf } from "./request.js";
+import { numberNamed } from "./sample.js";
 /** As many things as there are of everything: more than the default limit, so that a request has to continue. */
 const totalOfAll = 25;
 /** Directions in which what is last comes first. */
@@ -16,7 +17,7 @@ export function callOf({ table, results, site, seed, name, special }, parameters
     const total = named?.values.length ?? totalOfAll;
     const isDownwards = downwards.includes(String(parameters["dir"]));
     const namespaces = namespacesOf(infos, parameters, special.namespaces ?? someNamespaces);
-    const echoes = echoesOf(infos, parameters, named);
+    const echoes = echoesOf(infos, parameters);
     const spotOf = (number, kind) => ({ results, site, seed, asked, number, namespaces, echoes, kind });
     return {
         result,
@@ -24,7 +25,7 @@ export function callOf({ table, results, site, seed, name, special }, parameters
         start: placeOf(result.next, asked),
         limit: limitOf(infos, parameters),
         total,
-        spotAt: (place) => spotOf(isDownwards ? total - place : place + 1),
+        spotAt: (place) => (named === undefined ? spotOf(isDownwards ? total - place : place + 1) : spotNamed(named, place, spotOf)),
         spotOf,
         isDownwards,
         valueAt: (place) => valueAt(result.next, asked, place),
@@ -43,12 +44,19 @@ function askedFor(results, name, generator, request) {
         throw new TypeError(`The request does not name the module ${name}.`);
     return use.asked;
 }
+/** That of one of them: it has its own value, and the number that belongs to it. */
+function spotNamed({ name, values }, place, spotOf) {
+    const value = values[place];
+    const spot = spotOf(numberNamed(value) ?? place + 1);
+    const own = { [name.replace(/s$/, "")]: [value], ...(typeof value === "string" ? { name: [value] } : {}) };
+    return { ...spot, echoes: { ...spot.echoes, ...own } };
+}
 /** What a module without a limit is asked for one by one, such as users by their names. */
 function namedOnes(infos, parameters) {
     for (const { name, multi, type } of infos) {
         const values = parameters[name];
         if (multi && typeof type === "string" && type !== "namespace" && Array.isArray(values) && values.length > 0)
-            return { name, type, values };
+            return { name, values };
     }
     return undefined;
 }
@@ -62,16 +70,14 @@ function namespacesOf(infos, parameters, fallback) {
  * Values that were asked for, by the member that has them: the one of the parameter's name, or of one among several users. Titles are not among them: a
  * title that is asked for is what the things are about, not theirs.
  */
-function echoesOf(infos, parameters, named) {
+function echoesOf(infos, parameters) {
     const echoes = {};
     for (const { name, multi, type } of infos) {
         const values = [parameters[name] ?? []].flat();
         if (values.length > 0 && values[0] !== "" && (type === "user" || Array.isArray(type) || (type === "string" && !isAbout(name))))
             echoes[multi && type === "user" ? name.replace(/s$/, "") : name] = values;
     }
-    if (named === undefined)
-        return echoes;
-    return { ...echoes, [named.name.replace(/s$/, "")]: named.values, ...(named.type === "integer" ? {} : { name: named.values }) };
+    return echoes;
 }
 /** Parameters of these names say where to begin, or what the things have to do with. */
 function isAbout(name) {

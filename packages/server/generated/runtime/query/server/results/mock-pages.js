@@ -38,7 +38,7 @@ export const mockPages = (mock) => (parameters, context) => {
 };
 /** Members that come at the beginning only. */
 function plainMembers({ start, spotOf }, fields, { kind, number }) {
-    return start > 0 ? {} : sampleObject(fields, spotOf(number + 1, kind));
+    return start > 0 ? {} : sampleObject(fields, { ...spotOf(number + 1, kind), last: (number + 1) * perPage });
 }
 /** The list, or as much as this answer has of it. */
 function listed({ spotOf, isDownwards }, counted, { kind, number }, places) {

@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { grantRights } from "../../../packages/reference-server/src/accounts/grants.ts";
-import { createAccount, createBearerToken } from "../../../packages/reference-server/src/accounts/make.ts";
-import { createServer } from "../../../packages/reference-server/src/index.ts";
-import { openSqlite } from "../../../packages/reference-server/src/storage/sqlite/open.ts";
-import { queryServer } from "./support/package.ts";
+import { describe, expect, test } from "vitest";
+import { queryServer } from "../query/support/package.ts";
+import { ask as asked } from "../query/support/ask.ts";
+import { mockServer, usual } from "./support/mock.ts";
+import { siteExamples } from "./support/site-examples.ts";
 
-/* The made-up wiki of `--mock` does not contradict itself, as far as clients see it. */
+/* What the library's mock promises of its made-up wiki. */
 
-const { table } = await queryServer();
-const storage = openSqlite(":memory:");
-const options = { logLevel: "silent", mock: true, rateLimit: 0, database: storage } as const;
-const app = await createServer(options);
-let authorization = "";
-beforeAll(async () => {
-  await createAccount(storage, { name: "Alice", groups: ["sysop"] });
-  authorization = `Bearer ${await createBearerToken(storage, { account: "Alice", label: "test", grants: Object.keys(grantRights) })}`;
-});
-afterAll(async () => {
-  await app.close();
-  storage.close();
-});
+const server = await queryServer();
+const { table } = server;
+const made = (seed = 0) => mockServer(server, {}, { modules: siteExamples, seed });
+const answer = await made();
 
 type Parameters = Readonly<Record<string, string>>;
 
-async function ask(parameters: Parameters, server = app): Promise<any> {
-  const query = new URLSearchParams({ action: "query", format: "json", formatversion: "2", errorformat: "plaintext", ...parameters });
-  const body = (await server.inject({ url: `/api.php?${query}`, headers: { authorization } })).json();
+async function ask(parameters: Parameters, by = answer): Promise<any> {
+  const query = `${usual}&${new URLSearchParams(parameters)}`;
+  const { body } = await asked(by, query);
   if (body.errors !== undefined) throw new Error(`${query}: ${JSON.stringify(body.errors)}`);
   return body;
 }
@@ -109,26 +99,23 @@ test("redirects lead to pages that are there", async () => {
   expect(query).toEqual({ redirects: [{ from: "Redirect 3", to: "Example 3" }], pages: [{ pageid: 3, ns: 0, title: "Example 3" }] });
 });
 
-describe("an account", () => {
-  test("has done nothing, as it says of itself", async () => {
-    const { query } = await ask({ list: "users|usercontribs|blocks|recentchanges", ususers: "Alice", usprop: "editcount|blockinfo", ucuser: "Alice", bkusers: "Alice", rcuser: "Alice" });
-    expect(query).toEqual({ users: [{ userid: expect.any(Number), name: "Alice", editcount: 0 }], usercontribs: [], blocks: [], recentchanges: [] });
-  });
+test("a user has one id, whichever module names it", async () => {
+  const { query: { users, allusers, usercontribs } } = await ask({ list: "users|allusers|usercontribs", ususers: "Example user 3|Example user 2|Somebody", aulimit: "3", ucuser: "Somebody", uclimit: "2", ucprop: "ids" });
+  const ids = new Map(users.map(({ name, userid }: any) => [name, userid]));
+  expect(ids.size).toBe(3);
+  for (const { name, userid } of allusers.slice(1)) expect([name, ids.get(name)]).toEqual([name, userid]);
+  expect(usercontribs.map(({ user, userid }: any) => [user, userid])).toEqual([1, 2].map(() => ["Somebody", ids.get("Somebody")]));
+});
 
-  test("is left out beside others", async () => {
-    const { query } = await ask({ list: "blocks", bkusers: "Alice|Example user 2" });
-    expect(new Set(query.blocks.map(({ user }: { readonly user: string }) => user))).toEqual(new Set(["Example user 2"]));
-  });
+test("the newest revision of a page is the first that is listed", async () => {
+  const { query: { pages } } = await ask({ titles: "Example 1|User:Example 2|Anything", prop: "info|revisions", rvprop: "ids" });
+  expect(pages).toHaveLength(3);
+  for (const { lastrevid, revisions } of pages) expect(revisions[0].revid).toBe(lastrevid);
 });
 
 test("the same seed has the same answers, and another one others", async () => {
   const parameters = { list: "recentchanges", rcprop: "title|timestamp|user|flags|sizes" };
-  const answers = await Promise.all([7, 7, 8].map(async (mockSeed) => {
-    const server = await createServer({ ...options, mockSeed });
-    const { query } = await ask(parameters, server);
-    await server.close();
-    return JSON.stringify(query);
-  }));
+  const answers = await Promise.all([7, 7, 8].map(async (seed) => JSON.stringify((await ask(parameters, await made(seed))).query)));
   expect(answers[0]).toBe(answers[1]);
   expect(answers[0]).not.toBe(answers[2]);
 });

@@ -1,11 +1,11 @@
 import type { MockModule } from "@kiln/server/query";
-import { namespaces } from "./namespaces.ts";
+import { namespaces } from "../../../../packages/reference-server/src/query/site/namespaces.ts";
 
 const files = idsOf("File");
 const categories = idsOf("Category");
 
-/** What the examples of modules are like, where their descriptions do not say it. */
-export const examples: Readonly<Record<string, MockModule>> = {
+/** What the examples of modules are like on a fresh site, where their descriptions do not say it. */
+export const siteExamples: Readonly<Record<string, MockModule>> = {
   allfileusages: { namespaces: files },
   allimages: { namespaces: files },
   categories: { namespaces: categories },

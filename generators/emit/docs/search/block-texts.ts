@@ -1,0 +1,41 @@
+import { plainText } from "../prose.ts";
+import type { Block, Definitions, Prose } from "../site.ts";
+
+/** What a block says itself, without its names and what has an address of its own. Code is left out: an example repeats the names of what it shows. */
+export function blockTexts(block: Block): readonly string[] {
+  switch (block.kind) {
+    case "paragraph":
+      return texts(block.prose);
+    case "list":
+      return block.items.flatMap(({ prose, blocks }) => [...texts(prose), ...blocks.flatMap(blockTexts)]);
+    case "definitions":
+      return block.rows.map((row) => (isValue(row) ? plainText(row.prose) : `${plainText(row.label)}: ${plainText(row.prose)}`));
+    case "details":
+    case "quote":
+      return block.blocks.flatMap(blockTexts);
+    case "table":
+      return block.rows.flatMap(({ id, cells }) => (id === undefined ? cells.flatMap(texts) : []));
+    case "section":
+    case "entries":
+    case "code":
+    case "picture":
+    case "filter":
+    case "decision-note":
+      return [];
+  }
+}
+
+function texts(prose: Prose): readonly string[] {
+  const text = plainText(prose);
+  return text === "" ? [] : [text];
+}
+
+/** The values that a block lists by name. */
+export function listedValues(block: Block): readonly string[] {
+  return block.kind === "definitions" ? block.rows.filter(isValue).map(({ label }) => plainText(label)) : [];
+}
+
+/** A row whose label is a name of code. */
+function isValue({ label }: Definitions["rows"][number]): boolean {
+  return label.length === 1 && label[0]!.kind === "code";
+}

@@ -1,0 +1,16 @@
+/** A place that the search finds. */
+export interface SearchEntry {
+  readonly path: string;
+  /** The id of an element; undefined for a page. */
+  readonly anchor: string | undefined;
+  /** What it is, in a word or two: `Parameter`. */
+  readonly kind: string;
+  /** What it is called: the name in code, then those of requests. */
+  readonly names: readonly [string, ...string[]];
+  /** The values that it lists itself. */
+  readonly values: readonly string[];
+  /** The title of its page. */
+  readonly page: string;
+  /** What it is about, cut short. */
+  readonly text: string;
+}

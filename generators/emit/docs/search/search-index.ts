@@ -1,0 +1,18 @@
+import { escapeUnsafe } from "../../../codegen/unsafe.ts";
+import { groupBy } from "../../../model/group-by.ts";
+import type { Site } from "../site.ts";
+import type { SearchEntry } from "./entry.ts";
+import { searchEntries } from "./search-entries.ts";
+
+/**
+ * What the search looks through, as a script: pages in a folder may not read other files, but may run them. It lists the places, and
+ * the browser makes the index of them, as README.md explains.
+ */
+export function searchIndex(site: Site): string {
+  const pages = [...groupBy(searchEntries(site), ({ path }) => path)].map(([path, [first, ...others]]) => [path, first!.page, ...[first!, ...others].map(placeData)]);
+  return `globalThis.searchPages = [\n${pages.map((page) => escapeUnsafe(JSON.stringify(page))).join(",\n")}\n];\n`;
+}
+
+function placeData({ kind, anchor = "", names, text, values }: SearchEntry): readonly unknown[] {
+  return [kind, anchor, names, text, ...(values.length === 0 ? [] : [values])];
+}

@@ -1,0 +1,133 @@
+"use strict";
+
+// The search field of every page. What it needs to answer is loaded when it gets the focus for the first time.
+{
+  const mostShown = 20;
+  const root = document.body.dataset.root;
+
+  /** An element with attributes and with content, which is text wherever it is not an element. */
+  const make = (tag, attributes, ...content) => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.append(...content);
+    return element;
+  };
+
+  const input = make("input", {
+    type: "search",
+    role: "combobox",
+    "aria-label": "Search the documentation",
+    "aria-autocomplete": "list",
+    "aria-controls": "search-results",
+    "aria-expanded": "false",
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    placeholder: "Search (press /)",
+  });
+  const results = make("div", { id: "search-results", role: "listbox", "aria-label": "Results" });
+  const status = make("p", { class: "status-line", role: "status" });
+  const panel = make("div", { class: "search-panel" }, status, results);
+  panel.hidden = true;
+  const field = make("div", { class: "search", role: "search" }, input, panel);
+
+  /** One after another: each needs those before it. A script that fails is tried again at the next focus. */
+  const load = (name) =>
+    new Promise((resolve, reject) => {
+      const script = make("script", { src: `${root}assets/${name}` });
+      script.addEventListener("load", resolve);
+      script.addEventListener("error", () => reject(new Error(`${name} cannot be loaded.`)));
+      document.head.append(script);
+    });
+
+  let loading;
+  let search;
+  const prepare = () => {
+    loading ??= Promise.all(["minisearch.js", "search-engine.js", "search-index.js"].map(load))
+      .then(() => {
+        search = globalThis.makeSearch(globalThis.MiniSearch, globalThis.searchPages);
+        show();
+      })
+      .catch((error) => {
+        loading = undefined;
+        status.textContent = `The search does not work here: ${error.message}`;
+      });
+  };
+
+  const option = ({ path, page, kind, anchor, names: [name, ...others], text }, index) =>
+    make(
+      "a",
+      { id: `search-result-${index}`, role: "option", "aria-selected": "false", tabindex: "-1", href: `${root}${path}${anchor === "" ? "" : `#${anchor}`}` },
+      make("span", { class: "search-head" }, make("strong", {}, name), ...others.map((other) => make("code", {}, other)), make("span", { class: "search-kind" }, anchor === "" ? kind : `${kind} · ${page}`)),
+      make("span", { class: "search-text" }, text),
+    );
+
+  const options = () => Array.from(results.children);
+  const chosen = () => options().find((one) => one.getAttribute("aria-selected") === "true");
+
+  const choose = (next) => {
+    for (const one of options()) one.setAttribute("aria-selected", String(one === next));
+    if (next === undefined) return input.removeAttribute("aria-activedescendant");
+    input.setAttribute("aria-activedescendant", next.id);
+    next.scrollIntoView({ block: "nearest" });
+  };
+
+  const open = (isOpen) => {
+    panel.hidden = !isOpen;
+    input.setAttribute("aria-expanded", String(isOpen && results.children.length > 0));
+  };
+
+  const show = () => {
+    const query = input.value.trim();
+    if (query === "") return close();
+    const found = search?.(query) ?? [];
+    results.replaceChildren(...found.slice(0, mostShown).map(option));
+    status.textContent = search === undefined ? "Loading …" : found.length > mostShown ? `The first ${mostShown} of ${found.length} results` : `${found.length} result${found.length === 1 ? "" : "s"}`;
+    choose(options()[0]);
+    open(true);
+  };
+
+  const close = () => {
+    choose(undefined);
+    open(false);
+  };
+
+  const move = (step) => {
+    if (panel.hidden) return show();
+    const all = options();
+    if (all.length > 0) choose(all[(all.indexOf(chosen()) + step + all.length) % all.length]);
+  };
+
+  const keys = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Enter: () => !panel.hidden && chosen()?.click(),
+    Escape: () => {
+      if (panel.hidden) input.value = "";
+      close();
+    },
+  };
+
+  input.addEventListener("focus", prepare);
+  input.addEventListener("input", show);
+  input.addEventListener("keydown", (event) => {
+    if (!Object.hasOwn(keys, event.key) || event.isComposing) return;
+    event.preventDefault();
+    keys[event.key]();
+  });
+  // A result on the same page leaves the page as it is.
+  results.addEventListener("click", close);
+  document.addEventListener("pointerdown", ({ target }) => !field.contains(target) && close());
+  field.addEventListener("focusout", ({ relatedTarget }) => !field.contains(relatedTarget) && close());
+  document.addEventListener("keydown", (event) => {
+    const isTyping = event.target.closest("input, textarea, select, [contenteditable]") !== null;
+    const isSlash = event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isCommand = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (!isSlash && !isCommand) return;
+    event.preventDefault();
+    input.focus();
+    input.select();
+  });
+
+  document.getElementById("tools")?.before(field);
+}

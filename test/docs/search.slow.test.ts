@@ -1,0 +1,79 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { anchor } from "../../generators/emit/docs/addresses.ts";
+import { generatorModules } from "../../generators/naming/groups.ts";
+import { generatorWireName, wireName } from "../../generators/naming/wire-names.ts";
+import { addressOf, searchOf } from "./search-of.ts";
+import { models, siteOf } from "./sites.ts";
+
+const model = models.real();
+const files = siteOf(model);
+const search = searchOf(files);
+const firstThree = (query: string): readonly string[] => search(query).slice(0, 3).map(addressOf);
+
+/** What a newcomer asks, what they type, and where the answer is. */
+const questions = [
+  ["Which parameter limits a list to redirects?", "filter redirects", "api/query/modules/allpages.html#parameter-filterredir"],
+  ["Why is the answer 404?", "why 404", "api/exchange/errors/not_found.html"],
+  ["What comes with rvprop=ids?", "what comes with rvprop=ids", "api/query/modules/revisions.html#member-query.2e.pages.5b..5d..2e.revisions.5b..5d..2e.revid"],
+  ["What if the key is missing?", "which error when the key is missing", "api/exchange/errors/missing_api_key.html"],
+  ["How do I get a CSRF token?", "how do I get a csrf token", "api/query/modules/tokens.html#member-query.2e.tokens.2e.csrftoken"],
+  ["How do I get the newest revision first?", "newest revision first", "api/query/modules/revisions.html#parameter-dir"],
+  ["How is a login token reset?", "reset login token", "api/exchange/operations/resetLoginToken.html"],
+  ["Which pages link to a page?", "pages that link to a page", "api/query/modules/backlinks.html#example-1"],
+  ["How is a paging group made?", "create a paging group", "api/exchange/operations/createPagingGroup.html"],
+  ["What if I ask too often?", "too many requests", "api/exchange/errors/too_many_requests.html"],
+] as const;
+
+test.each(questions)("%s", (_, query, address) => expect(firstThree(query)).toContain(address));
+
+describe("names", () => {
+  const query = model.services.find((service) => service.kind === "query")!;
+  const parameters = query.modules.flatMap((module) => module.parameters.map((parameter) => ({ module, name: parameter.name })));
+
+  test("every wire name leads to its parameter", () => {
+    const wireNames = parameters.flatMap(({ module, name }) => {
+      const address = `api/query/modules/${module.name}.html#${anchor("parameter", name)}`;
+      const names = [wireName(query, module, name), generatorModules(query).includes(module) ? generatorWireName(query, module, name) : undefined];
+      return names.filter((one) => one !== undefined && one !== name).map((one) => ({ wire: one!, address }));
+    });
+    expect(wireNames.length).toBeGreaterThan(500);
+    const all = Map.groupBy(wireNames, ({ wire }) => wire);
+    // A wire name that several modules have leads to each of them.
+    const missed = wireNames.filter(({ wire, address }) => !search(wire).slice(0, all.get(wire)!.length).map(addressOf).includes(address));
+    expect(missed).toEqual([]);
+  });
+
+  test("every module, operation and error code leads to its page", () => {
+    const pages = model.services.flatMap((service) => [
+      ...(service.kind === "query" ? service.modules.map(({ name }) => name) : service.resources.flatMap(({ operations }) => operations.map(({ operationId }) => operationId))),
+      ...service.errors.map(({ code }) => code).filter((code) => /^[\w-]+$/.test(code)),
+    ]);
+    expect(pages.length).toBeGreaterThan(150);
+    expect(pages.filter((name) => !search(name).slice(0, 3).some((place) => place.anchor === "" && place.names[0] === name))).toEqual([]);
+  });
+
+  test("every value of a set leads to it", () => {
+    const values = query.valueSets.flatMap(({ id, values: all }) => all.filter(({ value }) => value !== "").map(({ value }) => ({ id, value })));
+    expect(values.length).toBeGreaterThan(400);
+    const missed = values.filter(({ id, value }) => !search(value).slice(0, 20).some(({ path, names }) => path === `api/query/value-sets/${id}.html` && names[0] === value));
+    expect(missed).toEqual([]);
+  });
+
+  test("a value that a parameter lists itself leads to the parameter", () => expect(firstThree("nonredirects")).toContain("api/query/modules/backlinks.html#parameter-filterredir"));
+});
+
+describe("size", () => {
+  const gzipped = (name: string): number => gzipSync(files.get(`assets/${name}`)!, { level: 9 }).length;
+
+  test("the index is at most 150 kB, the scripts of the site at most 60 kB, compressed", () => {
+    const scripts = [...files.keys()].filter((path) => /^assets\/.*\.js$/.test(path) && path !== "assets/search-index.js").map((path) => path.slice("assets/".length));
+    expect(scripts).toContain("minisearch.js");
+    const sizes = [gzipped("search-index.js"), scripts.reduce((sum, name) => sum + gzipped(name), 0)] as const;
+    console.log(`index ${sizes[0]} bytes, scripts ${sizes[1]} bytes`);
+    expect(sizes[0]).toBeLessThan(150_000);
+    expect(sizes[1]).toBeLessThan(60_000);
+  });
+});
+
+test("the index is the same each time", () => expect(siteOf(models.real()).get("assets/search-index.js")).toBe(files.get("assets/search-index.js")));

@@ -100,6 +100,19 @@ describe("check", () => {
     expect((await kiln(folder, "check")).out).toContain("-# ␛[2J");
   });
 
+  test("counts many files for each package, with a few diffs and the fix once", async () => {
+    const folder = workspace();
+    await kiln(folder, "generate");
+    edit(folder, "spec/project.yaml", (text) => text.replace(/^title: .*$/m, "title: Another name of it all"));
+    rmSync(join(folder, "packages/openapi"), { recursive: true });
+    const { code, out, error } = await kiln(folder, "check");
+    expect({ code, error }).toEqual({ code: 1, error: "" });
+    expect(out).toMatch(/^The spec compiles\. \d+ files are not what it says:\n(?: {2}packages\/[\w-]+: .*\n)+Run: (?:kiln|npm run) generate.*\n\nread /m);
+    expect(out).toMatch(/^ {2}packages\/openapi: \d+ missing$/m);
+    expect(out.match(/^Run: /gm)).toHaveLength(1);
+    expect(out.match(/^--- /gm)?.length ?? 0).toBeLessThanOrEqual(3);
+  });
+
   test("could not check where the spec has errors", async () => {
     const folder = workspace();
     edit(folder, "spec/project.yaml", () => "project: [");

@@ -18,6 +18,7 @@ import { invalidPoll } from "./rules/invalid-poll.ts";
 import { invalidRange } from "./rules/invalid-range.ts";
 import { invalidRelease } from "./rules/invalid-release.ts";
 import { invalidTemplate } from "./rules/invalid-template.ts";
+import { misspeltState } from "./rules/misspelt-state.ts";
 import { needsProfile } from "./rules/needs-profile.ts";
 import { notAsText } from "./rules/not-as-text.ts";
 import { outputCollision } from "./rules/output-collision.ts";
@@ -61,6 +62,7 @@ export const rules: readonly Rule[] = [
   tooManyMembers,
   undefinedState,
   unreachableState,
+  misspeltState,
   fieldNotAnswered,
   cursorNotTaken,
   unusedDecision,

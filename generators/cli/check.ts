@@ -4,9 +4,11 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";
 import { byCause } from "../write/by-cause.ts";
-import { compareFiles, type CompareResult } from "../write/compare.ts";
+import { byPackage, type ByPackage } from "../write/by-package.ts";
+import { compareFiles, type ComparedFile, type CompareResult } from "../write/compare.ts";
 import type { Command } from "./command.ts";
 import { commandsFor, scaffoldCommand } from "./commands-for.ts";
+import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { checkRuntime, compareWith } from "./runtime.ts";
 import { findUnserved } from "./served.ts";
@@ -19,6 +21,7 @@ export const check: Command = {
   arguments: "",
   flags: ["root", "format", "json", "no-diff", "debug", "help"],
   details: `Compiles in memory and compares with the tree. Each finding comes with the lines that differ and the command that fixes it.
+Where many files are behind the spec, they are counted for each package; --format json and sarif list them all.
 
 Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tree cannot be read. 3: an internal error.`,
   async run(options, terminal) {
@@ -30,7 +33,8 @@ Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tre
       commands: commandsFor(options, terminal),
       diff: options.diff && options.format !== "github" && options.format !== "sarif",
     })));
-    const drift = options.format === "github" ? byCause(compared?.findings ?? []) : (compared?.diagnostics ?? []);
+    const found = byPackage(compared?.findings ?? []);
+    const drift = driftFor(options.format, compared, found);
     const unserved = compilation.model === undefined ? [] : findUnserved(root, compilation.model, scaffoldCommand(options, terminal));
     const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...drift, ...unserved];
     // For people the lines that differ are in the diffs.
@@ -38,7 +42,7 @@ Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tre
     const findings = await printFindings(diagnostics, sources, options, terminal);
     if (options.format === "text") {
       terminal.error(findings);
-      terminal.out([...diffs(compared), ...report(compilation, counts, compared, compilation.sources.size, terminal)].join(""));
+      terminal.out([...diffs(found), ...tallied(found), ...report(compilation, counts, compared, compilation.sources.size, terminal)].join(""));
     } else {
       terminal.out(options.format === "json" ? withResult(findings, compilation, compared) : findings);
     }
@@ -58,8 +62,38 @@ function exitCode(compared: CompareResult | undefined): ExitCode {
   }
 }
 
-function diffs(compared: CompareResult | undefined): readonly string[] {
-  return (compared?.findings ?? []).flatMap(({ diff }) => (diff === undefined ? [] : [`${visibleLines(diff.trimEnd())}\n\n`]));
+/** GitHub shows few annotations, and people read few lines; programs are told of each file. */
+function driftFor(format: Options["format"], compared: CompareResult | undefined, { listed }: ByPackage<ComparedFile>): readonly Diagnostic[] {
+  switch (format) {
+    case "github":
+      return byCause(compared?.findings ?? []);
+    case "text":
+      return listed.map(({ diagnostic }) => diagnostic);
+    default:
+      return compared?.diagnostics ?? [];
+  }
+}
+
+/** Of files that are only counted: how many diffs are shown, and how many lines of each. */
+const most = { diffs: 3, lines: 20 };
+
+function diffs({ listed, counted }: ByPackage<ComparedFile>): readonly string[] {
+  const whole = listed.flatMap(({ diff }) => diff?.trimEnd() ?? []);
+  const parts = counted.flatMap(({ diff }) => diff?.trimEnd() ?? []).slice(0, most.diffs).map(cut);
+  return [...whole, ...parts].map((diff) => `${visibleLines(diff)}\n\n`);
+}
+
+function cut(diff: string): string {
+  const lines = diff.split("\n");
+  return [...lines.slice(0, most.lines), ...(lines.length > most.lines ? [`… ${lines.length - most.lines} more lines`] : [])].join("\n");
+}
+
+/** The files that are only counted, and what fixes them all. */
+function tallied({ counted, lines }: ByPackage<ComparedFile>): readonly string[] {
+  const [first] = counted;
+  if (first === undefined) return [];
+  const packages = lines.map((one) => `  ${visibleLines(one)}\n`);
+  return [`The spec compiles. ${counted.length} files are not what it says:\n`, ...packages, `Run: ${first.command}\n\n`];
 }
 
 const verdicts = {

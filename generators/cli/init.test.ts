@@ -41,6 +41,17 @@ test("keeps what a package.json says, but for what npm init writes there", async
   expect(scripts).toMatchObject({ lint: "eslint", generate: "kiln generate", test: expect.stringContaining("node --test") as string });
 });
 
+test("says that CommonJS, which npm init chooses, does not fit, and leaves it", async () => {
+  const folder = empty();
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "mine", type: "commonjs" }));
+  const { code, out } = await kiln(folder, "init", "shop");
+  expect(code).toBe(0);
+  expect(out).toMatch(/^modules {5}package\.json has "type": "commonjs", .*Run: npm pkg set type=module$/m);
+  expect(json(folder, "package.json")).toMatchObject({ type: "commonjs" });
+  const other = empty();
+  expect((await kiln(other, "init", "shop")).out).not.toContain("commonjs");
+});
+
 test("leaves a file that is there, and says so", async () => {
   const folder = empty();
   writeFileSync(join(folder, "README.md"), "mine\n");

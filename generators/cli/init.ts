@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { fastifyRange } from "../emit/server/package.ts";
 import { initFiles } from "../init/files.ts";
-import { nodeFault, packageJson, serverPackageJson } from "../init/package-json.ts";
+import { moduleFault, nodeFault, packageJson, serverPackageJson } from "../init/package-json.ts";
 import { projectName } from "../init/project-name.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import { rewriteFiles } from "../write/rewrite.ts";
@@ -47,7 +47,7 @@ Exit code 0: done. 1: done, but for files that were there. 2: not done. 3: an in
     terminal.error(await printFindings(generated.diagnostics, generated.compilation.sources, options, terminal));
     if (generated.compilation.model === undefined) return generated.code;
     await scaffoldServer(root, generated.compilation.model, undefined);
-    terminal.out(report(name, kept.map(({ path }) => path), manager));
+    terminal.out(report(name, kept.map(({ path }) => path), moduleFault(present.content), manager));
     return kept.length === 0 ? generated.code : exit.findings;
   },
 };
@@ -82,13 +82,14 @@ function packageManager(): PackageManager {
   return (["pnpm", "yarn"] as const).find((name) => agent.startsWith(`${name}/`)) ?? "npm";
 }
 
-function report(name: string, kept: readonly string[], manager: PackageManager): string {
+function report(name: string, kept: readonly string[], modules: string | undefined, manager: PackageManager): string {
   const steps = [`${manager} install`, `${manager} test`, `${manager} start`];
   const fault = nodeFault(process.versions.node);
   return [
     ...kept.map((path) => line("there", `${path}: left as it is`)),
     line("init", `made ${name}: the spec of a list of tasks, its packages, a server, a test`),
     ...(fault === undefined ? [] : [line("node", fault)]),
+    ...(modules === undefined ? [] : [line("modules", modules)]),
     `\nNext:\n${steps.map((step) => `    ${step}\n`).join("")}Then edit spec/, and run: ${manager === "npm" ? "npm run" : manager} generate\n`,
   ].join("");
 }

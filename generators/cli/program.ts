@@ -16,11 +16,11 @@ import { parseOptions } from "./options.ts";
 import { release } from "./release.ts";
 import { DEBUG, reportFailure, type ErrorOptions } from "./report-failure.ts";
 import { scaffold } from "./scaffold.ts";
-import { serverCommand } from "./server-program.ts";
+import { hasServerProgram, serverCommand } from "./server-program.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
 
-const commands: readonly (Command | HandingCommand)[] = [
+const ownCommands: readonly Command[] = [
   init,
   newThing,
   generate,
@@ -33,6 +33,11 @@ const commands: readonly (Command | HandingCommand)[] = [
   learn,
   migrate,
   scaffold,
+];
+
+/** With those of the reference server, which only Kiln's own repository has. */
+const commands: readonly (Command | HandingCommand)[] = [
+  ...ownCommands,
   serverCommand("serve", "serve the APIs with the reference server"),
   serverCommand("keys", "make, list and revoke API keys of the reference server"),
   serverCommand("tenants", "make and list tenants of the reference server"),
@@ -64,7 +69,7 @@ function errorOptions([name, ...rest]: readonly string[]): ErrorOptions {
 async function runProgram(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    terminal.out(programHelp(commands));
+    terminal.out(programHelp(hasServerProgram(terminal.folder) ? commands : ownCommands));
     return name === undefined ? exit.failed : exit.ok;
   }
   if (name === "--version") {

@@ -25,8 +25,8 @@ that serves them. A file that is there is never touched: what is to be added to 
 modules.ts or generators.ts that has nothing but lines as this command writes them does it add a line for what is new, and remove
 the line of a service that is gone.
 
-Exit code 0: done. 1: done, and there are handlers whose module, operation or service the spec no longer has. 2: not done.
-3: an internal error.`,
+Exit code 0: done. 1: done, and there are handlers whose module, operation or service the spec no longer has.
+2: not done. 3: an internal error.`,
   async run(options, terminal) {
     const [what, only] = options.positionals;
     if (what !== "server") return misused(terminal, what === undefined ? "What to scaffold is missing." : `Nothing is known of “${what}”.`);

@@ -8,6 +8,11 @@ import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 /** The program of the reference server, below the folder of the project. */
 const path = "packages/reference-server/src/program/run.ts";
 
+/** Whether the commands of the server work in this folder. */
+export function hasServerProgram(folder: string): boolean {
+  return existsSync(join(folder, path));
+}
+
 interface ServerProgram {
   run(args: readonly string[], terminal: Pick<Terminal, "out" | "error"> & { readonly name: string }): Promise<ExitCode>;
 }
@@ -20,12 +25,12 @@ export function serverCommand(name: string, summary: string): HandingCommand {
     async handOver(args, terminal) {
       const { root, others } = splitRoot(args);
       if (root === undefined) return misusedIn(name)(terminal, "--root takes a folder.");
-      const file = join(resolve(terminal.folder, root), path);
-      if (!existsSync(file)) {
+      const project = resolve(terminal.folder, root);
+      if (!hasServerProgram(project)) {
         terminal.error(missingServer(name));
         return exit.failed;
       }
-      const program = await load(file).catch((error: Error) => error);
+      const program = await load(join(project, path)).catch((error: Error) => error);
       if ("run" in program) return program.run([name, ...others], { name: "kiln", out: terminal.out, error: terminal.error });
       terminal.error(`${whyNotLoaded(program)}\n`);
       return exit.failed;

@@ -216,6 +216,10 @@ export const catalogue = {
     message`No transition leads to the state “${"state"}”.`,
     message`Add the transition, or delete the state.`,
   ),
+  "misspelt-state": warning(
+    message`The state “${"state"}” is no value of the field “${"field"}”, which has “${"value"}”.`,
+    message`Write the state and the value alike.`,
+  ),
   "output-collision": error(
     message`Two things would be written as “${"name"}”: ${"first"} and ${"second"}.`,
     message`Rename one of them.`,

@@ -1,10 +1,7 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { listNames } from "../diagnostics/suggest.ts";
+import { isBehind } from "./behind.ts";
 import type { Finding } from "./finding.ts";
-import type { State } from "./state.ts";
-
-/** What one change of the spec does to many files, and one run settles: their cause is that nothing was generated since. */
-const ofOneCause: ReadonlySet<State> = new Set<State>(["stale", "missing", "orphaned"]);
 
 const mostNamed = 20;
 
@@ -13,8 +10,8 @@ const mostNamed = 20;
  * in; and one for each file that a person edited or put there.
  */
 export function byCause(findings: readonly Finding[]): readonly Diagnostic[] {
-  const behind = findings.filter(({ state }) => ofOneCause.has(state));
-  const rest = findings.filter(({ state }) => !ofOneCause.has(state)).map((finding) => finding.diagnostic);
+  const behind = findings.filter(isBehind);
+  const rest = findings.filter((finding) => !isBehind(finding)).map((finding) => finding.diagnostic);
   const first = behind.find(({ state }) => state === "stale") ?? behind[0];
   if (first === undefined || behind.length === 1) return findings.map((finding) => finding.diagnostic);
   const files = listNames(behind.map(({ path }) => path), mostNamed);

@@ -1,4 +1,5 @@
 import type { OutFile } from "../emit/emitter.ts";
+import { isBehind } from "./behind.ts";
 import type { Disk } from "./disk.ts";
 import type { Finding } from "./finding.ts";
 import { manifestPath } from "./manifest.ts";
@@ -14,7 +15,7 @@ export async function drawDiffs(disk: Disk, files: readonly OutFile[], findings:
   const wanted = new Map(files.map((file) => [file.path, file]));
   const diffs = new Map<string, string>();
   let left = most.ofAll;
-  for (const { path, state } of findings) {
+  for (const { path, state } of editsFirst(findings)) {
     const there = textAt(disk, path, state);
     if (there === undefined || path === manifestPath) continue;
     if (left <= 0) {
@@ -26,6 +27,11 @@ export async function drawDiffs(disk: Disk, files: readonly OutFile[], findings:
     left -= Math.min(lines?.length ?? Infinity, most.ofOne);
   }
   return diffs;
+}
+
+/** What a person did is shown however much is behind the spec. */
+function editsFirst(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings.filter((finding) => !isBehind(finding)), ...findings.filter(isBehind)];
 }
 
 function cut(lines: readonly string[]): string {

@@ -62,6 +62,11 @@ export const checkExplanations = {
   "unreachable-state": prose`
     No chain of transitions leads from the initial state to this one. Either a transition is missing, which is the more common
     case, or the state is left over. A state that refines another counts as reached when that one is.`,
+  "misspelt-state": prose`
+    A field of the resource holds its state: other states are among the field's values. This one is not, but a value is almost it, and
+    that value is no state. One of the two is mistyped, and the documentation of the states would not be that of the field. Capitals,
+    spaces and underscores make no difference: the value IN_PROGRESS is the state in-progress. A state that is like no value, such as
+    “deleted”, is not meant.`,
   "output-collision": prose`
     Names in the outputs are made from names in the spec: “paging-group” becomes PagingGroup. Two names can become one, and then one
     type or file would overwrite the other. It depends on the outputs that are written, and is found before any of them is.`,

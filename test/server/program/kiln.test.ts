@@ -34,6 +34,12 @@ it("kiln serve and kiln keys are the server's own commands, with their own help"
   expect((await kiln(rootFolder, "--help")).out).toMatch(/^ {2}serve .*\n {2}keys .*\n {2}tenants .*\n {2}identities /m);
 });
 
+it("kiln --help lists them only where there is such a server", async () => {
+  const { out } = await kiln(join(rootFolder, "spec"), "--help");
+  expect(out).toMatch(/^ {2}scaffold /m);
+  expect(out).not.toMatch(/^ {2}(?:serve|keys|tenants|identities|users) /m);
+});
+
 it("all arguments go to the server's program, and its exit code comes back", async () => {
   const place = project('export const run = async (args, { name, out }) => (out(JSON.stringify([name, ...args])), 1);');
   expect(await kiln(place, "keys", "list", "--format", "json")).toEqual({ code: 1, out: '["kiln","keys","list","--format","json"]', error: "" });

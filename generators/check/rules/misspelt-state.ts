@@ -1,0 +1,47 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { didYouMean, nearest } from "../../diagnostics/suggest.ts";
+import { valueOr } from "../../model/fact.ts";
+import { resourceServices } from "../../model/queries.ts";
+import type { Field, ResourceService, StateMachine } from "../../model/resource.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
+import type { Report, Rule } from "../rule.ts";
+
+/**
+ * A state that is almost a value of the field that holds the states, and a value that is almost that state. No key says which field that
+ * is: it is one whose values have other states among them. A state without a value like it is none of the field's, such as “deleted”.
+ */
+export const misspeltState: Rule = {
+  code: "misspelt-state",
+  check(model, report) {
+    for (const service of resourceServices(model)) {
+      for (const { states: machine, fields } of service.resources) {
+        if (machine === undefined) continue;
+        for (const field of fields) reportSlips(machine, field.name, valuesOf(service, field), report);
+      }
+    }
+  },
+};
+
+function reportSlips({ states }: StateMachine, field: string, values: readonly string[], report: Report): void {
+  const names = new Set(states.map(({ name }) => name));
+  const written = new Map(values.map((value) => [asState(value), value]));
+  const others = [...written.keys()].filter((value) => !names.has(value));
+  if (others.length === written.size) return;
+  for (const { name, place } of states.filter((state) => !written.has(state.name))) {
+    const value = written.get(nearest(name, others) ?? "");
+    if (value !== undefined) report(diagnostic("misspelt-state", place, { state: name, field, value }, { suggestion: didYouMean(name, others) }));
+  }
+}
+
+function valuesOf({ valueSets }: ResourceService, { type }: Field): readonly string[] {
+  const known = valueOr(type, undefined, "unknown-is-open");
+  if (known?.kind !== "enum") return [];
+  const { values } = known;
+  const listed = values.kind === "inline" ? values.values : (valueSetsById(valueSets).get(values.set)?.values ?? []);
+  return listed.map(({ value }) => value);
+}
+
+/** The name that a state of this value has: `IN_PROGRESS` and `inProgress` are `in-progress`. */
+function asState(value: string): string {
+  return value.replace(/([a-z])([A-Z])/g, "$1-$2").replace(/[_ ]/g, "-").toLowerCase();
+}

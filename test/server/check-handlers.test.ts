@@ -1,9 +1,10 @@
+import { fastify, type FastifyInstance } from "fastify";
 import { expect, it } from "vitest";
 import { exchangePlugin } from "@kiln/server/exchange";
 import { createServer } from "../../packages/reference-server/src/index.ts";
-import { queryServer } from "./query/support/package.ts";
+import { queryServer, type Handlers } from "./query/support/package.ts";
 
-const { createQueryAnswer } = await queryServer();
+const { createQueryAnswer, queryPlugin } = await queryServer();
 
 it("a handler without a module keeps the server from starting", () => {
   expect(() => createQueryAnswer({ modules: { allpages: () => [], pamphlets: () => [] } })).toThrow(/modules\.pamphlets\./);
@@ -31,11 +32,28 @@ it("so does a service with keys, or with tenants, without the option that says w
 });
 
 it("a server says once it listens what it cannot answer, and one that does not listen says nothing", async () => {
-  const lines: string[] = [];
-  const server = await createServer({ logStream: { write: (line) => void lines.push(line) } });
-  await server.ready();
+  const { lines, server } = await logged({ modules: { allpages: () => [] } });
   expect(lines).toEqual([]);
   await server.listen({ port: 0, host: "127.0.0.1" });
-  expect(lines.map((line) => (JSON.parse(line) as { readonly msg: string }).msg)).toContain("no handlers for these: requests for them are answered with 501");
+  expect(lines).toContain("no handlers for these: requests for them are answered with 501");
   await server.close();
 });
+
+it("the reference server answers all modules, and says nothing of that kind", async () => {
+  const lines: string[] = [];
+  const server = await createServer({ logStream: { write: (line) => void lines.push(line) } });
+  await server.listen({ port: 0, host: "127.0.0.1" });
+  expect(lines.filter((line) => line.includes("no handlers"))).toEqual([]);
+  expect(lines).not.toEqual([]);
+  await server.close();
+});
+
+/** A server of these handlers, and the messages that it logs. */
+async function logged(handlers: Handlers): Promise<{ readonly lines: readonly string[]; readonly server: FastifyInstance }> {
+  const lines: string[] = [];
+  const write = (line: string): void => void lines.push((JSON.parse(line) as { readonly msg: string }).msg);
+  const server = fastify({ logger: { level: "info", stream: { write } } });
+  await server.register(queryPlugin(handlers) as never);
+  await server.ready();
+  return { lines, server };
+}

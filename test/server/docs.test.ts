@@ -52,7 +52,7 @@ it("what is not there is not found", async () => {
 });
 
 it("a name in HTML or Markdown stays a text", () => {
-  expect([html(`<a href="x" title='y'>&amp;`), withCode("a `<b>` c")]).toEqual(["&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;", "a <code>&lt;b&gt;</code> c"]);
+  expect([html(`<a href="x" title='y'>&amp;`), withCode("a `<b>` c")]).toEqual(["&lt;a href=&quot;x&quot; title=&#039;y&#039;&gt;&amp;amp;", "a <code>&lt;b&gt;</code> c"]);
 });
 
 it("what a browser has is not sent again", async () => {

@@ -37,7 +37,8 @@ test("a switch over a closed union has no default", () => {
 const tables = {
   type: [
     "check/rules/invalid-default.ts", "check/values/type-faults.ts", "describe/parameter.ts", "diff/compare/types.ts",
-    "emit/docs/pages/resource-types.ts", "emit/server/query-module-info.ts", "emit/server/resource-answers.ts", "emit/server/resource-grounds.ts",
+    "emit/docs/forms/control.ts", "emit/docs/pages/resource-types.ts",
+    "emit/server/query-module-info.ts", "emit/server/resource-answers.ts", "emit/server/resource-grounds.ts",
     "emit/shared/json-schema/type-schema.ts", "emit/shared/typescript/parameter-types.ts", "emit/shared/typescript/resource-types.ts",
     "emit/validators/query-check.ts", "emit/validators/query-decode.ts",
     "emit/validators/resource-checks.ts", "emit/validators/resource-conversion.ts",

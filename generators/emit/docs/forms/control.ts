@@ -1,3 +1,4 @@
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Service } from "../../../model/model.ts";
 import type { EnumType, Type } from "../../../model/type.ts";
@@ -15,26 +16,46 @@ interface Options {
 }
 
 /** How a reader fills in a value of a type. */
-export function controlOf(service: Service, type: Type, { several, secret, flags }: Options): Control {
-  if (secret) return { kind: "text", values: [], several, type: "secret" };
-  switch (type.kind) {
-    case "boolean":
-      return flags ? { kind: "flag" } : { kind: "choice", values: ["true", "false"], several };
-    case "list":
-      return controlOf(service, type.items, { several: true, secret, flags });
-    case "enum": {
-      const values = valuesOf(service, type);
-      const isClosed = valueOr(type.closed, true, "unknown-is-open");
-      return isClosed && values.length <= mostChoices[several ? "several" : "one"] ? { kind: "choice", values, several } : { kind: "text", values, several, type: "text" };
-    }
-    case "integer":
-    case "number":
-    case "limit":
-    case "namespace":
-      return { kind: "text", values: [], several, type: "number" };
-    default:
-      return { kind: "text", values: [], several, type: "text" };
-  }
+export function controlOf(service: Service, type: Type, options: Options): Control {
+  const { several, secret } = options;
+  return secret ? { kind: "text", values: [], several, type: "secret" } : byKind(controls, type, service, options);
+}
+
+type ControlOf = (type: Type, service: Service, options: Options) => Control;
+
+const text: ControlOf = (_type, _service, { several }) => ({ kind: "text", values: [], several, type: "text" });
+const number: ControlOf = (_type, _service, { several }) => ({ kind: "text", values: [], several, type: "number" });
+
+const controls: ByKind<Type, [service: Service, options: Options], Control> = {
+  boolean: (_type, _service, { flags, several }) => (flags ? { kind: "flag" } : { kind: "choice", values: ["true", "false"], several }),
+  list: ({ items }, service, options) => controlOf(service, items, { ...options, several: true }),
+  enum: enumControl,
+  integer: number,
+  number,
+  limit: number,
+  namespace: number,
+  string: text,
+  decimal: text,
+  timestamp: text,
+  date: text,
+  time: text,
+  duration: text,
+  binary: text,
+  file: text,
+  any: text,
+  user: text,
+  title: text,
+  map: text,
+  shape: text,
+  "one-of": text,
+  union: text,
+};
+
+function enumControl(type: EnumType, service: Service, { several }: Options): Control {
+  const values = valuesOf(service, type);
+  const isClosed = valueOr(type.closed, true, "unknown-is-open");
+  const isChoice = isClosed && values.length <= mostChoices[several ? "several" : "one"];
+  return isChoice ? { kind: "choice", values, several } : { kind: "text", values, several, type: "text" };
 }
 
 function valuesOf({ valueSets }: Service, { values }: EnumType): readonly string[] {

@@ -17,8 +17,8 @@ export function prove(ts: TypeScript, changes: readonly Change[], texts: { reado
   });
 }
 
-/** What matters to who compiles, and is in no declaration. */
-const beyondTypes: ReadonlySet<ChangeId> = new Set(["node-range-changed"]);
+/** What matters to who compiles, and is in no declaration, or in the result of a function that depends on its call, such as `wait`. */
+const beyondTypes: ReadonlySet<ChangeId> = new Set(["node-range-changed", "poll-result-changed"]);
 
 function proofsOf(change: Change, { byChange, others }: Attribution): Proofs {
   const own = byChange.get(change) ?? [];

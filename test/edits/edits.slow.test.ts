@@ -23,7 +23,7 @@ const ofOutputs = ["generators/emit/", "test/spec/", "test/client/", "test/valid
 const services = ["exchange", "query"];
 
 const copy = copyRepository();
-afterAll(() => copy.remove());
+afterAll(() => copy.remove(), 60_000);
 
 describe("a right edit", () => {
   const spec = load(rootFolder);

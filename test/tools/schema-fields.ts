@@ -15,7 +15,7 @@ function definition(whole: Schema, ref: string): Schema {
   return found;
 }
 
-/** The names of fields that may hold any JSON value, or of whose values the spec knows nothing. */
+/** The names of fields that may hold any JSON value or a file, which JSON has none of, or of whose values the spec knows nothing. */
 export function openNames(model: unknown): ReadonlySet<string> {
   const names = new Set<string>();
   visit(model, names);
@@ -25,6 +25,6 @@ export function openNames(model: unknown): ReadonlySet<string> {
 function visit(value: unknown, names: Set<string>): void {
   if (typeof value !== "object" || value === null) return;
   const { name, type } = value as { readonly name?: unknown; readonly type?: unknown };
-  if (typeof name === "string" && /"kind":"any"|"status":"unknown"/.test(JSON.stringify(type) ?? "")) names.add(name);
+  if (typeof name === "string" && /"kind":"(any|file)"|"status":"unknown"/.test(JSON.stringify(type) ?? "")) names.add(name);
   for (const inner of Object.values(value)) visit(inner, names);
 }

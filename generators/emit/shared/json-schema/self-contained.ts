@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../codegen/json.ts";
+import type { JsonObject } from "../../../codegen/json.ts";
 import { relativePath, type SchemaDocument, type SchemaKind } from "./document.ts";
 import { withInner } from "./inner-schemas.ts";
 

@@ -37,7 +37,14 @@ function atRoot(schema: JsonObject, definitions: Definitions): JsonObject {
 function joined(root: JsonObject, part: JsonObject): JsonObject {
   if (part["type"] === "object" && hasAnnotationsAlone(root)) return { ...part, ...root, ...annotated(root, part) };
   if (isAboutSame(root, part)) return { ...root, properties: withAnnotations(root, part), required: needed(root, part) };
-  return { ...root, allOf: [...((root["allOf"] as readonly JsonObject[] | undefined) ?? []), part] };
+  return { ...root, allOf: [...((root["allOf"] as readonly JsonObject[] | undefined) ?? []), brief(root, part)] };
+}
+
+/** A choice of what must be there names nothing but that: some tools close each object that a schema describes. */
+function brief(root: JsonObject, part: JsonObject): JsonObject {
+  const choices = part["anyOf"] as readonly JsonObject[] | undefined;
+  const isChoice = choices !== undefined && Object.keys(part).length === 1 && choices.every((one) => isAboutSame(root, one));
+  return isChoice ? { anyOf: choices.map(({ required }) => ({ required })) } : part;
 }
 
 function annotated(root: JsonObject, part: JsonObject): JsonObject {

@@ -145,64 +145,7 @@ const input = () => ({
   },
   $comment: "x-kiln: {\"attributes\":{\"unknownFields\":{\"status\":\"decided\",\"decision\":\"D-023\"}}}",
   examples: [{ name: "Docs API Paging Group", number: "830", pin: "1234", bidirectional: "no" }],
-  allOf: [
-    {
-      anyOf: [
-        {
-          type: "object",
-          properties: {
-            name: {
-              type: "string",
-              maxLength: 255,
-              pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
-              $comment: "x-kiln: {\"attributes\":{\"minLength\":{\"status\":\"unknown\",\"decision\":\"D-067\"},\"maxLength\":{\"status\":\"decided\",\"decision\":\"D-400\"},\"pattern\":{\"status\":\"decided\",\"decision\":\"D-402\"}}}",
-            },
-          },
-          required: ["name"],
-        },
-        {
-          type: "object",
-          properties: {
-            pa_name: {
-              type: "string",
-              maxLength: 255,
-              pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
-              $comment: "x-kiln: {\"attributes\":{\"minLength\":{\"status\":\"unknown\",\"decision\":\"D-067\"},\"maxLength\":{\"status\":\"decided\",\"decision\":\"D-400\"},\"pattern\":{\"status\":\"decided\",\"decision\":\"D-402\"}}}",
-            },
-          },
-          required: ["pa_name"],
-        },
-      ],
-    },
-    {
-      anyOf: [
-        {
-          type: "object",
-          properties: {
-            number: {
-              type: "string",
-              maxLength: 255,
-              pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
-              $comment: "x-kiln: {\"attributes\":{\"minLength\":{\"status\":\"unknown\",\"decision\":\"D-067\"},\"maxLength\":{\"status\":\"decided\",\"decision\":\"D-400\"},\"pattern\":{\"status\":\"decided\",\"decision\":\"D-402\"}}}",
-            },
-          },
-          required: ["number"],
-        },
-        {
-          type: "object",
-          properties: {
-            pa_number: {
-              type: "string",
-              maxLength: 255,
-              pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
-              $comment: "x-kiln: {\"attributes\":{\"minLength\":{\"status\":\"unknown\",\"decision\":\"D-067\"},\"maxLength\":{\"status\":\"decided\",\"decision\":\"D-400\"},\"pattern\":{\"status\":\"decided\",\"decision\":\"D-402\"}}}",
-            },
-          },
-          required: ["pa_number"],
-        },
-      ],
-    },
-  ],
+  allOf: [{ anyOf: [{ required: ["name"] }, { required: ["pa_name"] }] }, { anyOf: [{ required: ["number"] }, { required: ["pa_number"] }] }],
   $defs: {
     "destinations.paging-group": {
       title: "Paging group: destinations",

@@ -31,7 +31,7 @@ export function packageTexts(model: Model): ReadonlyMap<string, string> {
         ...Object.fromEntries(folders.map((folder) => [`./${folder}/*`, codeEntry(`${folder}/*`)])),
       },
     },
-    readme: { ...answersOf(model), program: programOf(model), hasModules: queryServices(model).length > 0, hasProfile: queryServices(model).some((service) => profileOf(service) !== undefined) },
+    readme: { ...answersOf(model), program: programOf(model), described: describedOf(model), hasModules: queryServices(model).length > 0, hasProfile: queryServices(model).some((service) => profileOf(service) !== undefined) },
     moved: movedOf(model),
   });
 }
@@ -41,6 +41,12 @@ function movedOf(model: Model): readonly Moved[] {
   const path = programOf(model)?.path;
   if (path === undefined) return [];
   return ["decode", "encode", "standard", "validate"].map((name) => ({ name, from: `${packageName(model.project, "validators")}/${path}` }));
+}
+
+/** The program's entry point with JSON Schemas; undefined where there is no program. */
+function describedOf(model: Model): string | undefined {
+  const path = programOf(model)?.path;
+  return path === undefined ? undefined : `${packageName(model.project, "validators")}/${schemaFolder}/${path}`;
 }
 
 /** Where answers are checked; empty where no service has operations. */

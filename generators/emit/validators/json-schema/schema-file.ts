@@ -10,8 +10,8 @@ import { besides } from "./literal-beside.ts";
 /** The folder of the files, below the root of the package and in the paths of imports. */
 export const schemaFolder = "schema";
 
-/** The one file of the runtime that they share. */
-export const schemaRuntime = `runtime/${schemaFolder}.js`;
+/** The one file of the runtime that they share; no service has a file of this name. */
+export const schemaRuntime = "runtime/validators/json-schema.js";
 
 /** A validator that says as a JSON Schema what it takes and gives. */
 export interface DescribedPart {

@@ -16,3 +16,4 @@ export { readerOf } from "./resource-read.js";
 export { standardOfDecoder } from "./resource-standard.js";
 export { wholeOf } from "./whole-numbers.js";
 export { withJsonSchema } from "./json-schema/with-json-schema.js";
+export { describedAnswers } from "./json-schema/described-answers.js";

@@ -25,7 +25,9 @@ function holds(subject: Subject): void {
   const gives = ajv.compile(jsonSchema.output({ target: "draft-2020-12" }));
   fc.assert(
     fc.property(fc.integer(), (seed) => {
-      const value = sampleOf(schema, random(seed));
+      const chance = random(seed);
+      const sample = sampleOf(schema, chance);
+      const value = (kind === "parameters" || kind === "headers") && chance.chance(0.2) ? asTexts(sample) : sample;
       if (!canBeSent(value)) return;
       const { issues, value: given } = validate(value);
       expect(JSON.stringify([issues, given]), name).toBe(JSON.stringify(pick(plain["~standard"].validate(value))));
@@ -37,13 +39,19 @@ function holds(subject: Subject): void {
       expect(["parameters", "headers"], `${name}: ${JSON.stringify(value)}`).toContain(kind);
       expect(isTextForm(takes.errors![0]!.keyword), ajv.errorsText(takes.errors)).toBe(true);
     }),
-    { numRuns: 60, seed: 7 },
+    { numRuns: 40, seed: 7 },
   );
 }
 
 /** A file is no JSON: where a form has some, the schema takes whatever stands in their places. */
 function isForm(schema: unknown): boolean {
   return JSON.stringify(schema).includes("media-types");
+}
+
+/** As an address or a header holds them. */
+function asTexts(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typeof one === "number" ? String(one) : (one as unknown)]));
 }
 
 function pick({ issues, value }: { readonly issues?: unknown; readonly value?: unknown }): readonly unknown[] {
@@ -61,7 +69,7 @@ function expectReasons(name: string, issues: readonly { readonly message: string
 
 test("there was enough of each, and each reason is needed", () => {
   console.log(seen);
-  expect(Math.min(seen.accepted, seen.refused, seen.less)).toBeGreaterThan(1_000);
-  expect(seen.asText).toBeGreaterThan(2);
+  expect(Math.min(seen.accepted, seen.refused, seen.less)).toBeGreaterThan(500);
+  expect(seen.asText).toBeGreaterThan(20);
   expect([...met].sort()).toEqual(Object.keys(saidLess).sort());
 });

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { compile, filesOf } from "../../../generators/compile.ts";
 import { validators } from "../../../generators/emit/validators/emitter.ts";
 import { load, loadSources } from "../../../generators/load/load.ts";
+import { atLeastOne } from "../../support/at-least-one.ts";
 import { rootFolder } from "../../support/emit.ts";
 import { readFiles } from "../../support/files.ts";
 
@@ -33,7 +34,7 @@ export interface Described {
 export interface Subject {
   /** `complete: createHall body`. */
   readonly name: string;
-  readonly kind: "module" | "body" | "parameters" | "headers";
+  readonly kind: "module" | "body" | "parameters" | "headers" | "answer";
   readonly described: Described;
   /** The Standard Schema that does not describe itself. */
   readonly plain: Pick<Described, "~standard">;
@@ -53,9 +54,10 @@ export async function subjectsOf(spec: string): Promise<readonly Subject[]> {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const paths = [...files.keys()].filter((path) => path.startsWith("generated/schema/") && path.endsWith(".js"));
+  const paths = [...files.keys()].filter((path) => path.startsWith("generated/schema/") && path.endsWith(".js") && !path.endsWith("/answers.js"));
   const all = await Promise.all(paths.map((path) => partsIn(folder, path)));
-  return all.flat().map((subject) => ({ ...subject, name: `${spec}: ${subject.name}` }));
+  const answers = await Promise.all([...files].filter(([path]) => path.startsWith("generated/schema/") && path.endsWith("/answers.js")).map(([path, text]) => answersIn(folder, path, text)));
+  return [...all, ...answers].flat().map((subject) => ({ ...subject, name: `${spec}: ${subject.name}` }));
 }
 
 /** The files of the package, by path below its root. */
@@ -82,5 +84,14 @@ async function partsIn(folder: string, path: string): Promise<readonly Subject[]
       plain: plain![name]!,
       validate: plain![`validate${ending}`]!,
     };
+  });
+}
+
+async function answersIn(folder: string, path: string, text: string): Promise<readonly Subject[]> {
+  const { standardAnswer } = (await import(pathToFileURL(join(folder, path)).href)) as { readonly standardAnswer: (operation: string) => Described };
+  const operations = [...text.matchAll(/^ {2}"([^"]+)": \(\) =>/gm)].map(([, operation]) => operation!);
+  return atLeastOne(operations, `answers in ${path}`).map((operation) => {
+    const described = standardAnswer(operation);
+    return { name: `${operation} answer`, kind: "answer", described, plain: described, validate: (value) => described["~standard"].validate(value).issues === undefined };
   });
 }

@@ -38,7 +38,8 @@ const judges: Readonly<Record<string, (schema: JsonSchema) => ValidateFunction>>
 test("each target takes the same values", () => {
   let [same, wider, recursive] = [0, 0, 0];
   const verdicts = { true: 0, false: 0 };
-  for (const { subject, side, name } of asked) {
+  // Compiling takes nearly all of the time: of the many modules, which are alike, some.
+  for (const { subject, side, name } of asked.filter(({ subject: { kind } }, index) => kind !== "module" || index % 8 < 2)) {
     const schema = schemaOf(subject, side, "draft-2020-12");
     const [takes, takesIn07] = ["draft-2020-12", "draft-07"].map((target) => judges[target]!(schemaOf(subject, side, target)));
     const inWords = inOpenApi(subject, side);

@@ -44,7 +44,12 @@ function joined(root: JsonObject, part: JsonObject): JsonObject {
 function brief(root: JsonObject, part: JsonObject): JsonObject {
   const choices = part["anyOf"] as readonly JsonObject[] | undefined;
   const isChoice = choices !== undefined && Object.keys(part).length === 1 && choices.every((one) => isAboutSame(root, one));
-  return isChoice ? { anyOf: choices.map(({ required }) => ({ required })) } : part;
+  return isChoice ? { anyOf: choices.map(({ required }) => havingAll(required as readonly string[])) } : part;
+}
+
+/** ajv's strict mode wants every required member among the properties. */
+function havingAll(names: readonly string[]): JsonObject {
+  return { properties: jsonObject(names.map((name) => [name, {}])), required: names };
 }
 
 function annotated(root: JsonObject, part: JsonObject): JsonObject {

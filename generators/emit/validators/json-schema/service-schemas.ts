@@ -14,6 +14,8 @@ import { resourceDocuments } from "../../shared/json-schema/resource-documents.t
 import { moduleInterface } from "../../shared/typescript/parameter-types.ts";
 import { typeNames, validatedParts, type ValidatedParts } from "../resource-operation.ts";
 import { endings } from "../resource-text.ts";
+import type { RuntimeName } from "../runtime-use.ts";
+import { answerSchemaFiles } from "./answer-files.ts";
 import { outputOfModule } from "./module-schema.ts";
 import { rootObject } from "./root-object.ts";
 import { schemaFiles, schemaRuntime, type DescribedPart } from "./schema-file.ts";
@@ -24,8 +26,8 @@ export function jsonSchemaFiles({ services }: Model): readonly PrintedFile[] {
   const files = services.flatMap(filesOf);
   if (files.length === 0) return [];
   const shared = generatedFile(schemaRuntime, "JSON Schemas in the words of each target.");
-  const name = shared.export("withJsonSchema");
-  return [shared.print(composed(builtModules(), { names: [name], exported: new Set([name]) })), ...files];
+  const names = (["withJsonSchema", "describedAnswers"] as const).map((name: RuntimeName) => shared.export(name));
+  return [shared.print(composed(builtModules(), { names, exported: new Set(names) })), ...files];
 }
 
 function filesOf(service: Service): readonly PrintedFile[] {
@@ -47,13 +49,15 @@ function moduleFiles(service: QueryService): readonly PrintedFile[] {
 }
 
 function operationFiles(service: ResourceService): readonly PrintedFile[] {
-  const schemaOf = finder(resourceDocuments(service));
-  return service.resources.flatMap((resource) =>
+  const documents = resourceDocuments(service);
+  const schemaOf = finder(documents);
+  const ofRequests = service.resources.flatMap((resource) =>
     resource.operations.flatMap((operation) => {
       const parts = validatedParts(service, resource, operation);
       return parts === undefined ? [] : schemaFiles(service.id, operation.operationId, describedParts(operation, parts, schemaOf));
     }),
   );
+  return [...ofRequests, ...answerSchemaFiles(service, documents)];
 }
 
 function describedParts(operation: Operation, { body, sets }: ValidatedParts, schemaOf: SchemaOf): readonly DescribedPart[] {

@@ -127,3 +127,16 @@ function converted(schema, { target }) {
         throw new RangeError(`there is no target ${JSON.stringify(target)}: take ${[...targets.keys()].join(", ")}`);
     return convert(schema);
 }
+
+/** Of each operation that answers with a body, what takes that body as it is: a Standard Schema that is a Standard JSON Schema too. */
+export function describedAnswers(check, schemas) {
+    return (operation) => {
+        if (!Object.hasOwn(schemas, operation))
+            throw new RangeError(`no answer to ${JSON.stringify(operation)} is described: take one of ${Object.keys(schemas).join(", ")}`);
+        const validate = (value) => {
+            const issues = check(operation, value).map(({ message, path }) => ({ message, path }));
+            return issues.length === 0 ? { value } : { issues };
+        };
+        return withJsonSchema({ "~standard": { version: 1, vendor: "kiln", validate } }, schemas[operation]);
+    };
+}

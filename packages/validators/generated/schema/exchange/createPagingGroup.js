@@ -145,7 +145,10 @@ const input = () => ({
   },
   $comment: "x-kiln: {\"attributes\":{\"unknownFields\":{\"status\":\"decided\",\"decision\":\"D-023\"}}}",
   examples: [{ name: "Docs API Paging Group", number: "830", pin: "1234", bidirectional: "no" }],
-  allOf: [{ anyOf: [{ required: ["name"] }, { required: ["pa_name"] }] }, { anyOf: [{ required: ["number"] }, { required: ["pa_number"] }] }],
+  allOf: [
+    { anyOf: [{ properties: { name: {} }, required: ["name"] }, { properties: { pa_name: {} }, required: ["pa_name"] }] },
+    { anyOf: [{ properties: { number: {} }, required: ["number"] }, { properties: { pa_number: {} }, required: ["pa_number"] }] },
+  ],
   $defs: {
     "destinations.paging-group": {
       title: "Paging group: destinations",

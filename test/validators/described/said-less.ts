@@ -13,6 +13,7 @@ export const saidLess: Readonly<Record<string, RegExp>> = {
   "bounds of decimal numbers, which are texts": /takes a decimal number as text/,
   "an empty text or list, and null, where a value is needed": /is missing|takes at least one value|takes a list/,
   "files: JSON has none": /takes a file of/,
+  "unknown parameters, where a request may carry its key beside the parameters": /there is no "/,
 };
 
 /** Why a part of the address or of the header takes what its JSON Schema refuses: there, values stand as texts. The schema is of typed values. */

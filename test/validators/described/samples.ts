@@ -2,8 +2,13 @@ import type { Random } from "../../support/random.ts";
 import { anObject, hasNoInheritance } from "../resource-objects.ts";
 import type { JsonSchema } from "./subjects.ts";
 
-/** A value of the names and words of a schema, right or wrong; sometimes one of its examples with a few members changed. */
+/** A value of the names and words of a schema, right or wrong; sometimes one of its examples with a few members changed, or with a name that is none. */
 export function sampleOf(schema: JsonSchema, chance: Random): unknown {
+  const value = knownSample(schema, chance);
+  return isRecord(value) && chance.chance(0.05) ? { ...value, zz: 1 } : value;
+}
+
+function knownSample(schema: JsonSchema, chance: Random): unknown {
   const value = anObject({ schemas: JSON.stringify(schema) }, chance);
   const examples = schema["examples"] as readonly unknown[] | undefined;
   if (examples === undefined || !chance.chance(0.3)) return value;

@@ -64,6 +64,11 @@ test("each target takes the same values", () => {
   expect(recursive).toBeGreaterThan(0);
 });
 
+test("parameters are closed, but where a key may stand beside them", () => {
+  const ofParameters = subjects.filter(({ kind }) => kind === "parameters").map((subject) => schemaOf(subject, "input", "draft-2020-12")["additionalProperties"]);
+  expect(new Set(ofParameters)).toEqual(new Set([false, undefined]));
+});
+
 test("draft-07 has only its own words", () => {
   for (const { subject, side, name } of asked) {
     const text = JSON.stringify(schemaOf(subject, side, "draft-07"));

@@ -1,8 +1,7 @@
 import type { Approval } from "../../model/approval.ts";
 import type { Change } from "../change.ts";
 import { fails, isEmittedFailing, type Report } from "../report.ts";
-import { audiences, type Audience, type Verdict } from "../verdict.ts";
-import { audienceTitles } from "./audiences.ts";
+import { audienceTitles, audiences, type Audience, type Verdict } from "../../model/verdict.ts";
 
 /** The verdicts that ask something of an audience. */
 const notable: readonly Verdict[] = ["breaking", "risk", "knowledge"];

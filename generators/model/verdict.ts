@@ -7,6 +7,18 @@ export const audiences = ["sends", "reads", "compiles", "serves", "documentation
  */
 export type Audience = (typeof audiences)[number];
 
+/** Whom each of them is, as a heading. */
+export const audienceTitles: { readonly [One in Audience]: string } = {
+  sends: "Who sends requests",
+  reads: "Who reads answers",
+  compiles: "Who compiles TypeScript",
+  serves: "Who implements the server",
+  documentation: "Who reads the documentation",
+};
+
+/** Why a spec changed: the API did, or what is known of it. */
+export type Cause = "api" | "knowledge";
+
 /** What a change is to an audience, the worst first. */
 export const verdictKinds = ["breaking", "risk", "knowledge", "compatible", "none"] as const;
 

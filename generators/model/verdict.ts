@@ -16,6 +16,12 @@ export const audienceTitles: { readonly [One in Audience]: string } = {
   documentation: "Who reads the documentation",
 };
 
+/** The same inside a sentence: “who sends requests”. */
+export function audienceWords(audience: Audience): string {
+  const title = audienceTitles[audience];
+  return `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+}
+
 /** Why a spec changed: the API did, or what is known of it. */
 export type Cause = "api" | "knowledge";
 

@@ -65,7 +65,7 @@ describe("what is found first", () => {
 });
 
 test.each(payloads.map(({ category, text }) => [category, text]))("hostile texts come back as they are: %s %j", (_, text) => {
-  const [[path, title, ...places], ...others] = listedPages(searchIndex({ name: "", navigation: [], pages: [pageOf(text)] }));
+  const [[path, title, ...places], ...others] = listedPages(searchIndex({ name: "", navigation: [], pages: [pageOf(text)], feed: undefined }));
   expect([path, title, others]).toEqual(["a.html", text, []]);
   expect(places.map(([, , [name]]) => name)).toEqual([text, text, text]);
 });

@@ -2,6 +2,8 @@ import type { Model } from "../../model/model.ts";
 import { renderTemplate } from "../../codegen/template.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { decisionsJson } from "../shared/package/decisions.ts";
+import { feedFile } from "./addresses.ts";
+import { atom } from "./changes/feed.ts";
 import { formPath } from "./forms/form-path.ts";
 import { pageHtml } from "./html/page.ts";
 import { makeSite } from "./make-site.ts";
@@ -44,6 +46,7 @@ function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles,
   yield file("assets/search-index.js", searchIndex(site));
   yield file("llms.txt", llmsText(site));
   yield file("decisions.json", decisionsJson(decisions));
+  if (site.feed !== undefined) yield file(feedFile.path, atom(site, site.feed, address));
   if (address !== undefined) yield file("sitemap.xml", sitemap(site, address));
   for (const [path, ...templates] of assets) yield file(`assets/${path}`, templates.map((template) => renderTemplate(template, {})).join(""));
   yield file("assets/colours.css", colours ?? renderTemplate("docs/style/colours.css", {}));

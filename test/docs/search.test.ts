@@ -11,7 +11,7 @@ import { payloads } from "../support/payloads.ts";
 import { addressOf, searchOf, type Place } from "./search-of.ts";
 import { attributes, models, pagesOf, siteOf } from "./sites.ts";
 
-describe.each(["base", "complete", "stranger"] as const)("the search of the spec “%s”", (name) => {
+describe.each(["base", "complete", "released", "stranger"] as const)("the search of the spec “%s”", (name) => {
   const files = siteOf(models[name]());
   const search = searchOf(files);
 

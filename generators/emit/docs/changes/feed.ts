@@ -1,9 +1,10 @@
 import { renderTemplate } from "../../../codegen/template.ts";
 import type { Project } from "../../../model/model.ts";
 import { changesPage, feedFile, releasePage } from "../addresses.ts";
+import { plainText, prose } from "../prose.ts";
 import type { Address, Feed, FeedEntry, Site } from "../site.ts";
 import { feedId } from "./feed-id.ts";
-import { releaseSummary, summaryText } from "./summary.ts";
+import { releaseSummary, withSummary } from "./summary.ts";
 
 /** A reader of feeds asks for them often, and has seen what is older. */
 const mostEntries = 100;
@@ -14,7 +15,7 @@ export function feedOf(project: Project): Feed | undefined {
     id: feedId(project, release.version),
     title: `${project.name} ${release.version}`,
     day: release.date,
-    summary: [release.summary, summaryText(releaseSummary(release))].filter((part) => part !== undefined).join(" "),
+    summary: withSummary(plainText(prose(release.summary)), releaseSummary(release)),
     page: releasePage(release.version),
   }));
   return newest === undefined ? undefined : { id: feedId(project, undefined), entries: [newest, ...older] };

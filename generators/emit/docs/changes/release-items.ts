@@ -40,7 +40,7 @@ export function releaseItems({ entries }: Release): ReleaseItems {
 }
 
 /** More than these make a page too long for a browser, and for a reader: there is a second one. */
-const mostOnPage = 50;
+const mostOnPage = 30;
 
 /** The items of each page of a release: at least one, however few there are. */
 export function itemsOfPages({ api, knowledge, notes }: ReleaseItems): readonly ReleaseItems[] {

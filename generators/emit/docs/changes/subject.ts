@@ -1,4 +1,3 @@
-import type { Resource } from "../../../model/resource.ts";
 import type { Service } from "../../../model/model.ts";
 import { anchor, decisionPage, itemPage, servicePage, within } from "../addresses.ts";
 import type { Address } from "../site.ts";
@@ -14,68 +13,67 @@ const between = " / ";
 /** Whether the site has a place. */
 export type HasPlace = (address: Address) => boolean;
 
-/** Where the site tells of a subject, or of what it is part of; undefined where that is gone. */
-export function subjectAddress(services: readonly Service[], subject: string, has: HasPlace): Address | undefined {
-  const found = subject.split(between).reduce((position, text) => follow(services, position, text, has), start);
-  return found.place ?? found.page;
+/** A subject in two parts: what the site has, and what it tells within that, or has no more. */
+export interface FoundSubject {
+  readonly found: string;
+  /** Undefined where nothing of it is there. */
+  readonly to: Address | undefined;
+  readonly rest: string;
+}
+
+export function findSubject(services: readonly Service[], subject: string, has: HasPlace): FoundSubject {
+  const steps = subject.split(between);
+  const { to, depth } = steps.reduce((position, step, index) => follow(services, position, step, index + 1, has), start);
+  return { found: steps.slice(0, depth).join(between), to, rest: steps.slice(depth).join(between) };
 }
 
 /** How far the steps of a subject have led. */
 interface Position {
   readonly service: Service | undefined;
-  readonly resource: Resource | undefined;
-  readonly page: Address | undefined;
-  /** Within the page; what comes after it is part of it. */
-  readonly place: Address | undefined;
+  /** The id of the resource that it is in. */
+  readonly resource: string | undefined;
+  readonly to: Address | undefined;
+  readonly depth: number;
 }
 
-const start: Position = { service: undefined, resource: undefined, page: undefined, place: undefined };
+const start: Position = { service: undefined, resource: undefined, to: undefined, depth: 0 };
 
-function follow(services: readonly Service[], position: Position, text: string, has: HasPlace): Position {
+/** What is inside a place of a page, or inside what is gone, has no place of its own. */
+function follow(services: readonly Service[], position: Position, text: string, depth: number, has: HasPlace): Position {
   const kind = stepKinds.find((one) => text.startsWith(`${one} `));
-  if (kind === undefined || position.place !== undefined) return position;
+  if (kind === undefined || position.depth !== depth - 1 || position.to?.anchor !== undefined) return position;
   const name = text.slice(kind.length + 1);
-  if (kind === "service") return entered(services, name);
-  const { page } = position;
-  if (isPlace(kind)) {
-    const place = page && within(page, anchor(kind, name));
-    return place !== undefined && has(place) ? { ...position, place } : position;
-  }
-  const to = pages[kind](position, name);
+  const service = kind === "service" ? services.find(({ id }) => id === name) : position.service;
+  const to = addressIn[kind]({ ...position, service }, name);
   if (to === undefined || !has(to)) return position;
-  return { ...position, resource: kind === "resource" ? resourceOf(position.service, name) : position.resource, page: to };
+  return { service, resource: kind === "resource" ? name : position.resource, to, depth };
 }
 
-function entered(services: readonly Service[], name: string): Position {
-  const service = services.find(({ id }) => id === name);
-  return { ...start, service, page: service && servicePage(service) };
-}
+type AddressIn = (position: Position, name: string) => Address | undefined;
 
-const pages = {
-  module: ({ service }: Position, name: string) => service && itemPage(service, "modules", name),
-  "request parameters": ({ service }: Position, name: string) => service && itemPage(service, "request-parameters", name),
-  "value set": ({ service }: Position, name: string) => service && itemPage(service, "value-sets", name),
-  error: ({ service }: Position, name: string) => service && itemPage(service, "errors", name),
-  resource: ({ service }: Position, name: string) => service && itemPage(service, "resources", name),
-  operation: ({ service, resource }: Position, name: string) => {
+const item = (kind: Parameters<typeof itemPage>[1]): AddressIn => ({ service }, name) => service && itemPage(service, kind, name);
+const place = (kind: Parameters<typeof anchor>[0]): AddressIn => ({ to }, name) => to && within(to, anchor(kind, name));
+
+/** By the kinds of steps that `diff` names: “value set” before “value”, which begins like it. */
+const addressIn = {
+  service: ({ service }) => service && servicePage(service),
+  module: item("modules"),
+  "request parameters": item("request-parameters"),
+  "value set": item("value-sets"),
+  error: item("errors"),
+  resource: item("resources"),
+  operation: (position, name) => {
+    const { service, resource: id } = position;
+    const resource = service?.kind === "resource" ? service.resources.find((one) => one.id === id) : undefined;
     const operation = resource?.operations.find((one) => one.name === name);
-    return service && operation && itemPage(service, "operations", operation.operationId);
+    return operation && item("operations")(position, operation.operationId);
   },
-  decision: (_: Position, name: string) => decisionPage(name),
-} as const;
+  decision: (_, name) => decisionPage(name),
+  parameter: place("parameter"),
+  field: place("field"),
+  value: place("value"),
+  state: place("state"),
+  shape: place("shape"),
+} as const satisfies Readonly<Record<string, AddressIn>>;
 
-const places = ["parameter", "field", "value", "state", "shape"] as const;
-
-type PlaceKind = (typeof places)[number];
-type StepKind = "service" | PlaceKind | keyof typeof pages;
-
-/** As `diff` names the steps of a path, a longer name before one that it begins with. */
-const stepKinds: readonly StepKind[] = ["service", ...(Object.keys(pages) as (keyof typeof pages)[]), ...places];
-
-function isPlace(kind: StepKind): kind is PlaceKind {
-  return (places as readonly string[]).includes(kind);
-}
-
-function resourceOf(service: Service | undefined, name: string): Resource | undefined {
-  return service?.kind === "resource" ? service.resources.find(({ id }) => id === name) : undefined;
-}
+const stepKinds = Object.keys(addressIn) as readonly (keyof typeof addressIn)[];

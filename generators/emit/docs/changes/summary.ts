@@ -27,8 +27,8 @@ function breaks(changes: readonly ChangeItem[]): string | undefined {
   return `${subjects.slice(0, mostNamed).join("; ")}${others > 0 ? `; and ${others} more` : ""}`;
 }
 
-/** The same as a sentence or two. */
-export function summaryText({ counts, breaks: what }: ReleaseSummary): string {
-  const first = counts === "" ? "Nothing is told of it." : `${counts}.`;
-  return what === undefined ? first : `${first} What breaks: ${what}.`;
+/** The same as sentences, behind what is said already. */
+export function withSummary(lead: string, { counts, breaks: what }: ReleaseSummary): string {
+  const parts = [lead, counts === "" ? "" : `${counts}.`, what === undefined ? "" : `What breaks: ${what}.`];
+  return parts.filter((part) => part !== "").join(" ");
 }

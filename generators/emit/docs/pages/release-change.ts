@@ -4,7 +4,7 @@ import type { EntryKind, ReleaseEntry } from "../../../model/release.ts";
 import { audiences, audienceWords, verdictKinds, type Verdict } from "../../../model/verdict.ts";
 import { worstOf } from "../../../model/verdict-counts.ts";
 import type { ChangeItem, NoteItem } from "../changes/release-items.ts";
-import { subjectAddress, subjectTitle, type HasPlace } from "../changes/subject.ts";
+import { findSubject, subjectTitle, type FoundSubject, type HasPlace } from "../changes/subject.ts";
 import { code, joined, link, paragraph, prose, text } from "../prose.ts";
 import type { Prose, Section } from "../site.ts";
 import { definitions } from "./blocks.ts";
@@ -12,7 +12,6 @@ import { definitions } from "./blocks.ts";
 /** One change: what it is, what it is to whom, and what to do. */
 export function changeSection(change: ChangeItem, project: Project, services: readonly Service[], has: HasPlace): Section {
   const { anchor: id, entry, subject, before, after, migration } = change;
-  const to = subjectAddress(services, subject, has);
   return {
     kind: "section",
     id,
@@ -23,7 +22,7 @@ export function changeSection(change: ChangeItem, project: Project, services: re
         ...verdictKinds.filter((kind) => kind !== "none").map((kind) => [verdictTitles[kind], whom(change, kind)] as const),
         ["Was", before === undefined ? [] : [code(before)]],
         ["Is", after === undefined ? [] : [code(after)]],
-        ["Where", [to === undefined ? text("It has no page any more.") : link(to, code(subject))]],
+        ["Where", where(findSubject(services, subject, has))],
         ["What to do", entry.remedy === undefined ? [text(inGeneral[worstOf(change)])] : recordProse(entry.remedy)],
         ["kiln migrate", migration === undefined ? [] : [text(followed[migration])]],
         ["Packages", packages(entry, project)],
@@ -31,6 +30,11 @@ export function changeSection(change: ChangeItem, project: Project, services: re
       ]),
     ],
   };
+}
+
+/** A link to what is there, and the rest of the subject in words. */
+function where({ found, to, rest }: FoundSubject): Prose {
+  return joined([...(to === undefined ? [] : [[link(to, code(found))]]), ...(rest === "" ? [] : [[code(rest)]])], " / ");
 }
 
 /** What has no change of the spec. */
@@ -90,5 +94,5 @@ const kindTitles: Readonly<Record<EntryKind, string>> = {
 };
 
 function packages({ packages: all }: ReleaseEntry, { packageScope }: Project): Prose {
-  return joined(all.map(({ name, level }) => [code(`${packageScope}/${name}`), text(` (${level})`)]));
+  return [text(all.map(({ name, level }) => `${packageScope}/${name} (${level})`).join(", "))];
 }

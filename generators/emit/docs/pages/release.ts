@@ -4,7 +4,7 @@ import type { Release } from "../../../model/release.ts";
 import { countTable } from "../../../model/verdict-counts.ts";
 import { audiences, audienceTitles, type Audience, type Verdict } from "../../../model/verdict.ts";
 import { itemsOfPages, releaseItems, type ChangeItem, type ReleaseItems } from "../changes/release-items.ts";
-import { releaseSummary, summaryText } from "../changes/summary.ts";
+import { releaseSummary, withSummary } from "../changes/summary.ts";
 import type { HasPlace } from "../changes/subject.ts";
 import { anchor, releasePage, within } from "../addresses.ts";
 import { code, link, list, paragraph, text } from "../prose.ts";
@@ -35,7 +35,7 @@ export function releasePagesOf(context: ReleaseContext): readonly Page[] {
     kind: "release",
     title: index === 0 ? version : `${version}, part ${index + 1}`,
     isCode: false,
-    summary: index === 0 ? `Released on ${date}. ${summaryText(releaseSummary(release))}` : `More of what changed with version ${version} on ${date}.`,
+    summary: index === 0 ? withSummary(`Released on ${date}.`, releaseSummary(release)) : `More of what changed with version ${version} on ${date}.`,
     breadcrumbs: index === 0 ? aboveReleases : [...aboveReleases, { to: releasePage(version), title: version, isCode: false }],
     siblings: context.siblings,
     blocks: [
@@ -111,8 +111,10 @@ function audienceSection(audience: Audience, { api, knowledge }: ReleaseItems, p
   const lines = (changes: readonly ChangeItem[], kinds: readonly Verdict[]): readonly Block[] =>
     list(kinds.flatMap((kind) => changes.filter(({ verdicts }) => verdicts[audience] === kind)).map((item) => line(item, audience, page)));
   const known = lines(knowledge, ["breaking", "risk"]);
+  const compatible = audience === "documentation" ? [] : lines(api, ["compatible"]);
   return section(anchor("audience", audience), audienceTitles[audience], [
-    ...lines(api, audience === "documentation" ? ["breaking", "risk", "knowledge"] : ["breaking", "risk", "knowledge", "compatible"]),
+    ...lines(api, ["breaking", "risk", "knowledge"]),
+    ...(compatible.length === 0 ? [] : [{ kind: "details", summary: [text("Compatible changes")], blocks: compatible } as const]),
     ...(known.length === 0 ? [] : [paragraph(text("The API is as it was, and what is known of it is not:")), ...known]),
   ]);
 }

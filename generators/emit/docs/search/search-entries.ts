@@ -8,7 +8,17 @@ import type { SearchEntry } from "./entry.ts";
 /** The places of a site that a search finds: each page, and what has a name and an address within one. */
 export function searchEntries({ pages }: Site): readonly SearchEntry[] {
   const isShared = sharedTitles(pages);
-  return pages.flatMap((page) => [pageEntry(page), ...page.blocks.flatMap((block) => placesIn(page, block, isShared))]);
+  const all = pages.flatMap((page) => [pageEntry(page), ...page.blocks.flatMap((block) => placesIn(page, block, isShared))]);
+  const changes = all.filter(isChange);
+  const left = new Set(changes.slice(mostChanges));
+  return all.filter((entry) => !left.has(entry));
+}
+
+/** Versions come for ever: of what they changed, the newest can be searched for one by one, and all else by its page. */
+const mostChanges = 300;
+
+function isChange({ anchor: id }: SearchEntry): boolean {
+  return id?.startsWith("change-") ?? false;
 }
 
 function pageEntry({ path, kind, title, summary, blocks }: Page): SearchEntry {

@@ -20,7 +20,8 @@ import { twinPath } from "./twins/twin-url.ts";
 
 /**
  * The documentation as a site of plain HTML. It is made on demand, in the tarball and not in git: `emitters` has what `generate` writes,
- * and this one stands beside it. `address` is where the site will be, with a slash at its end; a sitemap needs one.
+ * and this one stands beside it. `address` is where the site will be, with a slash at its end; a sitemap needs one, and links of the feed
+ * are absolute with one.
  */
 export function docsWith(project: ProjectFiles, address?: URL): Emitter {
   return { name: "docs", into: "packages/docs", names: declaredNames, emit: (model) => documentation(model, project, address).files };

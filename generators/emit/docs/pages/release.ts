@@ -8,7 +8,7 @@ import { releaseSummary, withSummary } from "../changes/summary.ts";
 import type { HasPlace } from "../changes/subject.ts";
 import { anchor, releasePage, within } from "../addresses.ts";
 import { code, link, list, paragraph, text } from "../prose.ts";
-import type { Address, Block, Page, Prose, Reference, Section } from "../site.ts";
+import type { Address, Block, Definitions, Page, Prose, Reference, Section } from "../site.ts";
 import { section } from "./blocks.ts";
 import { aboveReleases } from "./changes.ts";
 import { changeSection, noteSection, recordProse } from "./release-change.ts";
@@ -51,33 +51,34 @@ function overview({ model: { project }, release, before }: ReleaseContext, { api
   return [
     ...(release.summary === undefined ? [] : [paragraph(...recordProse(release.summary))]),
     ...(before === undefined ? [paragraph(text("This is the first version: there is none that it could be compared with."))] : []),
-    ...section("packages", "Packages", packageTable(project, release, before)),
-    ...section("counts", "How many changes concern whom", counts([...api, ...knowledge])),
+    ...section("audiences", "Whom it concerns", concerned([...api, ...knowledge])),
+    ...section("packages", "Packages", raised(project, release, before)),
     ...section("migrate", "Code that uses the packages", migrationBlocks(project, release, before)),
   ];
 }
 
 /** The packages that rose. */
-function packageTable({ packageScope }: Project, { packages }: Release, before: Release | undefined): readonly Block[] {
-  const rows = packages.flatMap(({ name, version }) => {
+function raised({ packageScope }: Project, { packages }: Release, before: Release | undefined): readonly Block[] {
+  return facts(packages.flatMap(({ name, version }) => {
     const from = versionIn(before, name);
-    return from === version ? [] : [{ id: undefined, tags: [], cells: [[code(`${packageScope}/${name}`)], [text(version)], [text(from ?? "new")]] }];
-  });
-  return rows.length === 0 ? [] : [{ kind: "table", columns: ["Package", "Version", "Before"], rows }];
+    return from === version ? [] : [{ label: [code(`${packageScope}/${name}`)], prose: [text(from === undefined ? version : `${version}, was ${from}`)] }];
+  }));
+}
+
+function facts(rows: Definitions["rows"]): readonly Block[] {
+  return rows.length === 0 ? [] : [{ kind: "definitions", rows }];
 }
 
 function versionIn(release: Release | undefined, name: string): string | undefined {
   return release?.packages.find((one) => one.name === name)?.version;
 }
 
-function counts(changes: readonly ChangeItem[]): readonly Block[] {
+function concerned(changes: readonly ChangeItem[]): readonly Block[] {
   const { kinds, rows } = countTable(changes);
-  if (rows.length === 0) return [];
-  return [{
-    kind: "table",
-    columns: ["Audience", ...kinds],
-    rows: rows.map((row) => ({ id: undefined, tags: [], cells: [[text(audienceTitles[row.audience])], ...row.counts.map((count): Prose => [text(String(count))])] })),
-  }];
+  return facts(rows.map(({ audience, counts }) => ({
+    label: [text(audienceTitles[audience])],
+    prose: [text(kinds.flatMap((kind, index) => (counts[index] === 0 ? [] : [`${counts[index]} ${kind}`])).join(", "))],
+  })));
 }
 
 /** What `kiln migrate` does, with a command for each package. */

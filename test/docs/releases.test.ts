@@ -97,6 +97,7 @@ test.each([
   ["service library / error bad-value / status", "api/library/errors/bad-value.html", "status"],
   ["service office / resource room / field ro_name / maximum", "api/office/resources/room.html#field-ro_name", "maximum"],
   ["service office / resource room / shape row / field ro_id", "api/office/resources/room.html#shape-row", "field ro_id"],
+  ["service office / resource room / shape gone / field ro_id", "api/office/resources/room.html", "shape gone / field ro_id"],
   ["service office / resource room / operation create / body", "api/office/operations/createRoom.html", "body"],
   ["decision D-001", "decisions/D-001.html", ""],
   ["service gone / module books", undefined, "service gone / module books"],

@@ -25,6 +25,8 @@ test.each(["changes.html", "changes/2.0.0.html", "changes/2.0.0.md", "changes.at
   expect(text, [...files.keys()].join("\n")).toBe(existsSync(kept) ? readFileSync(kept, "utf8") : undefined);
 });
 
+test("they are the same each time", () => expect(siteOf(models.released())).toEqual(files));
+
 test("nothing leads to changes where nothing is released", () => {
   const unreleased = siteOf(models.base(), undefined, new URL("https://docs.example.org/"));
   expect([...unreleased.keys()].filter((path) => path.startsWith("changes"))).toEqual([]);

@@ -1,19 +1,19 @@
-import type { Example } from "../../model/example.ts";
-import { distinguishingStatus, responseHeadersOf, responseOf, schemaBodyOf } from "../../model/operations.ts";
-import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
-import type { Json, JsonObject } from "../../codegen/json.ts";
-import { codeSpan } from "../../codegen/markdown.ts";
-import { errorBodySchema } from "../shared/json-schema/error-schema.ts";
-import { headersSchema, parametersSchema } from "../shared/json-schema/parameters-schema.ts";
-import { destinationsSchema, fieldsSchema, requestSchema, withDefaults } from "../shared/json-schema/resource-schema.ts";
-import { bodyRulesProse, rulesProse } from "../shared/json-schema/rules-schema.ts";
-import { shapeSchema } from "../shared/json-schema/shape-schema.ts";
-import { factSchema } from "../shared/json-schema/type-schema.ts";
-import { outputName } from "../../naming/output-name.ts";
-import { attributeMarks } from "../../describe/marks.ts";
-import { paragraphs } from "../../describe/join-texts.ts";
+import type { Example } from "../../../model/example.ts";
+import { distinguishingStatus, responseHeadersOf, responseOf, schemaBodyOf } from "../../../model/operations.ts";
+import type { Operation, Resource, ResourceService, Shape } from "../../../model/resource.ts";
+import type { Json, JsonObject } from "../../../codegen/json.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
+import { errorBodySchema } from "./error-schema.ts";
+import { headersSchema, parametersSchema } from "./parameters-schema.ts";
+import { destinationsSchema, fieldsSchema, requestSchema, withDefaults } from "./resource-schema.ts";
+import { bodyRulesProse, rulesProse } from "./rules-schema.ts";
+import { shapeSchema } from "./shape-schema.ts";
+import { factSchema } from "./type-schema.ts";
+import { outputName } from "../../../naming/output-name.ts";
+import { attributeMarks } from "../../../describe/marks.ts";
+import { paragraphs } from "../../../describe/join-texts.ts";
 import { dialect, resourceDialect, resourceRefs, responseName, shapeName, type SchemaDocument } from "./document.ts";
-import { valueSetDocument } from "./query.ts";
+import { valueSetDocument } from "./query-documents.ts";
 import { selfContained } from "./self-contained.ts";
 
 /** One schema for each value set, each shape, the error body, what may be written of a resource, and each part of requests and answers. */

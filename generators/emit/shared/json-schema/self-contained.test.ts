@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../codegen/json.ts";
+import type { JsonObject } from "../../../codegen/json.ts";
 import type { SchemaDocument, SchemaKind } from "./document.ts";
 import { selfContained } from "./self-contained.ts";
 

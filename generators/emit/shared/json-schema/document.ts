@@ -1,8 +1,8 @@
-import type { SchemaDialect } from "../shared/json-schema/type-schema.ts";
-import { distinguishingStatus } from "../../model/operations.ts";
-import type { Operation, Resource, Response } from "../../model/resource.ts";
-import type { JsonObject } from "../../codegen/json.ts";
-import { outputName } from "../../naming/output-name.ts";
+import type { SchemaDialect } from "./type-schema.ts";
+import { distinguishingStatus } from "../../../model/operations.ts";
+import type { Operation, Resource, Response } from "../../../model/resource.ts";
+import type { JsonObject } from "../../../codegen/json.ts";
+import { outputName } from "../../../naming/output-name.ts";
 
 /** What a schema is of. The schemas of a kind lie in the folder of that name. */
 export type SchemaKind =

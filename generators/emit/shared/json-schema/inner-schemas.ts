@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../codegen/json.ts";
+import type { Json, JsonObject } from "../../../codegen/json.ts";
 
 /** The keywords under which a schema stands, a list of them, or an object of them. Those that no printer of ours writes are left out. */
 const single = new Set(["if", "then", "else", "not", "items", "contains", "additionalProperties", "unevaluatedProperties"]);

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../codegen/json.ts";
+import type { JsonObject } from "../../../codegen/json.ts";
 import { relativePath, type SchemaDocument, type SchemaKind } from "./document.ts";
 import { withInner } from "./inner-schemas.ts";
 
@@ -9,10 +9,10 @@ import { withInner } from "./inner-schemas.ts";
 
 const requestKinds: ReadonlySet<SchemaKind> = new Set<SchemaKind>(["modules", "request-parameters", "parameters", "headers", "requests"]);
 
-/** The same documents. Those of requests refer to nothing outside themselves. */
-export function selfContained(documents: readonly SchemaDocument[]): readonly SchemaDocument[] {
+/** The same documents. Those of requests, or of the kinds that are named, refer to nothing outside themselves. */
+export function selfContained(documents: readonly SchemaDocument[], kinds = requestKinds): readonly SchemaDocument[] {
   const byRef = new Map(documents.map((document) => [relativePath(document.kind, document.name), document]));
-  return documents.map((document) => (requestKinds.has(document.kind) ? withDefinitions(document, byRef) : document));
+  return documents.map((document) => (kinds.has(document.kind) ? withDefinitions(document, byRef) : document));
 }
 
 type ByRef = ReadonlyMap<string, SchemaDocument>;

@@ -7,6 +7,7 @@ import { assertKeys } from "./keyboard.ts";
 import { assertStrict } from "./policy.ts";
 import { assertNarrow, assertPrinted } from "./screens.ts";
 import { withServedSite, type ServedSite } from "./served-site.ts";
+import { assertSmall } from "./size.ts";
 import { assertWithoutScripts } from "./without-scripts.ts";
 
 type Check = (name: string, work: () => Promise<void>) => Promise<void>;
@@ -25,9 +26,11 @@ export function checkSite(chromium: string, check: Check): Promise<void> {
 async function lookAt(page: Page, { server }: ServedSite, paths: readonly string[]): Promise<void> {
   const { asked, wrong } = watched(page);
   for (const path of paths) {
+    const before = asked.length;
     const response = await page.goto(server + path);
     assertStrict(response!.headers()["content-security-policy"], path);
     await formOf(page);
+    await assertSmall(page, path, asked.slice(before));
     await assertAccessible(page, path);
     await assertNarrow(page, path);
     await assertPrinted(page, path);

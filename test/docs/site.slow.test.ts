@@ -1,4 +1,5 @@
 import { HtmlValidate } from "html-validate";
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { htmlText } from "../../generators/codegen/html.ts";
 import { harmless, hostileTexts, withWords } from "./hostile-model.ts";
@@ -16,9 +17,7 @@ describe.each(["real", "complete", "released", "stranger"] as const)("the site o
 
   test("is valid HTML", async () => {
     const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard", "html-validate:a11y"], rules });
-    // All pages of the large site take the validator most of a minute.
-    const looked = pagesOf(files).filter((_, index) => name !== "real" || index % 6 === 0 || index < 6);
-    const reports = await Promise.all(looked.map(async ([path, html]) => ({ path, report: await validator.validateString(html, path) })));
+    const reports = await Promise.all(pagesOf(files).map(async ([path, html]) => ({ path, report: await validator.validateString(html, path) })));
     const messages = reports.flatMap(({ path, report }) => report.results.flatMap(({ messages: found }) => found.map(({ ruleId, message, line }) => `${path}:${line} ${ruleId}: ${message}`)));
     expect(messages.slice(0, 30)).toEqual([]);
   });
@@ -27,6 +26,14 @@ describe.each(["real", "complete", "released", "stranger"] as const)("the site o
     const sizes = pagesOf(files).map(([path, html]) => ({ path, elements: elementsIn(html) })).sort((one, other) => other.elements - one.elements);
     console.log(`${name}: ${sizes.length} pages, the largest: ${sizes.slice(0, 4).map(({ path, elements }) => `${path} ${elements}`).join(", ")}`);
     expect(sizes.filter(({ elements }) => elements > 3000)).toEqual([]);
+  });
+
+  test("has 60 kB of scripts at most, compressed and without the index of the search", () => {
+    const scripts = [...files].filter(([path]) => path.endsWith(".js") && path !== "assets/search-index.js");
+    const bytes = scripts.reduce((sum, [, text]) => sum + gzipSync(text).length, 0);
+    console.log(`${name}: ${scripts.length} scripts, ${bytes} bytes`);
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(bytes).toBeLessThanOrEqual(60_000);
   });
 });
 

@@ -7,6 +7,24 @@ export const audiences = ["sends", "reads", "compiles", "serves", "documentation
  */
 export type Audience = (typeof audiences)[number];
 
+/** Whom each of them is, as a heading. */
+export const audienceTitles: { readonly [One in Audience]: string } = {
+  sends: "Who sends requests",
+  reads: "Who reads answers",
+  compiles: "Who compiles TypeScript",
+  serves: "Who implements the server",
+  documentation: "Who reads the documentation",
+};
+
+/** The same inside a sentence: “who sends requests”. */
+export function audienceWords(audience: Audience): string {
+  const title = audienceTitles[audience];
+  return `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+}
+
+/** Why a spec changed: the API did, or what is known of it. */
+export type Cause = "api" | "knowledge";
+
 /** What a change is to an audience, the worst first. */
 export const verdictKinds = ["breaking", "risk", "knowledge", "compatible", "none"] as const;
 

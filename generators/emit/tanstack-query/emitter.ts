@@ -6,6 +6,7 @@ import { packageName } from "../shared/package/data-package.ts";
 import { withCodeFiles } from "../shared/package/common-files.ts";
 import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
+import { queryFiles } from "./query.ts";
 import { resourceFiles } from "./resource.ts";
 
 const into = "packages/tanstack-query";
@@ -27,7 +28,7 @@ function serviceFiles(service: Service, project: Project): readonly PrintedFile[
   const client = packageName(project, "client");
   switch (service.kind) {
     case "query":
-      return [];
+      return queryFiles(service, client);
     case "resource":
       return resourceFiles(service, client);
   }

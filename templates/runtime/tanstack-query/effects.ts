@@ -1,6 +1,7 @@
-import type { QueryClient, QueryKey } from "@tanstack/query-core";
+import type { QueryKey } from "@tanstack/query-core";
 import { pathKey, type Call } from "./calls.js";
 import type { Scope } from "./key.js";
+import type { ChangeContext } from "./options.js";
 import type { OperationEntry, ServiceTable } from "./table.js";
 
 /** What the keys of affected queries begin with. */
@@ -32,7 +33,7 @@ function tenantsOf(read: OperationEntry, change: OperationEntry, { tenant, own }
 }
 
 /** Tells a cache. Ends when what is looked at has been asked again. */
-export async function apply({ stale, gone }: Effects, cache: QueryClient): Promise<void> {
+export async function apply({ stale, gone }: Effects, cache: ChangeContext["client"]): Promise<void> {
   for (const queryKey of gone) cache.removeQueries({ queryKey });
   await Promise.all(stale.map((queryKey) => cache.invalidateQueries({ queryKey })));
 }

@@ -8,6 +8,8 @@ export interface ReadOptions<Data, Failure> {
   readonly retry: (failures: number, error: Failure) => boolean;
   /** False while an argument is undefined. */
   readonly enabled?: boolean;
+  /** Never there: from its type `useQueries` infers that of errors. */
+  readonly throwOnError?: (error: Failure) => boolean;
 }
 
 /** What `useInfiniteQuery` and the methods of a `QueryClient` for infinite queries take. `Start` is where a page begins; null is the first. */
@@ -20,14 +22,32 @@ export interface PageOptions<Page, Start, Failure> {
   readonly retry: (failures: number, error: Failure) => boolean;
   /** False while an argument is undefined. */
   readonly enabled?: boolean;
+  /** Never there: from its type `useQueries` infers that of errors. */
+  readonly throwOnError?: (error: Failure) => boolean;
 }
 
-/** What `useMutation` takes. */
-export interface ChangeOptions<Data, Failure, Given, Result = unknown> extends MutationOptions<Data, Failure, Given, Result> {
-  mutationKey: QueryKey;
-  mutationFn: (given: Given) => Promise<Data>;
-  onSuccess: NonNullable<MutationOptions<Data, Failure, Given, Result>["onSuccess"]>;
+/**
+ * What `useMutation` takes. The cache that callbacks are given is known by what is used of it: frameworks may bring another copy of the core
+ * of TanStack Query than the one whose types are imported here.
+ */
+export interface ChangeOptions<Data, Failure, Given, Result = unknown> extends Pick<MutationOptions, PlainOptions> {
+  readonly mutationKey: QueryKey;
+  readonly mutationFn: (given: Given) => Promise<Data>;
+  readonly onMutate?: (given: Given, context: ChangeContext) => Promise<Result> | Result;
+  readonly onSuccess: (data: Data, given: Given, result: Result, context: ChangeContext) => Promise<unknown>;
+  readonly onError?: (error: Failure, given: Given, result: Result | undefined, context: ChangeContext) => Promise<unknown> | unknown;
+  readonly onSettled?: (data: Data | undefined, error: Failure | null, given: Given, result: Result | undefined, context: ChangeContext) => Promise<unknown> | unknown;
 }
+
+/** What callbacks of a mutation are given. */
+export interface ChangeContext {
+  readonly client: {
+    invalidateQueries(filters: { readonly queryKey: QueryKey }): Promise<void>;
+    removeQueries(filters: { readonly queryKey: QueryKey }): void;
+  };
+}
+
+type PlainOptions = "gcTime" | "meta" | "networkMode" | "retryDelay" | "scope";
 
 /** What a mutation may have of its own. `onSuccess` runs beside the invalidation. */
 export type OwnChangeOptions<Data, Failure, Given, Result> = Omit<MutationOptions<Data, Failure, Given, Result>, "mutationFn" | "mutationKey">;

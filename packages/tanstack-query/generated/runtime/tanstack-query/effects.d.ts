@@ -1,6 +1,7 @@
-import type { QueryClient, QueryKey } from "@tanstack/query-core";
+import type { QueryKey } from "@tanstack/query-core";
 import { type Call } from "./calls.js";
 import type { Scope } from "./key.js";
+import type { ChangeContext } from "./options.js";
 import type { OperationEntry, ServiceTable } from "./table.js";
 /** What the keys of affected queries begin with. */
 export interface Effects {
@@ -12,4 +13,4 @@ export interface Effects {
 /** What a change affects that was called so. */
 export declare function effectsOf(service: ServiceTable, entry: OperationEntry, call: Call, { scope }: Scope): Effects;
 /** Tells a cache. Ends when what is looked at has been asked again. */
-export declare function apply({ stale, gone }: Effects, cache: QueryClient): Promise<void>;
+export declare function apply({ stale, gone }: Effects, cache: ChangeContext["client"]): Promise<void>;

@@ -4,6 +4,7 @@ import { rangeOf } from "../../naming/package-versions.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { queriesNames } from "./names.ts";
+import { readme } from "./readme.ts";
 
 const name = "tanstack-query";
 
@@ -25,7 +26,7 @@ export function packageTexts({ project, services }: Model): ReadonlyMap<string, 
       dependencies: { [packageName(project, "client")]: rangeOf(project, name, "client") },
       peerDependencies: { "@tanstack/query-core": coreRange },
     },
-    readme: {},
+    readme: readme(project, services),
     moved: services.map((service) => ({ name: queriesNames(service).create, from: `${packageName(project, name)}/${outputName(service.id)}` })),
   });
 }

@@ -2,6 +2,8 @@ import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codeg
 import { codeSpan } from "../../codegen/markdown.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import { responseProse } from "../../describe/resource.ts";
 import { answeredPage, pageMembers } from "../../model/page.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
@@ -56,7 +58,7 @@ function operationText(service: ResourceService, resource: Resource, operation: 
   const page = isPaged(resource, operation) ? ` & ${typed("Paged", ...itemsMember(resource, operation))}` : "";
   const type = isReading ? typed("Read") + page : typed("Change");
   const affected = isReading ? [] : affectedText(service, resource, operation);
-  const text = [`${operation.summary}.`, "", `${codeSpan(`${operation.method} ${operation.path}`)}`, ...affected].join("\n");
+  const text = [`${operation.summary}${statusRemark(operation.origin)}.`, "", `${codeSpan(`${operation.method} ${operation.path}`)}. ${responseProse(operation)}`, ...affected].join("\n");
   return `${docComment(text, "    ", lifecycleTags(operation))}    readonly ${propertyKey(name)}: ${type};\n`;
 }
 

@@ -4,9 +4,9 @@ export interface Scope {
   readonly scope?: string | undefined;
 }
 
-/** What a key holds of a value: what a request does, without what is secret. Dates are texts, as in JSON. */
-export function keyPart(value: unknown, isSecret: (name: string) => boolean = () => false): unknown {
-  const text = JSON.stringify(value, (name, member) => (isSecret(name) ? undefined : member));
+/** What a key holds of a value: what a request does, without what is secret or says nothing. Dates are texts, as in JSON. */
+export function keyPart(value: unknown, isLeftOut: (name: string, member: unknown) => boolean = () => false): unknown {
+  const text = JSON.stringify(value, (name, member) => (isLeftOut(name, member) ? undefined : member));
   return text === undefined ? undefined : JSON.parse(text);
 }
 

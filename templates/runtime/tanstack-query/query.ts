@@ -17,6 +17,8 @@ interface UntypedClient {
   readonly [group: string]: (...args: any[]) => any;
 }
 
+const secret = /(token|password)$/;
+
 /** Where an answer goes on. */
 type Start = Data | null;
 
@@ -24,8 +26,10 @@ type Start = Data | null;
 export function createServiceQueries(service: QueryTable, client: object, { scope }: Scope = {}): object {
   const { query, generate, ...groups } = client as UntypedClient;
   const { generator, secrets = [] } = service;
+  // A flag that is false is not sent.
+  const isLeftOut = (name: string, value: unknown): boolean => value === false || value === null || secret.test(name) || secrets.includes(name);
   const keyOf = (call: string, ...parts: readonly unknown[]): QueryKey => {
-    const shown = parts.map((part) => keyPart(part, (name) => /(token|password)$/.test(name) || secrets.includes(name)) ?? {});
+    const shown = parts.map((part) => keyPart(part, isLeftOut) ?? {});
     return [service.name, call, ...shown, ...(scope === undefined ? [] : [{ scope }])];
   };
   /** A request whose answers are asked for one by one; `pageOf` takes out of each what a page is. */

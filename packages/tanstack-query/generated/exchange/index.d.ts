@@ -17,13 +17,13 @@ export interface ExchangeQueries<Client extends Like<ExchangeClient> = ExchangeC
     /**
      * Generate a login token.
      *
-     * `POST /auth/token`
+     * `POST /auth/token`. Answers 200 (decided: D-045).
      */
     readonly generate: Change<Client["tokens"]["generate"], ExchangeFailure>;
     /**
      * Reset a login token.
      *
-     * `DELETE /auth/token`
+     * `DELETE /auth/token`. Answers 200 (decided: D-045).
      */
     readonly reset: Change<Client["tokens"]["reset"], ExchangeFailure>;
   };
@@ -32,19 +32,19 @@ export interface ExchangeQueries<Client extends Like<ExchangeClient> = ExchangeC
     /**
      * List paging groups.
      *
-     * `GET /paginggroups`
+     * `GET /paginggroups`. Answers 200 (decided: D-057). Body (decided: D-053).
      */
     readonly list: Read<Client["pagingGroups"]["list"], ExchangeFailure> & Paged<Client["pagingGroups"]["list"], ExchangeFailure>;
     /**
      * Read one paging group.
      *
-     * `GET /paginggroups/{object_id}`
+     * `GET /paginggroups/{object_id}`. Answers 200 (decided: D-057). Body (decided: D-054).
      */
     readonly get: Read<Client["pagingGroups"]["get"], ExchangeFailure>;
     /**
      * Create a paging group.
      *
-     * `POST /paginggroups`
+     * `POST /paginggroups`. Answers 201 (decided: D-058). Body (decided: D-058).
      *
      * Asked again: `pagingGroups.list`.
      */
@@ -52,7 +52,7 @@ export interface ExchangeQueries<Client extends Like<ExchangeClient> = ExchangeC
     /**
      * Update a paging group.
      *
-     * `PATCH /paginggroups/{object_id}`
+     * `PATCH /paginggroups/{object_id}`. Answers 200 (decided: D-059). Body (decided: D-059).
      *
      * Asked again: `pagingGroups.list`, `pagingGroups.get` of this `object_id`.
      */
@@ -60,7 +60,7 @@ export interface ExchangeQueries<Client extends Like<ExchangeClient> = ExchangeC
     /**
      * Delete a paging group.
      *
-     * `DELETE /paginggroups/{object_id}`
+     * `DELETE /paginggroups/{object_id}`. Answers 200 (decided: D-060). Body (decided: D-060).
      *
      * Asked again: `pagingGroups.list`.
      *

@@ -1,11 +1,14 @@
 import { keyPart } from "./key.js";
 import { pageOptions, readOptions } from "./options.js";
+const secret = /(token|password)$/;
 /** The options of the calls of a query service. */
 export function createServiceQueries(service, client, { scope } = {}) {
     const { query, generate, ...groups } = client;
     const { generator, secrets = [] } = service;
+    // A flag that is false is not sent.
+    const isLeftOut = (name, value) => value === false || value === null || secret.test(name) || secrets.includes(name);
     const keyOf = (call, ...parts) => {
-        const shown = parts.map((part) => keyPart(part, (name) => /(token|password)$/.test(name) || secrets.includes(name)) ?? {});
+        const shown = parts.map((part) => keyPart(part, isLeftOut) ?? {});
         return [service.name, call, ...shown, ...(scope === undefined ? [] : [{ scope }])];
     };
     /** A request whose answers are asked for one by one; `pageOf` takes out of each what a page is. */

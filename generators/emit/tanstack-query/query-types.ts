@@ -3,7 +3,7 @@ import { docComment, lineComment, propertyKey } from "../../codegen/typescript.t
 import type { QueryService } from "../../model/query.ts";
 import { clientNames, generatorsOf, groupsOf, type Group, type SelectionTypes } from "../shared/query-client-names.ts";
 import { queriesNames } from "./names.ts";
-import { continues } from "./query.ts";
+import { continues } from "./query-continues.ts";
 import { runtimePath } from "./runtime.ts";
 
 /** The declarations of a query service: its calls, by the types of the client. */

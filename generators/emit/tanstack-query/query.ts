@@ -2,11 +2,11 @@ import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts
 import { literal } from "../../codegen/literal.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
 import type { QueryService } from "../../model/query.ts";
-import { profileOf } from "../../model/profiles.ts";
 import { outputName } from "../../naming/output-name.ts";
 import type { QueryTable } from "../../../templates/runtime/tanstack-query/table.ts";
 import { generatorsOf, groupsOf } from "../shared/query-client-names.ts";
 import { queriesNames } from "./names.ts";
+import { continues } from "./query-continues.ts";
 import { queryTypes } from "./query-types.ts";
 import { runtimePath } from "./runtime.ts";
 
@@ -28,11 +28,6 @@ function entryModule(service: QueryService, folder: string): PrintedFile {
       `export const ${file.export(names.key)} = (...parts) => [${stringLiteral(service.id)}, ...parts];\n`,
     ].join(""),
   );
-}
-
-/** Whether the answers of a service go on. */
-export function continues(service: QueryService): boolean {
-  return profileOf(service) !== undefined;
 }
 
 function tableOf(service: QueryService): QueryTable {

@@ -8,7 +8,7 @@ import { packageName } from "../shared/package/data-package.ts";
 import { clientNames } from "../shared/query-client-names.ts";
 import { exampleCall, operationMethod } from "../shared/typescript/example-call.ts";
 import { queriesNames } from "./names.ts";
-import { continues } from "./query.ts";
+import { continues } from "./query-continues.ts";
 import { affectedBy } from "./resource-effects.ts";
 import { isPaged, isRead } from "./resource-reads.ts";
 
@@ -17,7 +17,7 @@ export function readme(project: Project, services: readonly Service[]): object {
   const resources = services.flatMap((service) => (service.kind === "resource" ? [service] : []));
   return {
     programs: resources.flatMap((service) => program(project, service) ?? []).slice(0, 1),
-    pages: resources.flatMap(pagesExample)[0],
+    pages: resources.flatMap((service) => pagesExample(service).map((call) => ({ call, ...entries(project, service) })))[0],
     change: resources.flatMap((service) => changesOf(service).map(({ method }) => variable(service) + method))[0],
     queries: services.flatMap((service) => {
       if (service.kind !== "query") return [];

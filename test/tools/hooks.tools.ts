@@ -14,7 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), "kiln-hooks-"));
 const rows: string[] = [];
 
 beforeAll(() => {
-  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  // orval writes for the version of TanStack Query that it finds here.
+  writeFileSync(join(folder, "package.json"), '{ "type": "module", "dependencies": { "@tanstack/react-query": "5.104.0" } }');
   copyPackages(folder, installed);
   makeHooks(folder, installed);
 });

@@ -80,6 +80,11 @@ export const exceptions: readonly Exception[] = [
     outputs: ["server"],
     why: "It takes the types of requests from the validators, whose declarations show it.",
   },
+  {
+    kinds: ["*"],
+    outputs: ["tanstack-query"],
+    why: "It gives the calls of the client with the types of the client, whose declarations show it.",
+  },
 ];
 
 /** Whether an exception is about such places in that output. */

@@ -1,6 +1,6 @@
 import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
 import { fileOf } from "../../model/form.ts";
-import { fieldsBodyOf, formBodyOf, mediaBodyOf, mediaResponsesOf, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
+import { alwaysNeedsKey, fieldsBodyOf, formBodyOf, mediaBodyOf, mediaResponsesOf, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import type { OperationEntry, PrepareRequest, ReadableRow, ServiceTable, TellAnswer, WriteRequest } from "../../../templates/runtime/client/table.ts";
@@ -15,7 +15,7 @@ import { fixedPath } from "../../naming/service-path.ts";
 import { bodyOf } from "../shared/resource-fields.ts";
 import { sharedFlag } from "../shared/resource-parameters.ts";
 import type { PackageNames } from "./query-entries.ts";
-import { alwaysNeedsKey, conditionHeader, dateTimeForm, takesNothing } from "./resource-facts.ts";
+import { conditionHeader, dateTimeForm, takesNothing } from "./resource-facts.ts";
 import { headerKind } from "./resource-headers.ts";
 import { listPages } from "./resource-pages.ts";
 import { pollEntry } from "./resource-poll.ts";

@@ -1,0 +1,47 @@
+// What describe says, and how it is called. Generated: change the spec instead.
+
+export const details = {
+  "query.allpages": {
+    text: "query.allpages: Lists the pages of one namespace in the order of their titles.\nList modules, reads. As generator in call of query, it names the pages that others are about.\nArguments:\n  from?: string // Where the list starts. This title need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)\n  continue?: string // Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)\n  to?: string // Where the list ends. This title need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)\n  prefix?: string // Lists only pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)\n  namespace?: namespace id = 0 // The id of the one namespace whose pages are listed.\n  filterredir?: \"all\" | \"nonredirects\" | \"redirects\" = \"all\" // Whether redirects are listed. `all`: Redirects and other pages. `nonredirects`: Pages that are no redirects. `redirects`: Redirects only.\n  filterlanglinks?: \"all\" | \"withlanglinks\" | \"withoutlanglinks\" = \"all\" // Filters the pages by their links to other languages. Links that other software adds may be left out of account. `all`: Pages with and without such links. `withlanglinks`: Pages with at least one. `withoutlanglinks`: Pages without any.\n  minsize?: integer // The least size of the pages, in bytes.\n  maxsize?: integer // The greatest size of the pages, in bytes. A site in miser mode ignores it.\n  prtype?: (\"edit\" | \"move\" | \"upload\")[] ≤50 // Lists only pages that are protected against one of these actions. Up to 50 values, for privileged callers up to 500 (decided: D-112). `edit`: Editing is restricted. `move`: Renaming is restricted. `upload`: Uploading a new version of the file is restricted.\n  prlevel?: (\"\" | \"autoconfirmed\" | \"sysop\")[] ≤50 // Lists only pages with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112). (empty): Ignored. `autoconfirmed`: Only accounts that are confirmed may act. `sysop`: Only administrators may act. `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)\n  prfiltercascade?: \"all\" | \"cascading\" | \"noncascading\" = \"all\" // Filters the pages by whether their protection extends to the pages that they include. Has no effect without `prtype`. `all`: Protections of both kinds. `cascading`: Only those that cascade. `noncascading`: Only those that do not.\n  prexpiry?: \"all\" | \"definite\" | \"indefinite\" = \"all\" // Filters the pages by whether their protection ends. `all`: Protections with or without an end. `definite`: Only protections that end by themselves. `indefinite`: Only protections without an end.\n  limit?: integer 1..500 | \"max\" = 10 // The most pages that one answer lists.\n  dir?: \"ascending\" | \"descending\" = \"ascending\" // The order of the titles. `ascending`: From A to Z by title. `descending`: From Z to A by title.\nRules:\n- `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)\nAnswer (decided: D-219); what comes with a parameter is missing without it:\n- list.allpages[].pageid: whole number, at least 0. The id of the page. It stays the same when the page is moved.\n- list.allpages[].ns: namespace id. The id of the page's namespace; `0` is that of the articles.\n- list.allpages[].title: title. The title of the page, with the name of its namespace.\nErrors:\n- invalidparammix: Parameters are combined that exclude each other, or one is used without another that it needs. (decided: D-128) HTTP 200 (decided: D-134).\n- invalidtitle: A text that must be a title, or the beginning of one, cannot be. As a warning: such a title was left out. (decided: D-184) HTTP 200 (decided: D-134).\n- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).\nExample: call({\"name\":\"query.allpages\",\"arguments\":{\"from\":\"Harbour\",\"limit\":2}})",
+    parts: {
+      from: "from: string\nWhere the list starts. This title need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      continue: "continue: string\nGoes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+      to: "to: string\nWhere the list ends. This title need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      prefix: "prefix: string\nLists only pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      namespace: "namespace: namespace id = 0\nThe id of the one namespace whose pages are listed.",
+      filterredir: "filterredir: \"all\" | \"nonredirects\" | \"redirects\" = \"all\"\nWhether redirects are listed. `all`: Redirects and other pages. `nonredirects`: Pages that are no redirects. `redirects`: Redirects only.",
+      filterlanglinks: "filterlanglinks: \"all\" | \"withlanglinks\" | \"withoutlanglinks\" = \"all\"\nFilters the pages by their links to other languages. Links that other software adds may be left out of account. `all`: Pages with and without such links. `withlanglinks`: Pages with at least one. `withoutlanglinks`: Pages without any.",
+      minsize: "minsize: integer\nThe least size of the pages, in bytes.",
+      maxsize: "maxsize: integer\nThe greatest size of the pages, in bytes. A site in miser mode ignores it.",
+      prtype: "prtype: (\"edit\" | \"move\" | \"upload\")[] ≤50\nLists only pages that are protected against one of these actions. Up to 50 values, for privileged callers up to 500 (decided: D-112). `edit`: Editing is restricted. `move`: Renaming is restricted. `upload`: Uploading a new version of the file is restricted.",
+      prlevel: "prlevel: (\"\" | \"autoconfirmed\" | \"sysop\")[] ≤50\nLists only pages with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112). (empty): Ignored. `autoconfirmed`: Only accounts that are confirmed may act. `sysop`: Only administrators may act. `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)",
+      prfiltercascade: "prfiltercascade: \"all\" | \"cascading\" | \"noncascading\" = \"all\"\nFilters the pages by whether their protection extends to the pages that they include. Has no effect without `prtype`. `all`: Protections of both kinds. `cascading`: Only those that cascade. `noncascading`: Only those that do not.",
+      prexpiry: "prexpiry: \"all\" | \"definite\" | \"indefinite\" = \"all\"\nFilters the pages by whether their protection ends. `all`: Protections with or without an end. `definite`: Only protections that end by themselves. `indefinite`: Only protections without an end.",
+      limit: "limit: integer 1..500 | \"max\" = 10\nThe most pages that one answer lists.",
+      dir: "dir: \"ascending\" | \"descending\" = \"ascending\"\nThe order of the titles. `ascending`: From A to Z by title. `descending`: From Z to A by title.",
+      answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- list.allpages[].pageid: whole number, at least 0. The id of the page. It stays the same when the page is moved.\n- list.allpages[].ns: namespace id. The id of the page's namespace; `0` is that of the articles.\n- list.allpages[].title: title. The title of the page, with the name of its namespace.",
+    },
+    call: {
+      kind: "query",
+      module: ["list", "allpages"],
+      own: [
+        "from",
+        "continue",
+        "to",
+        "prefix",
+        "namespace",
+        "filterredir",
+        "filterlanglinks",
+        "minsize",
+        "maxsize",
+        "prtype",
+        "prlevel",
+        "prfiltercascade",
+        "prexpiry",
+        "limit",
+        "dir",
+      ],
+      shared: [],
+    },
+  },
+};

@@ -1,0 +1,25 @@
+// What describe says, and how it is called. Generated: change the spec instead.
+
+export const details = {
+  "query.links": {
+    text: "query.links: Lists the pages of the site that each page links to. A target need not exist.\nProperty modules, reads. As generator in call of query, it names the pages that others are about.\nPages:\n  pageids?: integer[] ≤50 // The ids of the pages that the request is about.\n  revids?: integer[] ≤50 // The ids of revisions whose pages the request is about.\n  redirects?: boolean // Takes the pages that redirects lead to in place of the redirects, and lists these.\n  converttitles?: boolean // Looks for titles in the other variants of the site's language where a page does not exist.\nArguments:\n  namespace?: (namespace id)[] ≤50 // Lists only links to pages of these namespaces. Without it links to all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n  limit?: integer 1..500 | \"max\" = 10 // The most links that one answer holds, for all pages together.\n  continue?: string // Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)\n  titles?: string[] ≤50 // Looks for links to these pages only: for finding out whether a page links to one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)\n  dir?: \"ascending\" | \"descending\" = \"ascending\" // The order of the links of a page, which are sorted by namespace and title. `ascending`: From A to Z by the title of the target. `descending`: From Z to A by the title of the target.\nAnswer (decided: D-219); what comes with a parameter is missing without it:\n- pages[].links: list: object. The titles that the page links to. Of pages that are existing only. May be missing.\n- pages[].links[].ns: namespace id. The id of the namespace of the title.\n- pages[].links[].title: title. The title with the name of its namespace. There need not be a page of this title.\nErrors:\n- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).\n- invalidtitle: A text that must be a title, or the beginning of one, cannot be. As a warning: such a title was left out. (decided: D-184) HTTP 200 (decided: D-134).\nExample: call({\"name\":\"query.links\",\"arguments\":{\"titles\":[\"Old Lighthouse\"],\"namespace\":[0],\"limit\":1}})",
+    parts: {
+      pageids: "pageids: integer[] ≤50\nThe ids of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165).",
+      revids: "revids: integer[] ≤50\nThe ids of revisions whose pages the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165).",
+      redirects: "redirects: boolean\nTakes the pages that redirects lead to in place of the redirects, and lists these. Not with `revids`. Not in the source document (decided: D-342).",
+      converttitles: "converttitles: boolean\nLooks for titles in the other variants of the site's language where a page does not exist. Counts where the language has variants. Not in the source document (decided: D-342).",
+      namespace: "namespace: (namespace id)[] ≤50\nLists only links to pages of these namespaces. Without it links to all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+      limit: "limit: integer 1..500 | \"max\" = 10\nThe most links that one answer holds, for all pages together.",
+      continue: "continue: string\nGoes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+      titles: "titles: string[] ≤50\nLooks for links to these pages only: for finding out whether a page links to one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)",
+      dir: "dir: \"ascending\" | \"descending\" = \"ascending\"\nThe order of the links of a page, which are sorted by namespace and title. `ascending`: From A to Z by the title of the target. `descending`: From Z to A by the title of the target.",
+      answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- pages[].links: list: object. The titles that the page links to. Of pages that are existing only. May be missing.\n- pages[].links[].ns: namespace id. The id of the namespace of the title.\n- pages[].links[].title: title. The title with the name of its namespace. There need not be a page of this title.",
+    },
+    call: {
+      kind: "query",
+      module: ["prop", "links"],
+      own: ["namespace", "limit", "continue", "titles", "dir"],
+      shared: ["pageids", "revids", "redirects", "converttitles"],
+    },
+  },
+};

@@ -1,0 +1,15 @@
+// What describe says, and how it is called. Generated: change the spec instead.
+
+export const details = {
+  "query.prefixsearch": {
+    text: "query.prefixsearch: Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.\nList modules, reads. As generator in call of query, it names the pages that others are about.\nArguments:\n  search: string // The beginning of a title. It may name a namespace.\n  namespace?: (namespace id)[] ≤50 = [0] // The namespaces to search. Has no effect where `search` names one. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n  limit?: integer 1..500 | \"max\" = 10 // The most pages that one answer lists.\n  offset?: integer ≥0 = 0 // How many results to skip. To go on after an earlier answer, take the value from its member `continue`.\nAnswer (decided: D-219); what comes with a parameter is missing without it:\n- list.prefixsearch[].ns: namespace id. The id of the page's namespace; `0` is that of the articles.\n- list.prefixsearch[].title: title. The title of the page, with the name of its namespace.\n- list.prefixsearch[].special: `true`. The page belongs to the software: it is made on each visit and never stored. May be missing.\n- list.prefixsearch[].pageid: whole number, at least 0. The id of the page. Missing for special pages. May be missing where `special` is there.\n- pages[].index: whole number, at least 1. As a generator. The place of the page among what was found, from 1: the best comes first. May be missing.\nExample: call({\"name\":\"query.prefixsearch\",\"arguments\":{\"search\":\"ligh\"}})",
+    parts: {
+      search: "search (needed): string\nThe beginning of a title. It may name a namespace.",
+      namespace: "namespace: (namespace id)[] ≤50 = [0]\nThe namespaces to search. Has no effect where `search` names one. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+      limit: "limit: integer 1..500 | \"max\" = 10\nThe most pages that one answer lists.",
+      offset: "offset: integer ≥0 = 0\nHow many results to skip. To go on after an earlier answer, take the value from its member `continue`.",
+      answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- list.prefixsearch[].ns: namespace id. The id of the page's namespace; `0` is that of the articles.\n- list.prefixsearch[].title: title. The title of the page, with the name of its namespace.\n- list.prefixsearch[].special: `true`. The page belongs to the software: it is made on each visit and never stored. May be missing.\n- list.prefixsearch[].pageid: whole number, at least 0. The id of the page. Missing for special pages. May be missing where `special` is there.\n- pages[].index: whole number, at least 1. As a generator. The place of the page among what was found, from 1: the best comes first. May be missing.",
+    },
+    call: { kind: "query", module: ["list", "prefixsearch"], own: ["search", "namespace", "limit", "offset"], shared: [] },
+  },
+};

@@ -19,6 +19,7 @@ const fixed: Readonly<Record<string, RegExp>> = {
   client: /^(?:nothing|ClientBase|validate|check|each|first|logTo|requestsPerMinute|withResponse|wait|waitFor|Log|LogTarget|RateLimit|Wait(?:Call|Error|ErrorCode|Options)|WithResponse|AnswerError|AnswerFinding|CheckedAnswer)$/,
   validators: /^(?:nothing|checkAnswer|(?:validate|decode|encode|standard)(?:Parameters|Headers)?)$/,
   server: /^(?:nothing|Failure|HandlersByModule|HandlersByGenerator|table|Answer|GeneratorHandler|ListHandler|Message|Options|PageSetHandler|Plugin|PropertyHandler|Resolved|ResultHandler|Table|load\w+|mock\w+|create\w+Answer)$/,
+  mcp: /^(?:McpServices|McpServerOptions|createMcpServer|servicesFromEnvironment|Server|ServeOptions)$/,
   openapi: /^(?:DocumentEntry|documents|OpenApiDocument|document)$/,
   "json-schema": /^(?:SchemaEntry|schemas|JsonSchema|schema)$/,
 };

@@ -43,6 +43,7 @@ describe("the version that follows", () => {
       validators: "major 2.0.0",
       client: "major 2.0.0",
       server: "minor 1.1.0",
+      mcp: "major 2.0.0",
     });
   });
 

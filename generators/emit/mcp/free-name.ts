@@ -3,7 +3,14 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   return taken.has(name) ? freeName(`${name}_`, taken) : name;
 }
 
-/** The part that says what the answer is, beside those of the arguments. */
-export function answerPart(names: Iterable<string>): string {
-  return freeName("answer", new Set(names));
+/** The names of the parts that are no arguments. */
+export interface OtherParts {
+  readonly answer: string;
+  readonly errors: string;
+}
+
+/** Arguments may have their names. */
+export function otherParts(names: Iterable<string>): OtherParts {
+  const taken = new Set(names);
+  return { answer: freeName("answer", taken), errors: freeName("errors", taken) };
 }

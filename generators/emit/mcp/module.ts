@@ -13,7 +13,7 @@ import { camelCase } from "../../naming/type-names.ts";
 import type { Detail } from "../../../templates/runtime/mcp/table.js";
 import { argumentLines, argumentParts, oneLine, type Argument, type Level } from "./argument-lines.ts";
 import { entryName } from "./entry-names.ts";
-import { answerPart } from "./free-name.ts";
+import { otherParts } from "./free-name.ts";
 import { fit } from "./fit.ts";
 import { moduleAnswer, type ResultLevel } from "./module-answer.ts";
 import { parameterArguments } from "./module-arguments.ts";
@@ -25,9 +25,15 @@ export function moduleDetail(service: QueryService, module: Module): Detail {
   const group = groupOf(service, module);
   const ofPages = parameterArguments(service, shared, []);
   const parts = argumentParts([...ofPages, ...own]);
+  const others = otherParts(Object.keys(parts));
+  const errors = errorLines(service, module);
   return {
     text: fit(levels.map(([level, answer]) => () => moduleText(service, module, own, ofPages, level, answer))),
-    parts: { ...parts, [answerPart(Object.keys(parts))]: moduleAnswer(service, module, group, "whole").join("\n") },
+    parts: {
+      ...parts,
+      [others.answer]: moduleAnswer(service, module, group, "whole").join("\n"),
+      ...(errors.length > 0 && { [others.errors]: errors.join("\n") }),
+    },
     call: group === undefined ? undefined : {
       kind: "query",
       module: [camelCase(group.name), module.name],
@@ -53,6 +59,7 @@ const levels: readonly (readonly [Level, ResultLevel | undefined])[] = [
 function moduleText(service: QueryService, module: Module, own: readonly Argument[], shared: readonly Argument[], level: Level, answer: ResultLevel | undefined): string {
   const group = groupOf(service, module);
   const name = entryName(service, module.name);
+  const others = otherParts([...shared, ...own].map((one) => one.name));
   const rules = level === "name" ? [] : module.rules.map((rule) => oneLine(ruleProse(rule, (one) => one)));
   return [
     oneLine(`${name}${statusRemark(module.origin)}: ${module.description ?? ""} ${historyProse(module) ?? ""}`),
@@ -62,18 +69,21 @@ function moduleText(service: QueryService, module: Module, own: readonly Argumen
     ...(own.length === 0 ? ["No arguments of its own."] : ["Arguments:", ...argumentLines(own, level, "  ")]),
     ...(level === "whole" ? [] : ["More of one: describe with part."]),
     ...(rules.length === 0 ? [] : ["Rules:", ...rules.map((rule) => `- ${rule}`)]),
-    ...(answer === undefined ? [`Answer: describe with part ${answerPart([...shared, ...own].map((one) => one.name))}.`] : moduleAnswer(service, module, group, answer)),
-    ...errorLines(service, module, level),
+    ...(answer === undefined ? [`Answer: describe with part ${others.answer}.`] : moduleAnswer(service, module, group, answer)),
+    ...errorText(service, module, level, others.errors),
     ...exampleLines(service, module, name),
   ].join("\n");
 }
 
-function errorLines(service: QueryService, module: Module, level: Level): readonly string[] {
+function errorText(service: QueryService, module: Module, level: Level, part: string): readonly string[] {
   const codes = codesOfModule(module);
   if (codes.length === 0) return [];
+  return level === "whole" ? ["Errors:", ...errorLines(service, module)] : [`Errors (describe with part ${part}): ${codes.join(", ")}`];
+}
+
+function errorLines(service: QueryService, module: Module): readonly string[] {
   const known = new Map(service.errors.map((error) => [error.code, error]));
-  if (level !== "whole") return [`Errors: ${codes.join(", ")}`];
-  return ["Errors:", ...codes.map((code) => oneLine(`- ${code}${known.has(code) ? `: ${errorProse(known.get(code)!)}` : ""}`))];
+  return codesOfModule(module).map((code) => oneLine(`- ${code}${known.has(code) ? `: ${errorProse(known.get(code)!)}` : ""}`));
 }
 
 function exampleLines(service: QueryService, module: Module, name: string): readonly string[] {

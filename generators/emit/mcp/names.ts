@@ -4,6 +4,7 @@ import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import { ownerError, ownerModule, ownerOperation, ownerService, ownerValueSet } from "../../naming/name-owners.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { entryName, errorName, valueSetName } from "./entry-names.ts";
+import { clientTypeNames } from "../../naming/type-names.ts";
 import { tableName } from "./service.ts";
 import { constantCase } from "./variables.ts";
 
@@ -12,6 +13,7 @@ export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap((service) => [
     ...declared("mcp entries", ownerService(service, "service"), [service.id]),
     ...declared("mcp variables", ownerService(service, "variables of the environment"), [constantCase(service.id)]),
+    ...declared("mcp index", ownerService(service, "client"), [clientTypeNames(service).create]),
     ...declared("mcp tables", ownerService(service, "table"), [tableName(service)]),
     ...service.errors.flatMap((error) => declared("mcp entries", ownerError(error), [errorName(service, error.code)])),
     ...service.valueSets.flatMap((set) => declared("mcp entries", ownerValueSet(set), [valueSetName(service, set.id)])),

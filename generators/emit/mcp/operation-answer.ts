@@ -6,9 +6,8 @@ import { secretProse } from "../../describe/secret.ts";
 import { valueOr } from "../../model/fact.ts";
 import { answersOf, responseHeadersOf } from "../../model/operations.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
-import type { Operation, Resource, ResourceService, Response, Shape } from "../../model/resource.ts";
+import type { Operation, Resource, ResourceService, Response, ResponseHeader, Shape } from "../../model/resource.ts";
 import { oneLine } from "./argument-lines.ts";
-import { firstSentence } from "../../describe/first-sentence.ts";
 import { typeText } from "./type-text.ts";
 
 export type AnswerLevel = "whole" | "names";
@@ -16,12 +15,18 @@ export type AnswerLevel = "whole" | "names";
 /** What an operation answers with, and the shapes of it. */
 export function operationAnswer(service: ResourceService, resource: Resource, operation: Operation, level: AnswerLevel): readonly string[] {
   const shapes = shapesWithin(resource, answersOf([operation]));
-  const headers = responseHeadersOf(operation).map(({ name }) => name);
+  const headers = responseHeadersOf(operation);
   return [
     ...operation.responses.map((response) => responseLine(service, response)),
-    ...(headers.length === 0 ? [] : [`Header fields: ${headers.join(", ")}`]),
+    ...headerLines(service, headers, level),
     ...shapes.flatMap((shape) => shapeLines(service, resource, shape, level)),
   ];
+}
+
+function headerLines(service: ResourceService, headers: readonly ResponseHeader[], level: AnswerLevel): readonly string[] {
+  if (headers.length === 0) return [];
+  if (level === "names") return [`Header fields: ${headers.map(({ name }) => name).join(", ")}`];
+  return ["Header fields:", ...headers.map(({ name, type, description }) => `  ${name}: ${oneLine(`${typeText(service, type)}${statusRemark(type)} // ${description}`)}`)];
 }
 
 function responseLine(service: ResourceService, { httpStatus, body, media, poll, description }: Response): string {
@@ -39,7 +44,7 @@ function shapeLines(service: ResourceService, resource: Resource, shape: Shape, 
     return level === "names" ? own : `  ${own}${prose === "" ? "" : ` // ${prose}`}`;
   });
   if (level === "names") return [`${shape.name} = { ${fields.join(", ")} }`];
-  return [`${shape.name} = { // ${oneLine(firstSentence(`${shape.title}.`))}`, ...fields, "}"];
+  return [`${shape.name} = { // ${oneLine(shape.title)}${statusRemark(shape.origin)}`, ...fields, "}"];
 }
 
 /** The names of members of answers whose values are secret. */

@@ -1,4 +1,4 @@
-import { destinationsProse } from "../../describe/destinations.ts";
+import { destinationsProse, unknownSlotsProse } from "../../describe/destinations.ts";
 import { mediaProse } from "../../describe/media.ts";
 import { sentences } from "../../describe/join-texts.ts";
 import { fieldsBodyOf, formBodyOf, mediaBodyOf, needsBody, ownBodyOf } from "../../model/operations.ts";
@@ -63,6 +63,6 @@ function destinationArguments(destinations: Destinations | undefined): readonly 
   const { objectField, slots } = destinations;
   const type = `{ ${slots.map(({ name }) => `${name}?: string | string[]`).join(", ")} }`;
   const aliases = slots.filter((slot) => slot.aliases.length > 0).map(({ name, aliases: other }) => `${name} is also ${other.join(", ")}.`);
-  return [{ name: objectField, needed: false, type, prose: sentences(destinationsProse(destinations), ...aliases), inner: [] }];
+  return [{ name: objectField, needed: false, type, prose: sentences(destinationsProse(destinations), unknownSlotsProse(destinations), ...aliases), inner: [] }];
 }
 

@@ -6,16 +6,16 @@ import { historyProse } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { ruleProse } from "../../describe/resource.ts";
 import { fileOf } from "../../model/form.ts";
-import { fieldsBodyOf, formBodyOf, mediaBodyOf, mediaResponsesOf, needsBody, scopesOf } from "../../model/operations.ts";
+import { fieldsBodyOf, formBodyOf, mediaBodyOf, mediaResponsesOf, needsBody, operationsOf, scopesOf } from "../../model/operations.ts";
 import type { Example } from "../../model/example.ts";
-import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import type { Operation, OperationError, Resource, ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { camelCase, collectionName } from "../../naming/type-names.ts";
 import { bodyOf, headerSetOf, parameterSetOf } from "../shared/resource-fields.ts";
 import type { Detail, OperationCall } from "../../../templates/runtime/mcp/table.js";
 import { argumentLines, argumentParts, oneLine, type Level } from "./argument-lines.ts";
 import { fit } from "./fit.ts";
-import { answerPart } from "./free-name.ts";
+import { otherParts } from "./free-name.ts";
 import { entryName } from "./entry-names.ts";
 import { operationAnswer, secretMembers, type AnswerLevel } from "./operation-answer.ts";
 import { operationArguments, type OperationArguments } from "./operation-arguments.ts";
@@ -29,9 +29,14 @@ export function writes({ method }: Operation): boolean {
 export function operationDetail(service: ResourceService, resource: Resource, operation: Operation, validators: string): Detail {
   const given = operationArguments(service, resource, operation);
   const parts = argumentParts(given.all);
+  const others = otherParts(Object.keys(parts));
   return {
     text: fit(levels.map(([level, answer, errors]) => () => operationText(service, resource, operation, given, level, answer, errors))),
-    parts: { ...parts, [answerPart(Object.keys(parts))]: operationAnswer(service, resource, operation, "whole").join("\n") },
+    parts: {
+      ...parts,
+      [others.answer]: operationAnswer(service, resource, operation, "whole").join("\n"),
+      ...(operation.errors.length > 0 && { [others.errors]: errorLines(service, operation.errors).join("\n") }),
+    },
     call: operationCall(service, resource, operation, given, validators),
   };
 }
@@ -61,6 +66,7 @@ function operationText(
   const { summary, description, method, path, origin } = operation;
   const scopes = scopesOf(operation);
   const rules = level === "name" ? [] : rulesOf(service, resource, operation);
+  const others = otherParts(Object.keys(argumentParts(given.all)));
   const isShort = level !== "whole";
   return [
     oneLine(`${entryName(service, operation.operationId)}: ${summary}${statusRemark(origin)}. ${description ?? ""} ${historyProse(operation) ?? ""}`),
@@ -69,8 +75,9 @@ function operationText(
     ...(given.all.length === 0 ? ["No arguments."] : ["Arguments:", ...argumentLines(given.all, level, "  ")]),
     ...(isShort && given.all.length > 0 ? ["More of one: describe with part."] : []),
     ...(rules.length === 0 ? [] : ["Rules:", ...rules.map((rule) => `- ${rule}`)]),
-    ...(answer === undefined ? [`Answer: describe with part ${answerPart(Object.keys(argumentParts(given.all)))}.`] : operationAnswer(service, resource, operation, answer)),
-    ...errorLines(service, operation, errors),
+    ...stateLines(resource, operation),
+    ...(answer === undefined ? [`Answer: describe with part ${others.answer}.`] : operationAnswer(service, resource, operation, answer)),
+    ...errorText(service, operation, errors, others.errors),
     ...exampleLines(service, operation, given),
   ].join("\n");
 }
@@ -86,14 +93,37 @@ function rulesOf(service: ResourceService, resource: Resource, operation: Operat
   return [...ofSets, ...(writes(operation) ? resource.rules.map(ruleProse) : [])].map(oneLine);
 }
 
-function errorLines(service: ResourceService, { errors }: Operation, level: ErrorLevel): readonly string[] {
+/** The errors that say something of the operation; of the others the codes. */
+function errorText(service: ResourceService, { errors }: Operation, level: ErrorLevel, part: string): readonly string[] {
   if (errors.length === 0) return [];
-  if (level === "codes") return [`Errors: ${errors.map(({ code }) => code).join(", ")}`];
+  const [common, own] = level === "codes" ? [errors, []] : partition(errors, ({ code }) => isCommon(service, code));
+  const codes = common.map(({ code }) => code).join(", ");
+  const head = own.length === 0 ? "Errors" : "And";
+  return [...(own.length === 0 ? [] : ["Errors:", ...errorLines(service, own)]), ...(codes === "" ? [] : [`${head} (describe with part ${part}): ${codes}`])];
+}
+
+function errorLines(service: ResourceService, errors: readonly OperationError[]): readonly string[] {
   const known = new Map(service.errors.map((error) => [error.code, error]));
-  return ["Errors:", ...errors.map(({ code, origin }) => {
+  return errors.map(({ code, origin }) => {
     const error = known.get(code);
     return oneLine(`- ${code}${statusRemark(origin)}${error === undefined ? "" : `: ${errorProse(error)}`}`);
-  })];
+  });
+}
+
+/** Whether more than half of the operations answer it: it says little of one of them, and has an entry of its own. */
+function isCommon(service: ResourceService, code: string): boolean {
+  const all = operationsOf(service);
+  return all.length > 2 && all.filter(({ errors }) => errors.some((error) => error.code === code)).length > all.length / 2;
+}
+
+function partition<T>(all: readonly T[], test: (one: T) => boolean): readonly [yes: readonly T[], no: readonly T[]] {
+  return [all.filter(test), all.filter((one) => !test(one))];
+}
+
+/** Between which states of its object it moves. */
+function stateLines({ states }: Resource, { name }: Operation): readonly string[] {
+  const own = states?.transitions.filter(({ trigger }) => trigger.kind === "operation" && trigger.operation === name) ?? [];
+  return own.map(({ from, to, condition, origin }) => oneLine(`State: ${from.state} → ${to.state}${condition === undefined ? "" : `, ${condition}`}${statusRemark(origin)}`));
 }
 
 function exampleLines(service: ResourceService, operation: Operation, given: OperationArguments): readonly string[] {

@@ -4,6 +4,9 @@ import { identifier } from "../../codegen/typescript.ts";
 import { quote } from "../../codegen/unsafe.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
+import { membersOfResult } from "../../model/queries.ts";
+import { knownResult } from "../../model/results.ts";
+import { ownValues } from "../../describe/value-list.ts";
 import type { Project, Service } from "../../model/model.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
@@ -107,10 +110,14 @@ function queryParts(service: QueryService): readonly Part[] {
   return [servicePart(service, queryServiceDetail(service)), ...modules];
 }
 
-function moduleWords({ groups }: QueryService, { description = "", group, prefix, parameters }: Module): string {
+/** The names of parameters on the wire, too, the values that they list, and the members of answers. */
+function moduleWords({ groups }: QueryService, module: Module): string {
+  const { description = "", group, prefix, parameters } = module;
   const title = groups.find(({ name }) => name === group)?.title ?? group;
-  const texts = parameters.map(({ name, description: text = "" }) => `${name} ${prefix}${name} ${text}`);
-  return oneLine([title, description, ...texts].join(" "));
+  const texts = parameters.map(({ name, type, description: text = "" }) => `${name} ${prefix}${name} ${text} ${ownValues(type).map(({ value }) => value).join(" ")}`);
+  const result = knownResult(module);
+  const members = result === undefined ? [] : membersOfResult(result).map(({ name }) => name);
+  return oneLine([title, description, ...texts, ...members].join(" "));
 }
 
 function servicePart(service: Service, detail: Detail): Part {

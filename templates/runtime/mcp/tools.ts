@@ -23,7 +23,7 @@ export function toolsOf(project: ProjectTable, permission: Permission): readonly
       description: "Says what a name from search is and how to call it: arguments, rules, answer, errors, an example. Read it before the first call. (decided: …) marks what no document of the service states, (unknown: …) what is not known.",
       inputSchema: inputOf(["name"], {
         name: { type: "string", description: "As search gives it; of a service as a whole its id" },
-        part: { type: "string", description: "One argument by name, or answer: all that is known of it" },
+        part: { type: "string", description: "One argument by name, or answer, or errors: all that is known of it" },
       }),
       annotations: { title: "Describe", ...readOnly },
     },

@@ -20,6 +20,7 @@ export const details = {
       limit: "limit: integer 1..500 | \"max\" = 10\nThe most pages that one answer lists.",
       dir: "dir: \"ascending\" | \"descending\" = \"ascending\"\nThe order of the titles. `ascending`: From A to Z by title. `descending`: From Z to A by title.",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- list.allpages[].pageid: whole number, at least 0. The id of the page. It stays the same when the page is moved.\n- list.allpages[].ns: namespace id. The id of the page's namespace; `0` is that of the articles.\n- list.allpages[].title: title. The title of the page, with the name of its namespace.",
+      errors: "- invalidparammix: Parameters are combined that exclude each other, or one is used without another that it needs. (decided: D-128) HTTP 200 (decided: D-134).\n- invalidtitle: A text that must be a title, or the beginning of one, cannot be. As a warning: such a title was left out. (decided: D-184) HTTP 200 (decided: D-134).\n- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

@@ -14,6 +14,7 @@ export const details = {
       limit: "limit: integer 1..500 | \"max\" = 10\nThe most items that one answer lists.",
       dir: "dir: \"ascending\" | \"descending\" = \"ascending\"\nThe order of the titles. `ascending`: From A to Z by the title of the target. `descending`: From Z to A by the title of the target.",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- list.allredirects[].fromid: whole number, at least 0. The id of the page that redirects. Comes with `prop=ids`.\n- list.allredirects[].ns: namespace id. The namespace id of the target. Comes with `prop=title`.\n- list.allredirects[].title: title. The title of the target. There need not be a page. Comes with `prop=title`.\n- list.allredirects[].fragment: text. The section of the target to which the redirect leads, without `#`. Comes with `prop=fragment`. May be missing.\n- list.allredirects[].interwiki: text. The prefix of the other site to which the redirect leads. Comes with `prop=interwiki`. May be missing.",
+      errors: "- invalidparammix: Parameters are combined that exclude each other, or one is used without another that it needs. (decided: D-128) HTTP 200 (decided: D-134).\n- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).\n- invalidtitle: A text that must be a title, or the beginning of one, cannot be. As a warning: such a title was left out. (decided: D-184) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

@@ -14,6 +14,7 @@ export const details = {
       limit: "limit: integer 1..500 | \"max\" = 10\nThe most items that one answer lists.",
       dir: "dir: \"ascending\" | \"descending\" = \"ascending\"\nThe order of the titles. `ascending`: From A to Z by the title that is transcluded. `descending`: From Z to A by the title that is transcluded.",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- list.alltransclusions[].fromid: whole number, at least 0. The id of the page that transcludes the other. Comes with `prop=ids`.\n- list.alltransclusions[].ns: namespace id. The namespace id of the page that is transcluded. Comes with `prop=title`.\n- list.alltransclusions[].title: title. The title of the page that is transcluded. It need not exist. Comes with `prop=title`.",
+      errors: "- invalidparammix: Parameters are combined that exclude each other, or one is used without another that it needs. (decided: D-128) HTTP 200 (decided: D-134).\n- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).\n- invalidtitle: A text that must be a title, or the beginning of one, cannot be. As a warning: such a title was left out. (decided: D-184) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

@@ -16,6 +16,7 @@ export const details = {
       limit: "limit: integer 1..500 | \"max\" = 10\nThe most users that one answer holds, for all pages together.",
       continue: "continue: string\nGoes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- pages[].anoncontributors: whole number, at least 0. How many contributors were not logged in, each IP address counted once. Missing where there are none. Of pages that are existing only. May be missing.\n- pages[].contributors: list: object. The users who edited the page, without those who were not logged in. Of pages that are existing only. May be missing.\n- pages[].contributors[].userid: whole number, at least 0. The id of the user who edited the page.\n- pages[].contributors[].name: user. The name of the user who edited the page.",
+      errors: "- invalidparammix: Parameters are combined that exclude each other, or one is used without another that it needs. (decided: D-128) HTTP 200 (decided: D-134).\n- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

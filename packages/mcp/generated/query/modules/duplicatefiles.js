@@ -14,6 +14,7 @@ export const details = {
       dir: "dir: \"ascending\" | \"descending\" = \"ascending\"\nThe order of the names. `ascending`: From A to Z by the name of the duplicate. `descending`: From Z to A by the name of the duplicate.",
       localonly: "localonly: boolean\nLooks among the files that the site itself stores, and not in shared repositories.",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- pages[].duplicatefiles: list: object. Other files with the same contents, found by their SHA-1. Of pages that are existing or missing only. May be missing.\n- pages[].duplicatefiles[].name: text. The name of the other file, without its namespace and with underscores for spaces.\n- pages[].duplicatefiles[].timestamp: timestamp. When the other file was uploaded.\n- pages[].duplicatefiles[].shared: boolean. Whether the other file is in a repository that several sites share.\n- pages[].duplicatefiles[].user: user. The name of the uploader. Missing where it is not known or hidden. May be missing.",
+      errors: "- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

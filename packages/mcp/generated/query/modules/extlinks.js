@@ -15,6 +15,7 @@ export const details = {
       query: "query: string\nLists only URLs that match this text without a scheme: a host, perhaps with the beginning of a path. `*.` in front of the host adds its subdomains. Without it all URLs are listed.",
       expandurl: "expandurl: boolean\nAdds the site's scheme to URLs that have none, such as `//example.org`.",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- pages[].extlinks: list: object. The addresses on other sites that the page links to. Of pages that are existing only. May be missing.\n- pages[].extlinks[].url: text. The address that the link leads to.",
+      errors: "- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

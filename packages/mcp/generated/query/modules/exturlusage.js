@@ -12,6 +12,7 @@ export const details = {
       limit: "limit: integer 1..500 | \"max\" = 10\nThe most items that one answer lists.",
       expandurl: "expandurl: boolean\nAdds the site's scheme to URLs that have none, such as `//example.org`.",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- list.exturlusage[].pageid: whole number, at least 0. The id of the page on which the link stands. Comes with `prop=ids`.\n- list.exturlusage[].ns: namespace id. The namespace id of the page on which the link stands. Comes with `prop=title`.\n- list.exturlusage[].title: title. The title of the page on which the link stands. Comes with `prop=title`.\n- list.exturlusage[].url: text. The address that the link leads to. Comes with `prop=url`.",
+      errors: "- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

@@ -15,6 +15,7 @@ export const details = {
       limit: "limit: integer 1..500 | \"max\" = 10\nThe most pages that one answer holds, for all files of the request together.",
       continue: "continue: string\nGoes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- pages[].fileusage: list: object. The pages that use the file. Of pages that are existing or missing only. May be missing.\n- pages[].fileusage[].pageid: whole number, at least 0. The id of the page that holds the link. Comes with `prop=pageid`.\n- pages[].fileusage[].ns: namespace id. The namespace id of the page that holds the link. Comes with `prop=title`.\n- pages[].fileusage[].title: title. The title of the page that holds the link. Comes with `prop=title`.\n- pages[].fileusage[].redirect: boolean. Whether the page that holds the link is a redirect. Comes with `prop=redirect`.",
+      errors: "- show: The values of a parameter `show` contradict each other. (decided: D-128) HTTP 200 (decided: D-134).\n- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

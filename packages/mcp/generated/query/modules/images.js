@@ -14,6 +14,7 @@ export const details = {
       images: "images: string[] ≤50\nLooks for these files only: for finding out whether a page uses one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)",
       dir: "dir: \"ascending\" | \"descending\" = \"ascending\"\nThe order of the names of the files. `ascending`: From A to Z by the name of the file. `descending`: From Z to A by the name of the file.",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- pages[].images: list: object. The files that the page uses. Of pages that are existing only. May be missing.\n- pages[].images[].ns: namespace id. The id of the namespace of the title.\n- pages[].images[].title: title. The title with the name of its namespace. There need not be a page of this title.",
+      errors: "- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).\n- notfile: A warning, no error: a title that is not that of a file was left out. (decided: D-184) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

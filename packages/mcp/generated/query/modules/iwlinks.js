@@ -17,6 +17,7 @@ export const details = {
       continue: "continue: string\nGoes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186)",
       url: "url: boolean\nThe same as `prop=url`. At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- pages[].iwlinks: list: object. The links of the page to other sites that have a prefix. Of pages that are existing only. May be missing.\n- pages[].iwlinks[].prefix: text. The prefix of the other site, such as `wikipedia`.\n- pages[].iwlinks[].url: text. The whole address that the link leads to. Comes with `prop=url` or `url`.\n- pages[].iwlinks[].title: text. The title on the other site, without the prefix.",
+      errors: "- invalidparammix: Parameters are combined that exclude each other, or one is used without another that it needs. (decided: D-128) HTTP 200 (decided: D-134).\n- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

@@ -18,6 +18,7 @@ export const details = {
       continue: "continue: string\nGoes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
       url: "url: boolean\nThe same as `prop=url`. At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- pages[].langlinks: list: object. The links of the page to the same subject in other languages. Of pages that are existing only. May be missing.\n- pages[].langlinks[].lang: text. The code of the other language, such as `de`.\n- pages[].langlinks[].url: text. The whole address that the link leads to. Comes with `prop=url` or `url`.\n- pages[].langlinks[].langname: text. The name of the other language, in the language that the request asks for. Comes with `prop=langname`.\n- pages[].langlinks[].autonym: text. The name of the other language in itself, such as `Deutsch`. Comes with `prop=autonym`.\n- pages[].langlinks[].title: text. The title in the other language.",
+      errors: "- invalidparammix: Parameters are combined that exclude each other, or one is used without another that it needs. (decided: D-128) HTTP 200 (decided: D-134).\n- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

@@ -14,6 +14,7 @@ export const details = {
       titles: "titles: string[] ≤50\nLooks for links to these pages only: for finding out whether a page links to one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)",
       dir: "dir: \"ascending\" | \"descending\" = \"ascending\"\nThe order of the links of a page, which are sorted by namespace and title. `ascending`: From A to Z by the title of the target. `descending`: From Z to A by the title of the target.",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- pages[].links: list: object. The titles that the page links to. Of pages that are existing only. May be missing.\n- pages[].links[].ns: namespace id. The id of the namespace of the title.\n- pages[].links[].title: title. The title with the name of its namespace. There need not be a page of this title.",
+      errors: "- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).\n- invalidtitle: A text that must be a title, or the beginning of one, cannot be. As a warning: such a title was left out. (decided: D-184) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

@@ -7,6 +7,7 @@ export const details = {
       continue: "continue: string\nGoes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)",
       limit: "limit: integer 1..500 | \"max\" = 10\nThe most names that one answer lists.",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- list.pagepropnames[].propname: text. The name of a page property that at least one page of the site has.",
+      errors: "- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).",
     },
     call: { kind: "query", module: ["list", "pagepropnames"], own: ["continue", "limit"], shared: [] },
   },

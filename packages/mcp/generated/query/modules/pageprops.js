@@ -12,6 +12,7 @@ export const details = {
       continue: "continue: string\nGoes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)",
       prop: "prop: string[] ≤50\nThe names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- pages[].pageprops: map: text. The properties of the page, such as `displaytitle`, by name. Many of them are set by extensions. Of pages that are existing only. May be missing.",
+      errors: "- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

@@ -10,6 +10,7 @@ export const details = {
       limit: "limit: integer 1..500 | \"max\" = 10\nThe most pages that one answer lists.",
       dir: "dir: \"ascending\" | \"descending\" = \"ascending\"\nThe order of the ids by which the pages are sorted. `ascending`: From the smallest page id to the largest. `descending`: From the largest page id to the smallest.",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- list.pageswithprop[].pageid: whole number, at least 0. The id of the page. It stays the same when the page is moved. Comes with `prop=ids`.\n- list.pageswithprop[].ns: namespace id. The id of the page's namespace; `0` is that of the articles. Comes with `prop=title`.\n- list.pageswithprop[].title: title. The title of the page, with the name of its namespace. Comes with `prop=title`.\n- list.pageswithprop[].value: text. The value of the property on this page. Comes with `prop=value`.",
+      errors: "- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).",
     },
     call: { kind: "query", module: ["list", "pageswithprop"], own: ["propname", "prop", "continue", "limit", "dir"], shared: [] },
   },

@@ -13,6 +13,7 @@ export const details = {
       limit: "limit: integer 1..500 | \"max\" = 1\nThe most pages that one answer lists.",
       continue: "continue: string\nGoes on after an earlier answer, whose member `continue` holds the value. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186)",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- list.random[].id: whole number, at least 0. The id of the page.\n- list.random[].ns: namespace id. The id of the page's namespace; `0` is that of the articles.\n- list.random[].title: title. The title of the page, with the name of its namespace.\n- list.random[].redirect: boolean. Whether the page is a redirect. Comes with `filterredir=all`, without `redirect`.",
+      errors: "- invalidparammix: Parameters are combined that exclude each other, or one is used without another that it needs. (decided: D-128) HTTP 200 (decided: D-134).\n- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

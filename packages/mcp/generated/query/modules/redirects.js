@@ -15,6 +15,7 @@ export const details = {
       limit: "limit: integer 1..500 | \"max\" = 10\nThe most redirects that one answer holds, for all pages together.",
       continue: "continue: string\nGoes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186)",
       answer: "Answer (decided: D-219); what comes with a parameter is missing without it:\n- pages[].redirects: list: object. The pages that redirect to the page. Of pages that are existing or special or missing only. May be missing.\n- pages[].redirects[].pageid: whole number, at least 0. The id of the page that leads here. Comes with `prop=pageid`.\n- pages[].redirects[].ns: namespace id. The namespace id of the page that leads here. Comes with `prop=title`.\n- pages[].redirects[].title: title. The title of the page that leads here. Comes with `prop=title`.\n- pages[].redirects[].fragment: text. The section to which the redirect leads, without `#`. Missing where it leads to the whole page. Comes with `prop=fragment`. May be missing.",
+      errors: "- show: The values of a parameter `show` contradict each other. (decided: D-128) HTTP 200 (decided: D-134).\n- badcontinue: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).",
     },
     call: {
       kind: "query",

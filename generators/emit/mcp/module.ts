@@ -38,7 +38,7 @@ export function moduleDetail(service: QueryService, module: Module): Detail {
       kind: "query",
       module: [camelCase(group.name), module.name],
       own: own.map(({ name }) => name),
-      shared: shared.map(({ name }) => name),
+      shared: [...shared.map(({ name }) => name), ...requestNames(service, [...module.parameters, ...shared])],
       secrets: secretsOf(service, module),
     },
   };
@@ -105,6 +105,13 @@ function sharedParameters(service: QueryService, module: Module): readonly Param
   const generator = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
   const sets = service.requestParameters.filter(({ parameters }) => parameters.some(({ name }) => names.has(name)));
   return sets.flatMap(({ parameters }) => parameters).filter(({ name, template }) => template === undefined && name !== generator && !own.has(name));
+}
+
+/** What else a request may say; not what names modules, and what each request says. */
+function requestNames(service: QueryService, taken: readonly Parameter[]): readonly string[] {
+  const selectors = [service.wire.generatorSelector, ...service.groups.map(({ selector }) => selector)].map((fact) => valueOr(fact, undefined, "used-on-the-wire"));
+  const others = new Set([...selectors, ...[...service.constants, ...taken].map(({ name }) => name)]);
+  return service.requestParameters.flatMap(({ parameters }) => parameters.map(({ name }) => name)).filter((name) => !others.has(name));
 }
 
 /** The module that issues tokens answers with nothing else. */

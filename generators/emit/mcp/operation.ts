@@ -136,6 +136,7 @@ function exampleLines(service: ResourceService, operation: Operation, given: Ope
 function exampleArguments(operation: Operation, { body, headers }: OperationArguments, { parameters, request }: Example): object | undefined {
   const { pathParameters, query } = operation;
   const needed = [...pathParameters, ...[...query, ...operation.headers].filter(({ required }) => required)];
+  if (operation.queryRules.some((rule) => rule.kind === "count" && rule.least > 0 && !rule.fields.some((field) => Object.hasOwn(parameters, field)))) return undefined;
   if (needed.some(({ name }) => !Object.hasOwn(parameters, name)) || (needsBody(operation) && request === undefined)) return undefined;
   const ofHeaders = new Set(operation.headers.map(({ name }) => name));
   const entries = Object.entries(parameters);
@@ -158,7 +159,7 @@ function bodyExample(operation: Operation, request: unknown): unknown {
 
 function operationCall(service: ResourceService, resource: Resource, operation: Operation, { body, headers }: OperationArguments, validators: string): OperationCall {
   const { pathParameters, tenant, request } = operation;
-  const files = formBodyOf(operation)?.form.files.filter((field) => fileOf(field) !== undefined).map(({ name }) => name) ?? [];
+  const files = formBodyOf(operation)?.form.files.map((field) => [field.name, fileOf(field)?.mediaTypes ?? []] as const) ?? [];
   const hasValidators = parameterSetOf(service, resource, operation) !== undefined || headers !== undefined || (request !== undefined && mediaBodyOf(operation) === undefined);
   const secrets = secretMembers(resource, operation);
   return {
@@ -170,7 +171,7 @@ function operationCall(service: ResourceService, resource: Resource, operation: 
       name: body,
       optional: needsBody(operation) ? undefined : true,
       bytes: mediaBodyOf(operation)?.mediaTypes,
-      files: files.length === 0 ? undefined : files,
+      files: files.length === 0 ? undefined : Object.fromEntries(files),
     },
     headers,
     repeatable: operation.headers.some(({ name }) => name.toLowerCase() === "idempotency-key") || undefined,

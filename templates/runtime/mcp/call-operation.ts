@@ -51,14 +51,15 @@ function bodyOf(body: OperationCall["body"], given: unknown): { readonly value: 
   const wrong = (place: string): Fault => ({ code: "invalid", place, expected: bytesForm, message: "Bytes are given as text or in base64." });
   if (body?.bytes !== undefined) {
     if (given === undefined && body.optional) return { value: undefined, faults: [] };
-    const bytes = bytesOf(given);
+    const bytes = bytesOf(given, body.bytes);
     return { value: bytes, faults: bytes === undefined ? [wrong(body.name)] : [] };
   }
   if (body?.files === undefined || !isMembers(given)) return { value: given, faults: [] };
   const faults: Fault[] = [];
   const made = Object.entries(given).map(([field, value]) => {
-    if (!body.files!.includes(field)) return [field, value];
-    const blobs = [value].flat().map(bytesOf);
+    const types = Object.hasOwn(body.files!, field) ? body.files![field] : undefined;
+    if (types === undefined) return [field, value];
+    const blobs = [value].flat().map((one) => bytesOf(one, types));
     if (blobs.includes(undefined)) faults.push(wrong(`${body.name}.${field}`));
     return [field, Array.isArray(value) ? blobs : blobs[0]];
   });

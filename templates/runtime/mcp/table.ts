@@ -100,8 +100,8 @@ export interface BodyArgument {
   readonly optional?: true | undefined;
   /** The media types of a body of bytes. */
   readonly bytes?: readonly string[] | undefined;
-  /** The fields of a form that are files. */
-  readonly files?: readonly string[] | undefined;
+  /** The fields of a form that are files, with the media types that each may be of. */
+  readonly files?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** A module of `@…/validators`. */

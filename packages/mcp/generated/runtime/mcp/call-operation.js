@@ -34,16 +34,17 @@ function bodyOf(body, given) {
     if (body?.bytes !== undefined) {
         if (given === undefined && body.optional)
             return { value: undefined, faults: [] };
-        const bytes = bytesOf(given);
+        const bytes = bytesOf(given, body.bytes);
         return { value: bytes, faults: bytes === undefined ? [wrong(body.name)] : [] };
     }
     if (body?.files === undefined || !isMembers(given))
         return { value: given, faults: [] };
     const faults = [];
     const made = Object.entries(given).map(([field, value]) => {
-        if (!body.files.includes(field))
+        const types = Object.hasOwn(body.files, field) ? body.files[field] : undefined;
+        if (types === undefined)
             return [field, value];
-        const blobs = [value].flat().map(bytesOf);
+        const blobs = [value].flat().map((one) => bytesOf(one, types));
         if (blobs.includes(undefined))
             faults.push(wrong(`${body.name}.${field}`));
         return [field, Array.isArray(value) ? blobs : blobs[0]];

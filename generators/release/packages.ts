@@ -15,6 +15,7 @@ const roles: Readonly<Record<string, PackageRole>> = {
   validators: { audiences: ["sends", "reads", "compiles"], dependsOn: [] },
   client: { audiences: ["sends", "reads", "compiles"], dependsOn: ["validators"] },
   "tanstack-query": { audiences: ["sends", "reads", "compiles"], dependsOn: ["client"] },
+  mcp: { audiences: ["sends", "reads"], dependsOn: ["client", "validators"] },
   server: { audiences: ["serves"], dependsOn: ["validators"] },
 };
 

@@ -20,6 +20,7 @@ const fixed: Readonly<Record<string, RegExp>> = {
   validators: /^(?:nothing|checkAnswer|standardAnswer|(?:validate|decode|encode|standard)(?:Parameters|Headers)?)$/,
   "tanstack-query": /^nothing$/,
   server: /^(?:nothing|Failure|HandlersByModule|HandlersByGenerator|table|Answer|GeneratorHandler|ListHandler|Message|Options|PageSetHandler|Plugin|PropertyHandler|Resolved|ResultHandler|Table|load\w+|mock\w+|create\w+Answer)$/,
+  mcp: /^(?:McpServices|McpServerOptions|createMcpServer|servicesFromEnvironment|Server|ServeOptions)$/,
   openapi: /^(?:DocumentEntry|documents|OpenApiDocument|document)$/,
   "json-schema": /^(?:SchemaEntry|schemas|JsonSchema|schema)$/,
 };

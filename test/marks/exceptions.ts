@@ -60,7 +60,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     kinds: ["query.tokens.account[].text"],
-    outputs: ["json-schema", "validators", "server"],
+    outputs: ["json-schema", "validators", "server", "mcp"],
     why: "How a client logs in: they have no part in it.",
   },
   {

@@ -1,7 +1,7 @@
 import { flatLiteral } from "../../codegen/literal.ts";
 import { errorProse } from "../../describe/error.ts";
 import { statusRemark } from "../../describe/marks.ts";
-import { distinguishingStatus, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
+import { distinguishingStatus, needsKey, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
 import { shapeFields } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { readableAnswers, readableShapes } from "../../naming/readable-answers.ts";
@@ -10,7 +10,7 @@ import { camelCase, clientTypeNames, collectionName, rawShapeTypeName, shapeType
 import { exampleOptions } from "../shared/example-options.ts";
 import { callExamples } from "./call-examples.ts";
 import { exampleCalls } from "./operation-examples.ts";
-import { needsKey, needsTenant } from "./resource-facts.ts";
+import { needsTenant } from "./resource-facts.ts";
 
 /** What the README says of a resource service. */
 export function resourceSection(service: ResourceService, entry: string, validators: string): object {

@@ -1,6 +1,6 @@
 import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
 import { fileOf } from "../../model/form.ts";
-import { formBodyOf, mediaBodyOf, mediaResponsesOf, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
+import { alwaysNeedsKey, formBodyOf, mediaBodyOf, mediaResponsesOf, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import type { OperationEntry, PrepareRequest, ReadableRow, ServiceTable, TellAnswer, WriteRequest } from "../../../templates/runtime/client/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
@@ -14,7 +14,7 @@ import { fixedPath } from "../../naming/service-path.ts";
 import { secretNames } from "../shared/resource-bodies.ts";
 import { sharedFlag } from "../shared/resource-parameters.ts";
 import type { PackageNames } from "./query-entries.ts";
-import { alwaysNeedsKey, conditionHeader, dateTimeForm, takesNothing } from "./resource-facts.ts";
+import { conditionHeader, dateTimeForm, takesNothing } from "./resource-facts.ts";
 import { headerKind } from "./resource-headers.ts";
 import { listPages } from "../shared/resource-pages.ts";
 import { pollEntry } from "./resource-poll.ts";

@@ -1,4 +1,4 @@
-import { audiences, type Audience } from "../diff/verdict.ts";
+import { audiences, type Audience } from "../model/verdict.ts";
 
 /** What a release has to know of a package. */
 export interface PackageRole {
@@ -14,6 +14,7 @@ const roles: Readonly<Record<string, PackageRole>> = {
   schemas: { audiences: ["sends", "reads"], dependsOn: [] },
   validators: { audiences: ["sends", "reads", "compiles"], dependsOn: [] },
   client: { audiences: ["sends", "reads", "compiles"], dependsOn: ["validators"] },
+  "tanstack-query": { audiences: ["sends", "reads", "compiles"], dependsOn: ["client"] },
   mcp: { audiences: ["sends", "reads"], dependsOn: ["client", "validators"] },
   server: { audiences: ["serves"], dependsOn: ["validators"] },
 };

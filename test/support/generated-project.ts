@@ -29,7 +29,7 @@ function generateInto(folder: string, emitters: readonly Emitter[]): void {
 
 function linkPackages(folder: string): void {
   const modules = join(folder, "node_modules");
-  for (const name of ["openapi", "schemas", "validators", "client", "server", "mcp"]) {
+  for (const name of ["openapi", "schemas", "validators", "client", "tanstack-query", "server", "mcp"]) {
     const packageFolder = join(folder, "packages", name);
     if (!existsSync(packageFolder)) continue;
     const { name: fullName } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as { readonly name: string };

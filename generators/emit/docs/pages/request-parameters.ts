@@ -1,10 +1,10 @@
-import { firstSentence } from "../../../describe/first-sentence.ts";
+import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
 import { rulesOfNone } from "../../../describe/parameter-rules.ts";
 import type { QueryService, RequestParameters } from "../../../model/query.ts";
 import { codesOfModule } from "../../../model/rule-codes.ts";
 import { itemPage } from "../addresses.ts";
 import { above, siblingsOf } from "../navigation.ts";
-import { code, list, marks, prose } from "../prose.ts";
+import { blocks, code, list, marks, prose } from "../prose.ts";
 import type { Page } from "../site.ts";
 import { definitions, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
@@ -22,9 +22,9 @@ export function requestParametersPage(service: QueryService, set: RequestParamet
     breadcrumbs: above(service, "request-parameters"),
     siblings: siblingsOf(service, "request-parameters", service.requestParameters.map((one) => one.id)),
     blocks: [
+      ...blocks(afterFirstSentence(description)),
       ...definitions([
         ["Name", [code(id), ...marks(origin)]],
-        ["What it is", description === firstSentence(description) ? [] : prose(description)],
       ]),
       ...section("parameters", "Parameters", requestParameterEntries(service, parameters, rules)),
       ...section("remarks", "Beyond single parameters", list(rulesOfNone(rules).map(prose))),

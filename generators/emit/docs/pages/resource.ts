@@ -1,4 +1,4 @@
-import { firstSentence } from "../../../describe/first-sentence.ts";
+import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
 import { fieldRuleProse } from "../../../describe/field-rule.ts";
 import { destinationsProse, unknownSlotsProse } from "../../../describe/destinations.ts";
 import { factRemark } from "../../../describe/module.ts";
@@ -27,7 +27,7 @@ export function resourcePage(service: ResourceService, resource: Resource): Page
     breadcrumbs: above(service, "resources"),
     siblings: [],
     blocks: [
-      ...(description === firstSentence(description) ? [] : blocks(description)),
+      ...blocks(afterFirstSentence(description)),
       ...definitions(headRows(resource)),
       ...section("operations", "Operations", operationTable(service, resource)),
       ...section("fields", "Fields", fieldEntries(fields, scope)),

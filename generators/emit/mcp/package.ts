@@ -50,6 +50,6 @@ function readme({ project, services }: Model): object {
     serverName: programName(project).replace(/-mcp$/, ""),
     environment: needed.map(({ name, secret }, index) => ({ name, value: secret ? "your key" : "…", comma: index < needed.length - 1 ? "," : "" })),
     services: services.map((service) => ({ prefix: `${service.id}.`, title: service.title, summary: service.summary, variables: variablesOf(service).map(({ name, text, needed: is }) => ({ name, text, needed: is ? "needed" : "" })) })),
-    firstWrite,
+    firstWrite: firstWrite === undefined ? undefined : `--allow ${firstWrite},…`,
   };
 }

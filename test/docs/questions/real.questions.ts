@@ -1,0 +1,55 @@
+import type { Question } from "./question.ts";
+
+const module = (name: string, anchor = ""): string => `api/query/modules/${name}.html${anchor}`;
+const operation = (name: string, anchor = ""): string => `api/exchange/operations/${name}.html${anchor}`;
+const revisionMember = (name: string): string => module("revisions", `#member-query.2e.pages.5b..5d..2e.revisions.5b..5d..2e.${name}`);
+const imageMember = (name: string): string => module("imageinfo", `#member-query.2e.pages.5b..5d..2e.imageinfo.5b..5d..2e.${name}`);
+
+/** Questions to both services of this repository, written before the search was made to answer them. */
+export const questions: readonly Question[] = [
+  { ask: "which parameter limits a list to redirects", answers: ["allpages", "backlinks", "embeddedin", "imageusage"].map((name) => module(name, "#parameter-filterredir")) },
+  { ask: "why 404", answers: ["api/exchange/errors/not_found.html", "api/exchange/errors/object_not_found.html"] },
+  { ask: "what comes with rvprop=ids", answers: [revisionMember("revid"), revisionMember("parentid"), module("revisions", "#answer")] },
+  { ask: "GET /paginggroups", answers: [operation("listPagingGroups"), operation("getPagingGroup")] },
+  { ask: "delete /paginggroups/12", answers: [operation("deletePagingGroup")] },
+  { ask: "If-Match", answers: [operation("updatePagingGroup", "#header-If-Match"), operation("deletePagingGroup", "#header-If-Match")] },
+  { ask: "X-API-Key", answers: ["api/exchange.html#keys"] },
+  { ask: "D-204", answers: ["decisions/D-204.html"] },
+  { ask: "can a login token be used only once", answers: ["api/exchange/resources/login-token.html#field-validity", "api/exchange/resources/login-token.html#state-active-once", "decisions/D-043.html"] },
+  { ask: "how long does a login token last", answers: ["api/exchange/resources/login-token.html#field-validity", "decisions/D-041.html"] },
+  { ask: "what does apihighlimits do", answers: ["api/query/value-sets/rights.html#value-apihighlimits"] },
+  { ask: "how do I get the next page of results", answers: ["api/query/request-parameters/query.html#parameter-continue"] },
+  { ask: "which pages are in a category", answers: [module("categorymembers"), module("categorymembers", "#example-1")] },
+  { ask: "who edited a page", answers: [module("contributors"), revisionMember("user")] },
+  { ask: "list of blocked users", answers: [module("blocks")] },
+  { ask: "how do I read the text of a page", answers: [module("revisions"), revisionMember("slots.2e.main.2e.content"), revisionMember("slots"), module("revisions", "#example-1")] },
+  { ask: "recent chnages", answers: [module("recentchanges")] },
+  { ask: "catagory members", answers: [module("categorymembers")] },
+  { ask: "width of an image", answers: [imageMember("width"), imageMember("thumbwidth"), module("imageinfo", "#parameter-urlwidth")] },
+  { ask: "the same page in other languages", answers: [module("langlinks"), module("langlinks", "#example-1")] },
+  { ask: "what does the error maxlag mean", answers: ["api/query/errors/maxlag.html"] },
+  { ask: "too many values", answers: ["api/query/errors/toomanyvalues.html"] },
+  { ask: "my api key is wrong", answers: ["api/exchange/errors/invalid_api_key.html"] },
+  { ask: "key that can only read", answers: ["api/exchange/errors/read_only_api_key.html", "api/exchange.html#keys", "decisions/D-002.html"] },
+  { ask: "is there a rate limit", answers: ["api/exchange/errors/too_many_requests.html", "api/query/errors/ratelimited.html", "decisions/D-027.html"] },
+  { ask: "list=allpages&aplimit=10", answers: [module("allpages", "#parameter-limit")] },
+  { ask: "action=query&prop=info", answers: [module("info")] },
+  { ask: "pa_pin", answers: ["api/exchange/resources/paging-group.html#field-pa_pin"] },
+  { ask: "is the pin in the answer", answers: ["decisions/D-056.html"] },
+  { ask: "states of a login token", answers: ["", "#states", "#picture-states", "#state-active", "#state-no-token"].map((anchor) => `api/exchange/resources/login-token.html${anchor}`) },
+  { ask: "in which order is a request checked", answers: ["api/exchange.html#checks", "api/exchange.html#picture-checks", "api/query.html#checks", "api/query.html#picture-checks", "decisions/D-011.html"] },
+  { ask: "which modules are generators", answers: ["api/query.html#map", "api/query.html#picture-modules", "api/query/modules.html"] },
+  { ask: "hide edits of bots", answers: [module("recentchanges", "#parameter-show"), module("watchlist", "#parameter-show")] },
+  { ask: "which rights do I have", answers: [module("userinfo"), module("userinfo", "#member-query.2e.userinfo.2e.rights"), module("userinfo", "#parameter-prop")] },
+  { ask: "is a page protected", answers: [module("info", "#member-query.2e.pages.5b..5d..2e.protection"), module("info", "#parameter-prop"), module("allpages", "#parameter-prtype")] },
+  { ask: "what happens when validity is omitted", answers: ["decisions/D-036.html", "api/exchange/resources/login-token.html#field-validity"] },
+  { ask: "invalid titel", answers: ["api/query/errors/invalidtitle.html", "api/query/errors/invalid-title.html", "api/query/errors/badtitle.html"] },
+  { ask: "bearer token", answers: ["api/exchange.html#keys"] },
+  { ask: "give me a random page", answers: [module("random")] },
+  { ask: "how is a date written", answers: ["decisions/D-037.html", "decisions/D-121.html"] },
+  { ask: "redirects=1", answers: ["api/query/request-parameters/page-set.html#parameter-redirects"] },
+  { ask: "links to other websites", answers: [module("extlinks"), module("exturlusage")] },
+  { ask: "paging gorups", answers: ["api/exchange/resources/paging-group.html", operation("listPagingGroups")] },
+  { ask: "idempotency key", answers: [operation("createPagingGroup", "#header-Idempotency-Key"), operation("generateLoginToken", "#header-Idempotency-Key"), "decisions/D-205.html"] },
+  { ask: "405", answers: ["api/exchange/errors/method_not_allowed.html", "api/query/errors/invalidmethod.html"] },
+];

@@ -11,7 +11,7 @@ globalThis.makeSearch = (() => {
   }
 
   /** Pages come before their parts; what is about an answer is looked for less often than what a request has. */
-  const kindWeights = { Member: 0.7, Value: 0.8, Decision: 0.6 };
+  const kindWeights = { Operation: 1.15, Module: 1.15, Value: 0.8, Example: 0.7, Decision: 0.6, Member: 0.6 };
   const weightOf = ({ kind, anchor }) => (kind.startsWith("Deprecated ") ? 0.5 : (kindWeights[kind] ?? 1)) * (anchor === "" ? 1.3 : 1);
 
   /** The last name of a path counts as a name too: `revid` of `query.pages[].revid`. */
@@ -19,6 +19,9 @@ globalThis.makeSearch = (() => {
 
   /** What is typed word for word counts in full; a part of it, another form and what means the same, less. */
   const counts = { word: 1, part: 0.6, form: 0.7, alike: 0.5 };
+
+  /** Below 1: a place that has two words is better than one that has one of them as its name. */
+  const evenness = 0.7;
 
   /** Where many places say the same, the others come after what says something else. */
   const repeated = 0.7;
@@ -66,7 +69,7 @@ globalThis.makeSearch = (() => {
     ]);
     index.addAll(documents.map((document, id) => ({ ...document, id })));
 
-    const boost = { names: 4, parts: 1, values: 4, kind: 2, page: 1.5, about: 1 };
+    const boost = { names: 3, parts: 1, values: 4, kind: 2, page: 1.5, about: 1 };
     /** A name is meant where it stands in a text, too. */
     const boostOfName = { ...boost, text: 4 };
 
@@ -115,6 +118,21 @@ globalThis.makeSearch = (() => {
       return names[id].some((name) => name.startsWith(typed)) ? 1 : 0;
     }
 
+    /** A page comes before those of its places that have no more of what was asked. */
+    function lifted(ranked) {
+      const best = new Map();
+      for (const { id, coverage, score } of ranked) {
+        const { path, anchor } = places[id];
+        if (anchor !== "") best.set(path, [...(best.get(path) ?? []), { coverage, score }]);
+      }
+      return ranked.map((one) => {
+        const { path, anchor } = places[one.id];
+        if (anchor !== "") return one;
+        const others = (best.get(path) ?? []).filter(({ coverage }) => coverage <= one.coverage + 0.001);
+        return { ...one, score: Math.max(one.score, ...others.map(({ score }) => score * 1.01)) };
+      });
+    }
+
     /** The others of what has the same name come after what has another one, but for those that were asked for by it. */
     function varied(ranked) {
       const seen = new Map();
@@ -146,11 +164,11 @@ globalThis.makeSearch = (() => {
       for (const hint of all.map(hintOf)) if (hint !== undefined) for (const { id, score } of index.search(hint, { boost })) hinted.set(documents[id].place, score * counts.alike);
       const ids = new Set(byWord.flatMap((scores) => [...scores.keys()]));
       const ranked = Array.from(ids, (id) => {
-        const score = sum(byWord.map((scores) => scores.get(id)?.score ?? 0)) + (hinted.get(id) ?? 0);
+        const score = sum(byWord.map((scores) => (scores.get(id)?.score ?? 0) ** evenness)) + (hinted.get(id) ?? 0) ** evenness;
         const coverage = sum(byWord.map((scores, number) => (scores.get(id)?.count ?? 0) * information[number])) / sum(information);
-        return { id, tier: tierOf(id, typed, pieces), score: score * coverage ** 2 };
-      }).sort((one, other) => other.tier - one.tier || other.score - one.score || one.id - other.id);
-      return varied(ranked).map(({ id }) => places[id]);
+        return { id, tier: tierOf(id, typed, pieces), coverage, score: score * coverage ** 2 };
+      });
+      return varied(lifted(ranked)).map(({ id }) => places[id]);
     };
   }
 

@@ -13,3 +13,13 @@ export const questions: readonly Question[] = [
   { ask: "upload a floor plan", answers: [operation("storeFloorPlan")] },
   { ask: "the room is already taken", answers: ["api/shop/errors/room-taken.html"] },
 ];
+
+/** Written later, fifteen at a time with the other sites', and each time before the search was asked any of them. */
+export const later: readonly Question[] = [
+  { ask: "GET /venues", answers: [operation("listVenues")] },
+  { ask: "when does a venue open", answers: ["api/shop/resources/venue.html#field-opens"] },
+  { ask: "how do I download an invoice", answers: [operation("readInvoice")] },
+  { ask: "how many seats does a room have", answers: ["api/shop/resources/room.html#field-seats"] },
+  { ask: "what does a room cost per hour", answers: ["api/shop/resources/room.html#field-hourly"] },
+  { ask: "PATCH /bookings/1", answers: [operation("updateBooking")] },
+];

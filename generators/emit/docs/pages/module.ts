@@ -26,7 +26,7 @@ export function modulePage(model: Model, service: QueryService, module: Module):
     kind: "module",
     title: module.name,
     isCode: true,
-    calls: groupRequest(service, module),
+    calls: [...groupRequest(service, module), ...generatorRequest(service, module).flatMap((run) => (run.kind === "code" ? [run.text] : []))],
     summary: firstSentence(module.description),
     breadcrumbs: above(service, "modules"),
     siblings: siblingsOf(service, "modules", service.modules.filter(({ group }) => group === module.group).map(({ name }) => name)),

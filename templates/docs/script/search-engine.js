@@ -56,7 +56,7 @@ globalThis.makeSearch = (() => {
         return terms;
       },
       searchOptions: {
-        weights: { prefix: 0.5, fuzzy: 0.2 },
+        weights: { prefix: 0.5, fuzzy: 0.4 },
         boostDocument: (id) => weights[documents[id].place],
         tokenize: (text) => [text],
         processTerm: (term) => term,

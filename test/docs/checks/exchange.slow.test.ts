@@ -59,8 +59,8 @@ const all: readonly Requests<Request>[] = [
       "May the key write?": key({ kind: "global-read-only" }),
       "Is the tenant named?": put({ query: {} }),
       "Is there such a tenant?": put({ query: { tenant: "none" } }),
-      "Are fields and parameters right?": put({ body: { number: 7 } }),
-      "Does the operation find what it needs?": put({ path: "/paginggroups/999" }),
+      "Are its fields right?": put({ body: { number: 7 } }),
+      "Is there the object?": put({ path: "/paginggroups/999" }),
       "Is the object still what was read?": header("if-match", '"other"'),
       "Can the service answer now?": put({ fails: true }),
     },
@@ -72,9 +72,10 @@ const all: readonly Requests<Request>[] = [
       ...anyWrong,
       "Is it a key of the needed scope?": (request) => key({ kind: request.key.kind === "global-read-only" ? "tenant-read-only" : "tenant-full" })(request),
       "May the key write?": key({ kind: "global-read-only" }),
-      "Are fields and parameters right?": put({ body: { user: "anna", validity: 7 } }),
+      "Are its fields right?": put({ body: { user: "anna", validity: 7 } }),
       "Is its Idempotency-Key unused?": header("idempotency-key", "used"),
-      "Does the operation find what it needs?": put({ body: { user: "nobody", validity: "ONCE" } }),
+      "Can the operation do its work?": put({ body: { user: "nobody", validity: "ONCE" } }),
+      "Can the service answer now?": put({ fails: true }),
     },
   },
 ];
@@ -85,12 +86,13 @@ async function keyOf(server: Place, { kind, isOfOtherAddress }: Request["key"]):
   return server.key(kind, { tenant: kind.startsWith("tenant") ? server.tenants.A : undefined, addresses: ["192.0.2.0/24"] });
 }
 
-/** A server whose next write of a paging group fails. */
+/** Lets the next write of a paging group or a token fail. */
 function failNextWrite({ storage }: Place): void {
   const { write } = storage;
   vi.spyOn(storage, "write").mockImplementationOnce((work) =>
     write.call(storage, (unit) => {
       vi.spyOn(unit.pagingGroups, "update").mockRejectedValueOnce(new Error("It fails."));
+      vi.spyOn(unit.identities, "setToken").mockRejectedValueOnce(new Error("It fails."));
       return work(unit);
     }) as never);
 }
@@ -104,4 +106,9 @@ async function codeOf({ isOneTooMany, fails, method, path, key: wanted, query, h
   return code;
 }
 
-proveOrder(resourceChecks(service), all, codeOf);
+proveOrder(resourceChecks(service), all, codeOf, {
+  "Is the body small enough?": "No operation has both a body and parameters that can be wrong.",
+  "Are the parameters right?": "The same.",
+  "Is its Idempotency-Key unused?": "No operation has both such a key and an object that is there before it.",
+  "Is the object still what was read?": "Operations with an object have no codes of their own beside those of reading it.",
+});

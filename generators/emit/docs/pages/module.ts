@@ -12,7 +12,7 @@ import { anchor, itemPage } from "../addresses.ts";
 import { queryExample } from "../examples/query-example.ts";
 import { moduleForm } from "../forms/module-form.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
-import { code, external, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
+import { afterFirstSentence, blocks, code, external, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, Section } from "../site.ts";
 import { definitionRows, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
@@ -31,6 +31,7 @@ export function modulePage(model: Model, service: QueryService, module: Module):
     breadcrumbs: above(service, "modules"),
     siblings: siblingsOf(service, "modules", service.modules.filter(({ group }) => group === module.group).map(({ name }) => name)),
     blocks: [
+      ...blocks(afterFirstSentence(module.description)),
       head(service, module),
       ...section("parameters", "Parameters", parameterEntries(service, module)),
       ...section("remarks", "Beyond single parameters", remarks(module)),
@@ -47,8 +48,12 @@ function head(service: QueryService, module: Module): Block {
   const group = groupOf(service, module);
     const generator = module.generator ? `As a generator it names the pages that other modules are about${generatorModules(service).includes(module) ? ":" : "."} ` : "";
   return definitionRows([
+<<<<<<< HEAD
     ["What it is for", module.description === firstSentence(module.description) ? [] : prose(module.description)],
     ["In a request", groupRequest(service, module).map(code)],
+=======
+    ["In a request", request],
+>>>>>>> main
     ["Group", group === undefined ? [code(module.group)] : [text(group.title)]],
     ["Prefix", module.prefix === "" ? [] : [code(module.prefix), ...marks(service.wire.prefix)]],
     ["Generator", generator === "" ? [] : [text(generator), ...generatorRequest(service, module)]],

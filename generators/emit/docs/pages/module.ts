@@ -48,12 +48,7 @@ function head(service: QueryService, module: Module): Block {
   const group = groupOf(service, module);
     const generator = module.generator ? `As a generator it names the pages that other modules are about${generatorModules(service).includes(module) ? ":" : "."} ` : "";
   return definitionRows([
-<<<<<<< HEAD
-    ["What it is for", module.description === firstSentence(module.description) ? [] : prose(module.description)],
     ["In a request", groupRequest(service, module).map(code)],
-=======
-    ["In a request", request],
->>>>>>> main
     ["Group", group === undefined ? [code(module.group)] : [text(group.title)]],
     ["Prefix", module.prefix === "" ? [] : [code(module.prefix), ...marks(service.wire.prefix)]],
     ["Generator", generator === "" ? [] : [text(generator), ...generatorRequest(service, module)]],

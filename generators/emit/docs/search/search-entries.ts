@@ -43,11 +43,7 @@ function placesIn(page: Page, block: Block, isShared: (section: Section) => bool
   switch (block.kind) {
     case "section":
       return [
-<<<<<<< HEAD
-        ...(isShared(block.title) && page.kind !== "service" ? [] : [sectionEntry(page, block)]),
-=======
-        ...(isShared(block) ? [] : [sectionEntry(page, block)]),
->>>>>>> main
+        ...(isShared(block) && page.kind !== "service" ? [] : [sectionEntry(page, block)]),
         ...block.blocks.flatMap((inner) => placesIn(page, inner, isShared)),
       ];
     case "details":

@@ -15,15 +15,16 @@ export type Search = (query: string) => readonly Place[];
 export function searchOf(files: SiteFiles): Search {
   const scope: Partial<Scope> = {};
   // A context of `node:vm` makes each look-up of a global slow.
-  for (const path of ["minisearch.js", "search-engine.js", "search-index.js"]) new Function("globalThis", files.get(`assets/${path}`)!)(scope);
-  const { makeSearch, MiniSearch, searchPages } = scope as Scope;
-  return makeSearch(MiniSearch, searchPages);
+  for (const path of ["minisearch.js", "search-words.js", "search-engine.js", "search-index.js"]) new Function("globalThis", files.get(`assets/${path}`)!)(scope);
+  const { makeSearch, MiniSearch, searchWords, searchPages } = scope as Scope;
+  return makeSearch(MiniSearch, searchWords, searchPages);
 }
 
 /** What the scripts leave in the page. */
 interface Scope {
-  readonly makeSearch: (MiniSearch: unknown, pages: unknown) => Search;
+  readonly makeSearch: (MiniSearch: unknown, words: unknown, pages: unknown) => Search;
   readonly MiniSearch: unknown;
+  readonly searchWords: unknown;
   readonly searchPages: unknown;
 }
 

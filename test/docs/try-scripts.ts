@@ -21,5 +21,5 @@ export interface Found {
 }
 export const { requestOf } = (await script("request")) as { requestOf(form: RequestForm, values: Values, body: string | undefined, key: string): Sent };
 export const { curlOf, shellWord } = (await script("curl")) as { curlOf(request: Sent, base: string): string; shellWord(text: string): string };
-export const { codeOf, literal } = (await script("code")) as { codeOf(form: RequestForm, values: Values, body: unknown, base: string): string; literal(value: unknown): string };
+export const { codeOf, literal } = (await script("code")) as { codeOf(form: RequestForm, values: Values, body: unknown, base: string, key: string): string; literal(value: unknown): string };
 export const { findingsOf } = (await script("check")) as { findingsOf(form: RequestForm, values: Values, body: string, validators: unknown): readonly Found[] };

@@ -16,7 +16,7 @@ describe("a request for a module", async () => {
     const values = at({ apfrom: ["A&B=1"], apprtype: ["edit", "move"], aplimit: ["2"] });
     expect(requestOf(form, values, undefined, "").path).toMatch(/^\/api\.php\?action=query&.*list=allpages&apfrom=A%26B%3D1&apprtype=edit\|move&aplimit=2$/);
     expect(requestOf(form, at({ apprlevel: ["a|b", "c"] }), undefined, "").path).toMatch(/&apprlevel=%1Fa\|b%1Fc$/);
-    expect(codeOf(form, values, undefined, "http://host")).toMatch(/wiki\.list\("allpages", \{ from: "A&B=1", prtype: \["edit", "move"\], limit: 2 \}\)/);
+    expect(codeOf(form, values, undefined, "http://host", "")).toMatch(/wiki\.list\("allpages", \{ from: "A&B=1", prtype: \["edit", "move"\], limit: 2 \}\)/);
   });
 
   test("is checked by its validators, beside the fields", () => {
@@ -30,7 +30,29 @@ describe("a request for a module", async () => {
   test("that is about pages names them beside the module", () => {
     const revisions = formOf("api/query/modules/revisions");
     const values = filler(revisions)({ titles: ["Harbour"], rvprop: ["ids"] });
-    expect(codeOf(revisions, values, undefined, "http://host")).toContain('wiki.query({ titles: ["Harbour"], prop: { revisions: { prop: ["ids"] } } })');
+    expect(codeOf(revisions, values, undefined, "http://host", "")).toContain('wiki.query({ titles: ["Harbour"], prop: { revisions: { prop: ["ids"] } } })');
+  });
+
+  test("has a templated parameter for each value of its variable", async () => {
+    const revisions = formOf("api/query/modules/revisions");
+    const decoders = (await import("@kiln/validators/query/revisions")) as unknown;
+    const values = filler(revisions)({ titles: ["Harbour"], rvprop: ["content"], rvslots: ["main"], "rvcontentformat-main": ["text/x-wiki"] });
+    expect(requestOf(revisions, values, undefined, "").path).toMatch(/&rvslots=main&.*rvcontentformat-main=text\/x-wiki/);
+    expect(codeOf(revisions, values, undefined, "http://host", "")).toContain('slots: ["main"], "contentformat-main": "text/x-wiki"');
+    expect(findingsOf(revisions, values, "", decoders)).toEqual([]);
+    const [finding] = findingsOf(revisions, filler(revisions)({ titles: ["Harbour"], rvslots: ["main"], "rvcontentformat-main": ["none"] }), "", decoders);
+    expect(revisions.fields[finding!.at as number]!.wire).toBe("rvcontentformat-main");
+  });
+
+  test("may carry a token, in its header field alone, and goes without one", () => {
+    const values = at({ aplimit: ["2"] });
+    const { path, headers } = requestOf(form, values, undefined, "secret");
+    expect(headers).toEqual([["Authorization", "Bearer secret"]]);
+    expect(path).not.toContain("secret");
+    expect(requestOf(form, values, undefined, "").headers).toEqual([]);
+    expect(codeOf(form, values, undefined, "http://host", "your key")).toContain('accessToken: "your key"');
+    expect(codeOf(form, values, undefined, "http://host", "")).not.toContain("accessToken");
+    expect(form.key?.required).toBe(false);
   });
 });
 
@@ -47,7 +69,7 @@ describe("a request for an operation", async () => {
     expect(curlOf({ method, path, headers, body }, "http://host/x")).toBe(
       `curl \\\n  -X ${method} \\\n  -H 'X-API-Key: secret' \\\n  -H 'If-Match: "x"' \\\n  -H 'Content-Type: application/json' \\\n  --data-raw '{"name":"It'\\''s"}' \\\n  'http://host/x${path.replace("'", "'\\''")}'`,
     );
-    expect(codeOf(form, values, { name: "A" }, "http://host/x")).toContain('pagingGroups.update("a/b\'c", { name: "A" }, { tenant: "DEMO", headers: { "If-Match": "\\"x\\"" } })');
+    expect(codeOf(form, values, { name: "A" }, "http://host/x", "your key")).toContain('pagingGroups.update("a/b\'c", { name: "A" }, { tenant: "DEMO", headers: { "If-Match": "\\"x\\"" } })');
   });
 
   test("is checked by its validators, its body as well", () => {

@@ -52,9 +52,21 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   assert.equal(sent().length, 1);
   assert.match(await figure(page, "curl"), /'http:[^']*list=allpages&apfilterredir=redirects&aplimit=2'$/);
   assert.match(await figure(page, "Client"), /wiki\.list\("allpages", \{ filterredir: "redirects", limit: 2 \}\)/);
+  // A token is sent in its header field alone, and shown and kept nowhere.
+  const token = page.getByLabel("Authorization", { exact: true });
+  await token.fill("a-token-of-mine");
+  const [request] = await Promise.all([page.waitForRequest((one) => one.headers()["authorization"] === "Bearer a-token-of-mine"), limit.press("Enter")]);
+  assert.ok(!request.url().includes("a-token"));
+  assert.ok(!page.url().includes("a-token") && !(await page.innerText("main")).includes("a-token"));
+  assert.equal(await page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes('a-token')"), false);
+  assert.match(await figure(page, "curl"), /-H 'Authorization: Bearer your key'/);
+  assert.match(await figure(page, "Client"), /accessToken: "your key"/);
   const own = asked.filter((request) => request.resourceType() === "script");
   const bytes = (await Promise.all(own.map(async (request) => (await (await request.response())!.body()).length))).reduce((sum, one) => sum + one, 0);
   console.log(`  ${own.length} scripts, ${bytes} bytes as they are`);
+
+  await page.reload();
+  assert.equal(await token.inputValue(), "");
 
   await page.goto(`${address}/docs/api/exchange/operations/createPagingGroup.html`);
   const send = page.getByRole("button", { name: "Send POST: it changes data" });
@@ -64,7 +76,7 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   assert.equal(await page.locator(".finding:visible").count(), 0);
   await tenant.press("Enter");
   await send.click();
-  assert.deepEqual([await page.locator(".finding:visible").innerText(), sent().length], ["tenant is required.", 1]);
+  assert.deepEqual([await page.locator(".finding:visible").innerText(), sent().length], ["tenant is required.", 2]);
   await tenant.fill("DEMO");
   await page.getByLabel("body", { exact: true }).fill('{ "name": "<b>It\'s</b>", "number": "831" }');
   await send.click();

@@ -59,6 +59,7 @@ const assets = [
   ["icon.svg", "docs/style/icon.svg"],
   ["site.js", "docs/script/site.js"],
   ["search.js", "docs/script/search.js"],
+  ["search-words.js", "docs/script/search-words.js"],
   ["search-engine.js", "docs/script/search-engine.js"],
   ["minisearch.js", "docs/script/minisearch.js"],
   ["try.js", "docs/script/try.js"],

@@ -42,6 +42,8 @@ export interface Page {
   readonly title: string;
   /** Whether the title is a name of the wire, or of code. */
   readonly isCode: boolean;
+  /** How requests ask for what the page is about: `list=allpages`, `GET /rooms/{id}`. The first is shown where it is found. */
+  readonly calls?: readonly string[];
   /** What it is about in a sentence, for lists, search and the head of the page. */
   readonly summary: string | undefined;
   /** The pages above it, the first one first. */

@@ -43,9 +43,9 @@
   let loading;
   let search;
   const prepare = () => {
-    loading ??= Promise.all(["minisearch.js", "search-engine.js", "search-index.js"].map(load))
+    loading ??= Promise.all(["minisearch.js", "search-words.js", "search-engine.js", "search-index.js"].map(load))
       .then(() => {
-        search = globalThis.makeSearch(globalThis.MiniSearch, globalThis.searchPages);
+        search = globalThis.makeSearch(globalThis.MiniSearch, globalThis.searchWords, globalThis.searchPages);
         show();
       })
       .catch((error) => {
@@ -54,11 +54,11 @@
       });
   };
 
-  const option = ({ path, page, kind, anchor, names: [name, ...others], text }, index) =>
+  const option = ({ path, page, kind, anchor, names: [name, ...others], calls, text }, index) =>
     make(
       "a",
       { id: `search-result-${index}`, role: "option", "aria-selected": "false", tabindex: "-1", href: `${root}${path}${anchor === "" ? "" : `#${anchor}`}` },
-      make("span", { class: "search-head" }, make("strong", {}, name), ...others.map((other) => make("code", {}, other)), make("span", { class: "search-kind" }, anchor === "" ? kind : `${kind} · ${page}`)),
+      make("span", { class: "search-head" }, make("strong", {}, name), ...[...others, ...calls.slice(0, 1)].map((other) => make("code", {}, other)), make("span", { class: "search-kind" }, anchor === "" ? kind : `${kind} · ${page}`)),
       make("span", { class: "search-text" }, text),
     );
 

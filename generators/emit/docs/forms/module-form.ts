@@ -2,10 +2,11 @@ import { valueProse } from "../../../describe/parameter.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
+import { valueSetsById } from "../../../model/value-sets.ts";
 import { groupOf } from "../../../naming/groups.ts";
 import { outputName } from "../../../naming/output-name.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
-import { wireName } from "../../../naming/wire-names.ts";
+import { expandParameters, wireName } from "../../../naming/wire-names.ts";
 import { packageName } from "../../shared/package/data-package.ts";
 import { clientName, moduleCallParts } from "../../shared/typescript/module-call.ts";
 import { plainText, prose } from "../prose.ts";
@@ -29,13 +30,14 @@ export function moduleForm({ project }: Model, service: QueryService, module: Mo
     fixed: [...knownConstants(service), [selector, module.name]],
     fields: [
       ...pages.map((parameter) => field(service, parameter, parameter.name, true)),
-      ...module.parameters.flatMap((parameter) => {
-        const name = parameter.template === undefined ? wireName(service, module, parameter.name) : undefined;
-        return name === undefined ? [] : [field(service, parameter, name, false)];
+      ...expandParameters(module.parameters, valueSetsById(service.valueSets)).flatMap(({ parameter, name }) => {
+        const wire = wireName(service, module, name);
+        return wire === undefined ? [] : [field(service, { ...parameter, name }, wire, false)];
       }),
     ],
     body: undefined,
-    key: undefined,
+    // Whoever the caller is: most modules answer without.
+    key: { in: "bearer", name: "Authorization", option: "accessToken", required: false },
     separators: [wire.separator, wire.alternativeSeparator].flatMap((fact) => valueOr(fact, [], "used-on-the-wire")),
     validators: `${outputName(service.id)}/${outputName(module.name)}.js`,
     answerHeaders: errorHeader === undefined ? [] : [errorHeader.toLowerCase()],

@@ -9,8 +9,8 @@ export interface RequestForm {
   readonly fixed: readonly (readonly [name: string, value: string])[];
   readonly fields: readonly FormField[];
   readonly body: FormBody | undefined;
-  /** Undefined where the request needs no key. */
-  readonly key: { readonly in: "header" | "query" | "bearer"; readonly name: string } | undefined;
+  /** Undefined where the request takes no key. */
+  readonly key: FormKey | undefined;
   /** What stands between several values, the second where one of them holds the first. None: the name is repeated. */
   readonly separators: readonly string[];
   /** The file of the validators of this request, in `@kiln/validators`. */
@@ -18,6 +18,14 @@ export interface RequestForm {
   /** Header fields of the answer that say something of their own, in small letters. */
   readonly answerHeaders: readonly string[];
   readonly code: FormCode;
+}
+
+export interface FormKey {
+  readonly in: "header" | "query" | "bearer";
+  readonly name: string;
+  /** The option of the client that takes it. */
+  readonly option: string;
+  readonly required: boolean;
 }
 
 export interface FormField {

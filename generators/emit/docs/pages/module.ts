@@ -27,6 +27,7 @@ export function modulePage(model: Model, service: QueryService, module: Module):
     kind: "module",
     title: module.name,
     isCode: true,
+    calls: [...groupRequest(service, module), ...generatorRequest(service, module).flatMap((run) => (run.kind === "code" ? [run.text] : []))],
     summary: firstSentence(module.description),
     breadcrumbs: above(service, "modules"),
     siblings: siblingsOf(service, "modules", service.modules.filter(({ group }) => group === module.group).map(({ name }) => name)),
@@ -46,10 +47,9 @@ export function modulePage(model: Model, service: QueryService, module: Module):
 
 function head(service: QueryService, module: Module): Block {
   const group = groupOf(service, module);
-  const request: Prose = group === undefined ? [] : [code(`${group.selector}=${module.name}`)];
-  const generator = module.generator ? `As a generator it names the pages that other modules are about${generatorModules(service).includes(module) ? ":" : "."} ` : "";
+    const generator = module.generator ? `As a generator it names the pages that other modules are about${generatorModules(service).includes(module) ? ":" : "."} ` : "";
   return definitionRows([
-    ["In a request", request],
+    ["In a request", groupRequest(service, module).map(code)],
     ["Group", group === undefined ? [code(module.group)] : [text(group.title)]],
     ["Prefix", module.prefix === "" ? [] : [code(module.prefix), ...marks(service.wire.prefix)]],
     ["Generator", generator === "" ? [] : [text(generator), ...generatorRequest(service, module)]],
@@ -57,6 +57,12 @@ function head(service: QueryService, module: Module): Block {
     ["History", prose(lifecycleProse(module))],
     ["Manual", module.manual === undefined ? [] : [external(module.manual)]],
   ]);
+}
+
+/** How a request asks for it; nothing where that is not known. */
+function groupRequest(service: QueryService, module: Module): readonly string[] {
+  const group = groupOf(service, module);
+  return group === undefined ? [] : [`${group.selector}=${module.name}`];
 }
 
 function generatorRequest(service: QueryService, module: Module): Prose {

@@ -28,6 +28,7 @@ export function operationPage(model: Model, service: ResourceService, resource: 
     kind: "operation",
     title: operation.operationId,
     isCode: true,
+    calls: pathsOf(resource, operation).map((path) => `${operation.method} ${path}`),
     summary: operation.summary,
     breadcrumbs: [...above(service, "resources"), reference(itemPage(service, "resources", resource.id), resource.title)],
     siblings: siblingsOf(service, "operations", resource.operations.map(({ operationId }) => operationId)),

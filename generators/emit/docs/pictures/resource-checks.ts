@@ -1,5 +1,6 @@
 import { valueOr, type Fact } from "../../../model/fact.ts";
-import type { RequestFault, Resource, ResourceService } from "../../../model/resource.ts";
+import { currentOf } from "../../../model/readers.ts";
+import type { Operation, RequestFault, Resource, ResourceService } from "../../../model/resource.ts";
 import { marks } from "../prose.ts";
 import type { Label, Picture } from "../site.ts";
 import { stepsPicture, type Check } from "./steps-picture.ts";
@@ -23,17 +24,22 @@ export function resourceChecks(service: ResourceService): readonly Picture[] {
     { title: "Is the tenant named?", answers: missing },
     { title: "Is there such a tenant?", answers: of("tenantUnknown") },
     { title: "Is the body small enough?", answers: of("tooLarge") },
+    { title: "Are the parameters right?", answers: of("missing", "invalid") },
     { title: "Is it of the media type?", answers: of("otherMediaType") },
     { title: "Is it a JSON object?", answers: of("malformed") },
-    { title: "Are fields and parameters right?", answers: distinct([...of("missing", "invalid"), ...labelsOf(fields)]) },
+    { title: "Are its fields right?", answers: distinct([...of("missing", "invalid"), ...labelsOf(fields)]) },
     { title: "Is its Idempotency-Key unused?", answers: of("idempotencyKeyReused", "answerNotKept") },
   ];
   const used = new Set([...request.flatMap(({ answers }) => answers), ...of("preconditionFailed", "failed", "unavailable")].map(({ title }) => title));
-  const own = resources.flatMap(({ operations }) => operations.flatMap(({ errors }) => errors.map(({ code, origin }) => ({ title: code, to: undefined, marks: marks(origin) }))));
+  const own = (operations: readonly Operation[]): readonly Label[] => distinct(operations.flatMap(({ errors }) => errors.flatMap(({ code, origin }) => (used.has(code) ? [] : [{ title: code, to: undefined, marks: marks(origin) }]))));
+  // `If-Match` is held to what the operation answers that reads the object.
+  const read = own(resources.flatMap((resource) => resource.operations.flatMap((operation) => currentOf(resource, operation) ?? [])));
+  const others = own(resources.flatMap(({ operations }) => operations)).filter(({ title }) => read.every((label) => label.title !== title));
   return stepsPicture(service, [
     ...request,
-    { title: "Does the operation find what it needs?", answers: distinct(own.filter(({ title }) => !used.has(title))) },
+    { title: "Is there the object?", answers: read },
     { title: "Is the object still what was read?", answers: of("preconditionFailed") },
+    { title: "Can the operation do its work?", answers: others },
     { title: "Can the service answer now?", answers: of("failed", "unavailable") },
   ]);
 }

@@ -1,7 +1,8 @@
 import { plainText } from "../prose.ts";
 import type { Block, Definitions, Prose } from "../site.ts";
+import type { ListedValue } from "./entry.ts";
 
-/** What a block says itself, without its names and what has an address of its own. Code is left out: an example repeats the names of what it shows. */
+/** What a block says itself, without its names, the values that it lists, and what has an address of its own. Code is left out: an example repeats the names of what it shows. */
 export function blockTexts(block: Block): readonly string[] {
   switch (block.kind) {
     case "paragraph":
@@ -9,7 +10,7 @@ export function blockTexts(block: Block): readonly string[] {
     case "list":
       return block.items.flatMap(({ prose, blocks }) => [...texts(prose), ...blocks.flatMap(blockTexts)]);
     case "definitions":
-      return block.rows.map((row) => (isValue(row) ? plainText(row.prose) : `${plainText(row.label)}: ${plainText(row.prose)}`));
+      return block.rows.flatMap((row) => (isValue(row) ? [] : [`${plainText(row.label)}: ${plainText(row.prose)}`]));
     case "details":
     case "quote":
       return block.blocks.flatMap(blockTexts);
@@ -30,9 +31,9 @@ function texts(prose: Prose): readonly string[] {
   return text === "" ? [] : [text];
 }
 
-/** The values that a block lists by name. */
-export function listedValues(block: Block): readonly string[] {
-  return block.kind === "definitions" ? block.rows.filter(isValue).map(({ label }) => plainText(label)) : [];
+/** The values that a block lists by name, each with what it means. */
+export function listedValues(block: Block): readonly ListedValue[] {
+  return block.kind === "definitions" ? block.rows.filter(isValue).map(({ label, prose }) => [plainText(label), plainText(prose)]) : [];
 }
 
 /** A row whose label is a name of code. */

@@ -1,3 +1,5 @@
+export type ListedValue = readonly [value: string, meaning: string];
+
 /** A place that the search finds. */
 export interface SearchEntry {
   readonly path: string;
@@ -8,7 +10,9 @@ export interface SearchEntry {
   /** What it is called: the name in code, then those of requests. */
   readonly names: readonly [string, ...string[]];
   /** The values that it lists itself. */
-  readonly values: readonly string[];
+  readonly values: readonly ListedValue[];
+  /** How requests ask for it. */
+  readonly calls?: readonly string[];
   /** The title of its page. */
   readonly page: string;
   /** What it is about, cut short. */

@@ -1,7 +1,8 @@
 import type { AnchorKind } from "../addresses.ts";
 import { kindLabels } from "../html/labels.ts";
 import { plainText, prose } from "../prose.ts";
-import type { Block, Entry, Page, Section, Site, TableRow } from "../site.ts";
+import type { Block, Entry, Page, Picture, Section, Site, TableRow } from "../site.ts";
+import { drawingProse } from "../pictures/drawing-prose.ts";
 import { blockTexts, listedValues } from "./block-texts.ts";
 import type { SearchEntry } from "./entry.ts";
 
@@ -21,10 +22,10 @@ function isChange({ anchor: id }: SearchEntry): boolean {
   return id?.startsWith("change-") ?? false;
 }
 
-function pageEntry({ path, kind, title, summary, blocks }: Page): SearchEntry {
+function pageEntry({ path, kind, title, calls = [], summary, blocks }: Page): SearchEntry {
   const lead = plainText(prose(summary));
   const others = blocks.flatMap(blockTexts).filter((text) => lead === "" || !text.endsWith(lead));
-  return { path, anchor: undefined, kind: kindLabels[kind], names: [title], values: [], page: title, text: shortText([lead, ...others]) };
+  return { path, anchor: undefined, kind: kindLabels[kind], names: [title], values: [], calls, page: title, text: shortText([lead, ...others]) };
 }
 
 /** Headings that several pages have, such as “Parameters”: who looks for one of them does not look for one page's. What changed twice is looked for. */
@@ -42,7 +43,7 @@ function placesIn(page: Page, block: Block, isShared: (section: Section) => bool
   switch (block.kind) {
     case "section":
       return [
-        ...(isShared(block) ? [] : [sectionEntry(page, block)]),
+        ...(isShared(block) && page.kind !== "service" ? [] : [sectionEntry(page, block)]),
         ...block.blocks.flatMap((inner) => placesIn(page, inner, isShared)),
       ];
     case "details":
@@ -52,15 +53,21 @@ function placesIn(page: Page, block: Block, isShared: (section: Section) => bool
       return block.entries.flatMap((entry) => namedEntry(page, entry));
     case "table":
       return block.rows.flatMap((row) => rowEntry(page, row));
+    case "picture":
+      return [pictureEntry(page, block)];
     case "paragraph":
     case "list":
     case "definitions":
     case "code":
-    case "picture":
     case "filter":
     case "decision-note":
       return [];
   }
+}
+
+/** A picture is found by the words in it. */
+function pictureEntry(page: Page, { id, title, description, drawing }: Picture): SearchEntry {
+  return { path: page.path, anchor: id, kind: "Picture", names: [title], values: [], page: page.title, text: shortText([description, ...drawingProse(drawing).map(plainText)]) };
 }
 
 function sectionEntry(page: Page, { id, title, blocks }: Section): SearchEntry {
@@ -101,7 +108,7 @@ function anchorLabel(id: string): string {
 }
 
 /** Enough to find it by, and to tell it from others; all of the words would make the index as large as the site. */
-const longestText = 240;
+const longestText = 400;
 
 function shortText(texts: readonly string[]): string {
   const text = texts.filter((one) => one !== "").map((one) => (/[.:!?]$/.test(one) ? one : `${one}.`)).join(" ");

@@ -13,6 +13,7 @@ export function searchIndex(site: Site): string {
   return `globalThis.searchPages = [\n${pages.map((page) => escapeUnsafe(JSON.stringify(page))).join(",\n")}\n];\n`;
 }
 
-function placeData({ kind, anchor = "", names, text, values }: SearchEntry): readonly unknown[] {
+function placeData({ kind, anchor = "", names, text, values, calls = [] }: SearchEntry): readonly unknown[] {
+  if (calls.length > 0) return [kind, anchor, names, text, values, calls];
   return [kind, anchor, names, text, ...(values.length === 0 ? [] : [values])];
 }

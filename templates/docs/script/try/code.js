@@ -1,10 +1,10 @@
 // A request as code of the client. Literals are printed as `generators/codegen/literal.ts` does, which the tests compare.
 import { escapeUnsafe } from "./curl.js";
 
-/** `base` is the address of the service; `body` a value of JSON, undefined where there is none. */
-export function codeOf(form, values, body, base) {
+/** `base` is the address of the service; `body` a value of JSON, undefined where there is none; `key` what stands for a key, empty where there is none. */
+export function codeOf(form, values, body, base, key) {
   const { module, create, client, address, options, before, after } = form.code;
-  const all = { [address.option]: address.withPath ? base + form.path : base, ...options };
+  const all = { [address.option]: address.withPath ? base + form.path : base, ...options, ...(form.key && key !== "" && { [form.key.option]: key }) };
   return [
     `import { ${create} } from ${literal(module)};`,
     "",

@@ -21,7 +21,7 @@ export async function start() {
 
 function show(form, base, validators) {
   const fields = form.fields.map((field, index) => fieldOf(field, `try-${index}`));
-  const key = form.key && place(make("input", { id: "try-key", type: "password", autocomplete: "off" }), "try-key", form.key.name, "your key: it is sent, and not kept");
+  const key = form.key && place(make("input", { id: "try-key", type: "password", autocomplete: "off" }), "try-key", form.key.name, form.key.required ? "your key: it is sent, and not kept" : "your token, if you have one: it is sent, and not kept");
   const body = form.body && place(make("textarea", { id: "try-body", rows: 8, spellcheck: false, value: form.body.example }), "try-body", "body", "JSON");
   const [curl, code] = [make("code"), make("code")];
   const others = make("ul", { className: "finding" });
@@ -44,8 +44,9 @@ function show(form, base, validators) {
   };
   const print = () => {
     const { values, body: text } = now();
-    curl.textContent = curlOf(requestNow(form.key ? "your key" : ""), base);
-    code.textContent = codeOf(form, values, isGiven(text) ? json(text) : undefined, base);
+    const shownKey = form.key && (form.key.required || key.input.value !== "") ? "your key" : "";
+    curl.textContent = curlOf(requestNow(shownKey), base);
+    code.textContent = codeOf(form, values, isGiven(text) ? json(text) : undefined, base, shownKey);
   };
   const check = (isShown) => {
     const { values, body: text } = now();

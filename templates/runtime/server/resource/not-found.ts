@@ -1,17 +1,21 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ServiceError } from "./error.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
 import type { Operation } from "./operations.js";
 import type { Refusals } from "./refusals.js";
 import type { Router } from "./routes.js";
 
-/** Refuses requests at paths, or with methods, that no operation has. */
+/** Refuses requests at paths, or with methods, that no operation has: before their body is read. */
 export function refuseOthers(scope: FastifyInstance, refusals: Refusals, router: Router<Operation>): void {
+  const refusalOf = ({ url }: FastifyRequest): ServiceError => {
+    const methods = router(pathOf(scope.prefix, url)).map(({ operation }) => operation.method);
+    return methods.length === 0 ? new ServiceError(refusals.pathUnknown) : methodNotAllowed(refusals, methods);
+  };
   try {
     scope.setNotFoundHandler((request) => {
-      const methods = router(pathOf(scope.prefix, request.url)).map(({ operation }) => operation.method);
-      throw methods.length === 0 ? new ServiceError(refusals.pathUnknown) : methodNotAllowed(refusals, methods);
+      throw refusalOf(request);
     });
+    scope.addHook("onRequest", (request, _, done) => done(request.is404 ? refusalOf(request) : undefined));
   } catch (error) {
     // Several services may have one base, such as the root: what none of them knows, the first refuses, or the application.
     if (!isAlreadySet(error)) throw error;

@@ -37,12 +37,12 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
     // A body is read where an operation takes one.
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => sendError(service, error as Error, request, reply));
-    refuseOthers(scope, refusals, routerOf(operations));
     // Answers hold secrets, such as tokens and PINs.
     scope.addHook("onRequest", (_, reply, done) => {
       reply.header("cache-control", "no-store");
       done();
     });
+    refuseOthers(scope, refusals, routerOf(operations));
 
     for (const operation of operations) for (const path of operation.paths) serveOperation(operation, path);
     for (const { route, methods, allowed } of refusedMethods(operations)) refuse(methods, route.url, allowed);
@@ -68,10 +68,11 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
     }
 
     function refuse(method: readonly string[], url: string, allowed: readonly string[]): void {
-      const handler = (): never => {
+      const handler = async (): Promise<never> => {
         throw methodNotAllowed(refusals, allowed);
       };
-      scope.route({ method: [...method], url, handler });
+      // Before a body is read.
+      scope.route({ method: [...method], url, onRequest: handler, handler });
     }
 
     function readAt(method: string, url: string, find: Find): void {
@@ -95,7 +96,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
         bodyLimit: limit,
         onRequest: async (request, reply) => {
           const found = find(request);
-          if (found === undefined) return;
+          if (found === undefined) throw methodNotAllowed(refusals, atBase());
           announce(found, reply);
           const keyed = parseKey(service, options, found, request);
           authorized.set(request, await options.read((unit) => authorize(service, options, keyed, unit)));
@@ -103,9 +104,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
           if (found.operation.body === undefined && found.operation.mediaTypes === undefined) delete request.raw.headers["content-type"];
         },
         handler: async (request, reply) => {
-          const known = authorized.get(request);
-          if (known === undefined) throw methodNotAllowed(refusals, atBase());
-          return runWrite(service, options, known, reply);
+          return runWrite(service, options, authorized.get(request)!, reply);
         },
       });
     }

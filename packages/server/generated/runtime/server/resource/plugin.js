@@ -28,12 +28,12 @@ export function pluginOf(table, handlers, given = {}) {
         // A body is read where an operation takes one.
         scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) => done(null, body));
         scope.setErrorHandler((error, request, reply) => sendError(service, error, request, reply));
-        refuseOthers(scope, refusals, routerOf(operations));
         // Answers hold secrets, such as tokens and PINs.
         scope.addHook("onRequest", (_, reply, done) => {
             reply.header("cache-control", "no-store");
             done();
         });
+        refuseOthers(scope, refusals, routerOf(operations));
         for (const operation of operations)
             for (const path of operation.paths)
                 serveOperation(operation, path);
@@ -64,10 +64,11 @@ export function pluginOf(table, handlers, given = {}) {
             refuse(["PUT", "PATCH", "DELETE", "OPTIONS"], url, atBase());
         }
         function refuse(method, url, allowed) {
-            const handler = () => {
+            const handler = async () => {
                 throw methodNotAllowed(refusals, allowed);
             };
-            scope.route({ method: [...method], url, handler });
+            // Before a body is read.
+            scope.route({ method: [...method], url, onRequest: handler, handler });
         }
         function readAt(method, url, find) {
             scope.route({
@@ -91,7 +92,7 @@ export function pluginOf(table, handlers, given = {}) {
                 onRequest: async (request, reply) => {
                     const found = find(request);
                     if (found === undefined)
-                        return;
+                        throw methodNotAllowed(refusals, atBase());
                     announce(found, reply);
                     const keyed = parseKey(service, options, found, request);
                     authorized.set(request, await options.read((unit) => authorize(service, options, keyed, unit)));
@@ -100,10 +101,7 @@ export function pluginOf(table, handlers, given = {}) {
                         delete request.raw.headers["content-type"];
                 },
                 handler: async (request, reply) => {
-                    const known = authorized.get(request);
-                    if (known === undefined)
-                        throw methodNotAllowed(refusals, atBase());
-                    return runWrite(service, options, known, reply);
+                    return runWrite(service, options, authorized.get(request), reply);
                 },
             });
         }

@@ -7,7 +7,7 @@ export interface Disk {
   list(folder: string): readonly Entry[] | undefined;
   /** The text of a file; undefined where there is none. */
   read(file: string): string | undefined;
-  /** Makes a new file; fails where there is one already. */
+  /** Makes a new file, which can be run where its text says by what (`#!`); fails where there is one already. */
   create(file: string, text: string): void;
   /** Makes a folder, and those above it. */
   makeFolder(folder: string): void;
@@ -35,7 +35,7 @@ export function realDisk(root: string): Disk {
   return {
     list: (folder) => unless(["ENOENT", "ENOTDIR"], () => fs.readdirSync(at(folder), { withFileTypes: true }).map(entryOf)),
     read: (file) => unless(["ENOENT"], () => fs.readFileSync(at(file), "utf8")),
-    create: (file, text) => fs.writeFileSync(at(file), text, { flag: "wx" }),
+    create: (file, text) => fs.writeFileSync(at(file), text, { flag: "wx", mode: text.startsWith("#!") ? 0o777 : 0o666 }),
     makeFolder: (folder) => void fs.mkdirSync(at(folder), { recursive: true }),
     move: (from, to) => fs.renameSync(at(from), at(to)),
     removeFile: (file) => unless(["ENOENT"], () => fs.unlinkSync(at(file))),

@@ -45,6 +45,12 @@ describe("a run", () => {
     expect(read(root, "packages/p/a.json")).toBe("a1\n");
   });
 
+  test("makes programs that can be run, so that npm, which does it too, changes nothing", () => {
+    const root = written(outputs({ "p/bin/run.js": "#!/usr/bin/env node\n", "p/a.json": "a1\n" }));
+    const canRun = (path: string): boolean => (fs.statSync(join(root, path)).mode & 0o111) === (0o111 & ~process.umask());
+    expect([canRun("packages/p/bin/run.js"), canRun("packages/p/a.json")]).toEqual([true, false]);
+  });
+
   test("that comes second touches nothing, not even the manifest", () => {
     const root = written();
     const was = snapshot(root);

@@ -1,10 +1,11 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { groundOf, unstated, type Ground } from "../http/ground.js";
 import { isNamed } from "../http/headers.js";
 import { errorGround, findingErrorGround, unstatedError } from "./error-ground.js";
 import { ServiceError } from "./error.js";
 import { NotImplementedError } from "./not-implemented.js";
+import type { Received } from "./received.js";
 import type { Refusals } from "./refusals.js";
+import type { Sent } from "./sent.js";
 import type { Service } from "./service.js";
 import type { Finding, TableError } from "./table.js";
 
@@ -13,25 +14,29 @@ const problemType = "application/problem+json";
 /** An error of Fastify's, of a handler, or of our own. */
 type Failure = Error & { readonly statusCode?: number };
 
-/** Answers with an error in the service's own form, or in that of RFC 9457 where it is asked for. */
-export function sendError(service: Service, error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** An error as it is sent, and what a log has of it. */
+export interface SentError extends Sent {
+  readonly code: string;
+  /** The service's own form of errors has no member for the ground: the log has it. */
+  readonly ground: Ground;
+  /** What a log says of it. */
+  readonly message: string;
+}
+
+/** An error in the service's own form, or in that of RFC 9457 where it is asked for. */
+export function sentError(service: Service, error: Failure, accept: Received["headers"][string]): SentError {
   const isStated = error instanceof ServiceError && Object.hasOwn(service.errors, error.code);
   const refusal = isStated ? error : new ServiceError(codeOf(service.refusals, error));
   const { code, headers } = refusal;
   const isMissing = error instanceof NotImplementedError;
   const row = isMissing ? unstatedError(error.statusCode, error.message) : service.errors[code]!;
   const ground = groundOf(isMissing ? unstated : errorGround(service, refusal));
-  const [status, message] = row;
-  // The service's own form of errors has no member for the ground: the log has it.
-  if (status >= 500) request.log.error({ err: error, code, ground }, isStated || !(error instanceof ServiceError) ? "failed" : unstatedCode(error));
-  else request.log.info({ code, ground }, "refused");
-  const isProblem = isNamed(request.headers.accept, problemType);
-  const body = isProblem ? problem(service, refusal, row, ground) : inEnvelope(service, refusal, message);
-  return reply
-    .code(status)
-    .headers(headers)
-    .type(isProblem ? problemType : `${service.mediaType}; charset=utf-8`)
-    .send(JSON.stringify(body));
+  const [status, text] = row;
+  const message = status < 500 ? "refused" : isStated || !(error instanceof ServiceError) ? "failed" : unstatedCode(error);
+  const isProblem = isNamed(typeof accept === "string" ? accept : accept?.join(), problemType);
+  const body = isProblem ? problem(service, refusal, row, ground) : inEnvelope(service, refusal, text);
+  const type = isProblem ? problemType : `${service.mediaType}; charset=utf-8`;
+  return { status, headers: { ...headers, "content-type": type }, body: JSON.stringify(body), code, ground, message };
 }
 
 /** A caller gets codes of the spec alone. */

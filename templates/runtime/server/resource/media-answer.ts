@@ -1,5 +1,3 @@
-import type { FastifyReply } from "fastify";
-import { Readable } from "node:stream";
 import { isAmong, type MediaAnswer } from "./media.js";
 import type { Operation } from "./operations.js";
 
@@ -13,11 +11,13 @@ export function mediaAnswerOf({ name }: Pick<Operation, "name">, answerTypes: re
   return answer as MediaAnswer;
 }
 
-/** Sends bytes: never looked into, to find out that they are something else. */
-export function sendMedia(reply: FastifyReply, { mediaType, data, fileName }: MediaAnswer): FastifyReply {
-  if (fileName !== undefined) reply.header("content-disposition", attachment(fileName));
-  reply.header("x-content-type-options", "nosniff").type(mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType);
-  return reply.send(typeof data === "string" ? data : data instanceof Uint8Array ? Buffer.from(data.buffer, data.byteOffset, data.length) : Readable.from(data, { objectMode: false }));
+/** The header fields of bytes: they are never looked into, to find out that they are something else. */
+export function mediaHeaders({ mediaType, fileName }: MediaAnswer): Readonly<Record<string, string>> {
+  return {
+    ...(fileName !== undefined && { "content-disposition": attachment(fileName) }),
+    "x-content-type-options": "nosniff",
+    "content-type": mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType,
+  };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { isAmong } from "./media.js";
 /** What a handler answers, where that is bytes of one of the media types. */
 export function mediaAnswerOf({ name }, answerTypes, answer) {
@@ -10,12 +9,13 @@ export function mediaAnswerOf({ name }, answerTypes, answer) {
         throw new TypeError(`The handler ${name} answers without data.`);
     return answer;
 }
-/** Sends bytes: never looked into, to find out that they are something else. */
-export function sendMedia(reply, { mediaType, data, fileName }) {
-    if (fileName !== undefined)
-        reply.header("content-disposition", attachment(fileName));
-    reply.header("x-content-type-options", "nosniff").type(mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType);
-    return reply.send(typeof data === "string" ? data : data instanceof Uint8Array ? Buffer.from(data.buffer, data.byteOffset, data.length) : Readable.from(data, { objectMode: false }));
+/** The header fields of bytes: they are never looked into, to find out that they are something else. */
+export function mediaHeaders({ mediaType, fileName }) {
+    return {
+        ...(fileName !== undefined && { "content-disposition": attachment(fileName) }),
+        "x-content-type-options": "nosniff",
+        "content-type": mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType,
+    };
 }
 /**
  * RFC 6266: the name in ASCII, and in UTF-8. Characters that end a line, a text or a folder are left out: nothing of a name becomes another

@@ -1,5 +1,5 @@
-import type { GeneratedFile } from "../../codegen/generated-file.ts";
-import type { QueryService } from "../../model/query.ts";
+import type { GeneratedFile } from "../../../codegen/generated-file.ts";
+import type { QueryService } from "../../../model/query.ts";
 import { runtimePath } from "./runtime-path.ts";
 
 /** The types of the runtime that the index of a service exports, by the file that has them. */

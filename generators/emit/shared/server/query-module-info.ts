@@ -1,20 +1,20 @@
-import type { ModuleInfo, ParameterInfo } from "../../../templates/runtime/query/server/table.ts";
-import { reference } from "../../codegen/literal.ts";
-import { identifier } from "../../codegen/typescript.ts";
-import { moduleParagraphs, moduleRemarks } from "../../describe/module.ts";
-import { parameterRemarks } from "../../describe/parameter.ts";
-import { rulesOfParameter } from "../../describe/parameter-rules.ts";
-import { valueList } from "../../describe/value-list.ts";
-import { paragraphs } from "../../describe/join-texts.ts";
-import { valueOr } from "../../model/fact.ts";
-import { choicesOf } from "../../model/queries.ts";
-import type { Condition, Module, Parameter, QueryService } from "../../model/query.ts";
-import type { Rule } from "../../model/rules.ts";
-import type { EnumType, Type } from "../../model/type.ts";
-import { pascalCase } from "../../naming/type-names.ts";
-import { exampleQuery } from "../shared/example-query.ts";
+import type { ModuleInfo, ParameterInfo } from "../../../../templates/runtime/query/server/table.ts";
+import { reference } from "../../../codegen/literal.ts";
+import { identifier } from "../../../codegen/typescript.ts";
+import { moduleParagraphs, moduleRemarks } from "../../../describe/module.ts";
+import { parameterRemarks } from "../../../describe/parameter.ts";
+import { rulesOfParameter } from "../../../describe/parameter-rules.ts";
+import { valueList } from "../../../describe/value-list.ts";
+import { paragraphs } from "../../../describe/join-texts.ts";
+import { valueOr } from "../../../model/fact.ts";
+import { choicesOf } from "../../../model/queries.ts";
+import type { Condition, Module, Parameter, QueryService } from "../../../model/query.ts";
+import type { Rule } from "../../../model/rules.ts";
+import type { EnumType, Type } from "../../../model/type.ts";
+import { pascalCase } from "../../../naming/type-names.ts";
+import { exampleQuery } from "../example-query.ts";
 import { inOrder } from "./query-names.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
+import { valueSetsById } from "../../../model/value-sets.ts";
 
 /* What a service says of its modules, in the form in which the real system describes itself. What does not hold is left out. */
 

@@ -1,8 +1,8 @@
-import { valueOr } from "../../model/fact.ts";
-import type { Module, Parameter, QueryService } from "../../model/query.ts";
-import type { GroupRole } from "../../model/query-protocol.ts";
-import { identifier } from "../../codegen/typescript.ts";
-import { pascalCase, serverNames } from "../../naming/type-names.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { Module, Parameter, QueryService } from "../../../model/query.ts";
+import type { GroupRole } from "../../../model/query-protocol.ts";
+import { identifier } from "../../../codegen/typescript.ts";
+import { pascalCase, serverNames } from "../../../naming/type-names.ts";
 
 /** What the generated code calls the parts of a service. */
 export interface QueryServerNames {

@@ -1,20 +1,20 @@
-import type { Field, ModuleResult, ResultTable, Type } from "../../../templates/runtime/query/server/results/table.ts";
-import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import { literal, reference } from "../../codegen/literal.ts";
-import { propertyKey } from "../../codegen/typescript.ts";
-import { valueOr } from "../../model/fact.ts";
-import { choicesOf } from "../../model/queries.ts";
-import type { Module, QueryService } from "../../model/query.ts";
-import type { AnswerShape, ResultField, ResultType } from "../../model/result.ts";
-import { knownResult } from "../../model/results.ts";
-import type { EnumType } from "../../model/type.ts";
-import { continueParameter, failureMembers } from "../../naming/answer-names.ts";
+import type { Field, ModuleResult, ResultTable, Type } from "../../../../templates/runtime/query/server/results/table.ts";
+import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
+import { literal, reference } from "../../../codegen/literal.ts";
+import { propertyKey } from "../../../codegen/typescript.ts";
+import { valueOr } from "../../../model/fact.ts";
+import { choicesOf } from "../../../model/queries.ts";
+import type { Module, QueryService } from "../../../model/query.ts";
+import type { AnswerShape, ResultField, ResultType } from "../../../model/result.ts";
+import { knownResult } from "../../../model/results.ts";
+import type { EnumType } from "../../../model/type.ts";
+import { continueParameter, failureMembers } from "../../../naming/answer-names.ts";
 import { groundText } from "./grounds.ts";
 import { continuationOf } from "./query-continuation.ts";
 import { resultGround } from "./query-grounds.ts";
 import { selectedGroups } from "./query-names.ts";
 import { defaultTexts, testValues } from "./query-test-values.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
+import { valueSetsById } from "../../../model/value-sets.ts";
 
 /** What the modules of a service answer. */
 export function resultsFile(service: QueryService, answer: AnswerShape, folder: string): PrintedFile {

@@ -1,10 +1,10 @@
-import type { GroundText } from "../../../templates/runtime/server/http/ground.ts";
-import type { AnswerShape, AnswerType, ShapeTable } from "../../../templates/runtime/server/resource/table.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
-import { choicesOf, shapeFields, typesWithin } from "../../model/queries.ts";
-import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
-import type { EnumType, Type } from "../../model/type.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
+import type { GroundText } from "../../../../templates/runtime/server/http/ground.ts";
+import type { AnswerShape, AnswerType, ShapeTable } from "../../../../templates/runtime/server/resource/table.ts";
+import { valueOr, type Fact } from "../../../model/fact.ts";
+import { choicesOf, shapeFields, typesWithin } from "../../../model/queries.ts";
+import type { Resource, ResourceService, Shape } from "../../../model/resource.ts";
+import type { EnumType, Type } from "../../../model/type.ts";
+import { valueSetsById } from "../../../model/value-sets.ts";
 import { groundText, someNamed, unlessSame } from "./grounds.ts";
 
 /** What an answer is made of, as the runtime compares it with real ones. */

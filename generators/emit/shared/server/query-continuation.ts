@@ -1,6 +1,6 @@
-import type { Next, NextField, NextForm } from "../../../templates/runtime/query/server/results/table.ts";
-import type { Module } from "../../model/query.ts";
-import type { ContinueField, ContinueForm } from "../../model/rules.ts";
+import type { Next, NextField, NextForm } from "../../../../templates/runtime/query/server/results/table.ts";
+import type { Module } from "../../../model/query.ts";
+import type { ContinueField, ContinueForm } from "../../../model/rules.ts";
 import { testValues } from "./query-test-values.ts";
 
 /** The parameters with which modules of this style continue, the first that a module has. */

@@ -1,5 +1,5 @@
-import type { GroundText } from "../../../templates/runtime/server/http/ground.ts";
-import { undocumented, type Fact, type Origin } from "../../model/fact.ts";
+import type { GroundText } from "../../../../templates/runtime/server/http/ground.ts";
+import { undocumented, type Fact, type Origin } from "../../../model/fact.ts";
 
 /** What the runtime is told of what the spec says nothing about. */
 export const unstated: GroundText = "?";

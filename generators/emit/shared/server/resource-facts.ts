@@ -1,9 +1,9 @@
-import { valueOr } from "../../model/fact.ts";
-import { operationsOf, schemaBodyOf } from "../../model/operations.ts";
-import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
-import { outputName } from "../../naming/output-name.ts";
-import { decodedParametersTypeName, decodedTypeName, headersTypeName, requestTypeName } from "../../naming/type-names.ts";
-import { parameterSetOf } from "../shared/resource-fields.ts";
+import { valueOr } from "../../../model/fact.ts";
+import { operationsOf, schemaBodyOf } from "../../../model/operations.ts";
+import type { Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
+import { outputName } from "../../../naming/output-name.ts";
+import { decodedParametersTypeName, decodedTypeName, headersTypeName, requestTypeName } from "../../../naming/type-names.ts";
+import { parameterSetOf } from "../resource-fields.ts";
 
 /** What of an operation's requests is decoded: the names of the types that come of it. */
 export interface Decoding {

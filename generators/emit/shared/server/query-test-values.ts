@@ -1,7 +1,7 @@
-import { valueOr } from "../../model/fact.ts";
-import type { Parameter } from "../../model/query.ts";
-import type { Test } from "../../model/rules.ts";
-import type { Test as RuntimeTest } from "../../../templates/runtime/query/server/results/table.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { Parameter } from "../../../model/query.ts";
+import type { Test } from "../../../model/rules.ts";
+import type { Test as RuntimeTest } from "../../../../templates/runtime/query/server/results/table.ts";
 
 /** Tests of a request as the runtime evaluates them; undefined where there are none. */
 export function testValues(tests: readonly Test[]): readonly RuntimeTest[] | undefined {

@@ -1,9 +1,9 @@
-import type { WrittenForm, WrittenForms } from "../../../templates/runtime/action-api/server/written-forms.ts";
-import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import { literal } from "../../codegen/literal.ts";
-import type { QueryService } from "../../model/query.ts";
-import type { AnswerShape, ResultField, ResultType } from "../../model/result.ts";
-import { knownResult, resultMembers } from "../../model/results.ts";
+import type { WrittenForm, WrittenForms } from "../../../../templates/runtime/action-api/server/written-forms.ts";
+import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
+import { literal } from "../../../codegen/literal.ts";
+import type { QueryService } from "../../../model/query.ts";
+import type { AnswerShape, ResultField, ResultType } from "../../../model/result.ts";
+import { knownResult, resultMembers } from "../../../model/results.ts";
 
 /** How answers are written in other forms than the newest version of JSON: only what the general rules do not say. */
 export function writtenFormsFile(service: QueryService, answer: AnswerShape, folder: string): PrintedFile {

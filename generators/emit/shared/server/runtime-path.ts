@@ -1,4 +1,4 @@
-import type { GeneratedFile } from "../../codegen/generated-file.ts";
+import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 
 /** A file of the runtime, as a generated file names it: both are below `generated/`. */
 export function runtimePath({ path }: Pick<GeneratedFile, "path">, file: string): string {

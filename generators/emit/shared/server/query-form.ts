@@ -1,8 +1,8 @@
-import type { AnswerForm } from "../../../templates/runtime/query/server/table.ts";
-import type { GroupRole } from "../../model/query-protocol.ts";
-import type { Module } from "../../model/query.ts";
-import type { ResultField } from "../../model/result.ts";
-import { knownResult } from "../../model/results.ts";
+import type { AnswerForm } from "../../../../templates/runtime/query/server/table.ts";
+import type { GroupRole } from "../../../model/query-protocol.ts";
+import type { Module } from "../../../model/query.ts";
+import type { ResultField } from "../../../model/result.ts";
+import { knownResult } from "../../../model/results.ts";
 
 /** The form of answers in a group, by its role, where a module's result is unknown. */
 const defaultForms: Readonly<Record<GroupRole, AnswerForm>> = { items: "items", properties: "pages", facts: "results" };

@@ -1,9 +1,9 @@
-import type { TableForm } from "../../../templates/runtime/server/resource/table.ts";
-import { fieldsOfBody } from "../../model/body-fields.ts";
-import { valueOr } from "../../model/fact.ts";
-import { bytesOfFiles } from "../../model/form.ts";
-import type { Field, FormBody, Resource } from "../../model/resource.ts";
-import { fieldNames } from "../../naming/field-names.ts";
+import type { TableForm } from "../../../../templates/runtime/server/resource/table.ts";
+import { fieldsOfBody } from "../../../model/body-fields.ts";
+import { valueOr } from "../../../model/fact.ts";
+import { bytesOfFiles } from "../../../model/form.ts";
+import type { Field, FormBody, Resource } from "../../../model/resource.ts";
+import { fieldNames } from "../../../naming/field-names.ts";
 
 /** What the runtime has to know of a form before it reads one. */
 export function formTable(resource: Resource, body: FormBody): TableForm {

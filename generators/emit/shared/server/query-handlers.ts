@@ -1,10 +1,10 @@
-import { isUnknown } from "../../model/fact.ts";
-import type { AnswerForm } from "../../../templates/runtime/query/server/table.ts";
-import type { GeneratedFile } from "../../codegen/generated-file.ts";
-import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import type { Module, QueryService } from "../../model/query.ts";
-import { outputName } from "../../naming/output-name.ts";
-import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
+import { isUnknown } from "../../../model/fact.ts";
+import type { AnswerForm } from "../../../../templates/runtime/query/server/table.ts";
+import type { GeneratedFile } from "../../../codegen/generated-file.ts";
+import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import type { Module, QueryService } from "../../../model/query.ts";
+import { outputName } from "../../../naming/output-name.ts";
+import { moduleInterface, setInterface } from "../typescript/parameter-types.ts";
 import { formOf } from "./query-form.ts";
 import { generators, pageSet, queryServerNames, selectedGroups } from "./query-names.ts";
 import { generatorArguments, handlerArguments } from "./query-result-types.ts";

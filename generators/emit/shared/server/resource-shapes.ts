@@ -1,11 +1,11 @@
-import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import type { Fact } from "../../model/fact.ts";
-import { typesOf } from "../../model/operations.ts";
-import { shapesWithin } from "../../model/queries.ts";
-import type { Resource, ResourceService } from "../../model/resource.ts";
-import type { Type } from "../../model/type.ts";
-import { shapeTypeName } from "../../naming/type-names.ts";
-import { shapeType, type TypeScope } from "../shared/typescript/resource-types.ts";
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
+import type { Fact } from "../../../model/fact.ts";
+import { typesOf } from "../../../model/operations.ts";
+import { shapesWithin } from "../../../model/queries.ts";
+import type { Resource, ResourceService } from "../../../model/resource.ts";
+import type { Type } from "../../../model/type.ts";
+import { shapeTypeName } from "../../../naming/type-names.ts";
+import { shapeType, type TypeScope } from "../typescript/resource-types.ts";
 
 /** The module of the shapes that resources share, below the service's folder. */
 export const shapesModule = "shapes";

@@ -1,10 +1,10 @@
-import type { ErrorInfo, OwnerGrounds, ParameterGrounds, TableGrounds } from "../../../templates/runtime/query/server/table.ts";
-import type { GroundText } from "../../../templates/runtime/server/http/ground.ts";
-import { isUnknown, type Fact, type Origin } from "../../model/fact.ts";
-import type { Module, Parameter, QueryService } from "../../model/query.ts";
-import type { ErrorReference, Rule, Syntax } from "../../model/rules.ts";
-import type { ErrorCode } from "../../model/service.ts";
-import type { Type } from "../../model/type.ts";
+import type { ErrorInfo, OwnerGrounds, ParameterGrounds, TableGrounds } from "../../../../templates/runtime/query/server/table.ts";
+import type { GroundText } from "../../../../templates/runtime/server/http/ground.ts";
+import { isUnknown, type Fact, type Origin } from "../../../model/fact.ts";
+import type { Module, Parameter, QueryService } from "../../../model/query.ts";
+import type { ErrorReference, Rule, Syntax } from "../../../model/rules.ts";
+import type { ErrorCode } from "../../../model/service.ts";
+import type { Type } from "../../../model/type.ts";
 import { groundText, someNamed, someOf, unstated } from "./grounds.ts";
 
 /* What of a query service rests on no source document, as far as a finding or an error can rest on it. */

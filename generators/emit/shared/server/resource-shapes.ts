@@ -30,6 +30,7 @@ export function ownShapes(scope: TypeScope, file: GeneratedFile): string {
   return own.map((shape) => shapeType(scope, shape)).join("").trimEnd();
 }
 
-function usedTypes({ fields, operations }: Resource): readonly Fact<Type>[] {
+/** The types that stand in requests and answers of a resource. */
+export function usedTypes({ fields, operations }: Resource): readonly Fact<Type>[] {
   return [...operations.flatMap(typesOf), ...fields.map(({ type }) => type)];
 }

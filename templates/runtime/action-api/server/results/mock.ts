@@ -1,7 +1,8 @@
 import type { Handlers } from "../../../query/server/handlers.js";
 import { mockHandlers as generalMock } from "../../../query/server/results/mock.js";
-import type { NamedText, Site } from "../../../query/server/results/site.js";
+import type { Site } from "../../../query/server/results/site.js";
 import type { ResultTable } from "../../../query/server/results/table.js";
+import type { NamedText } from "../../../samples/text-named.js";
 import type { MockOptions } from "../options.js";
 import type { Table } from "../../../query/server/table.js";
 import { mockPageSet } from "./mock-page-set.js";

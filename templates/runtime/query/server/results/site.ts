@@ -1,8 +1,6 @@
+import type { NamedText } from "../../../samples/text-named.js";
 import type { Handler } from "../handlers.js";
 import type { ResultTable } from "./table.js";
-
-/** A text for members whose names match. */
-export type NamedText = readonly [name: RegExp, text: (number: number) => string];
 
 /** The made-up site of examples, where a profile has titles and namespaces. */
 export interface Site {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textLike } from "./pattern.ts";
+import { textLike } from "./text-like.ts";
 
 test.each([
   ["^[0-9a-f]{40}$", 7],

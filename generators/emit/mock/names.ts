@@ -1,10 +1,15 @@
 import type { Model, Service } from "../../model/model.ts";
+import type { QueryService } from "../../model/query.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
-import { ownerCollection, ownerResource, ownerService, ownerShape } from "../../naming/name-owners.ts";
+import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
+import { queryServerNames } from "../shared/server/query-names.ts";
+import { ownerRequestParameters, ownerCollection, ownerModule, ownerResource, ownerService, ownerResultShape, ownerShape } from "../../naming/name-owners.ts";
 import { collectionName, handlersTypeName, shapeTypeName } from "../../naming/type-names.ts";
 import { mockNames } from "./mock-names.ts";
 import { madeShapes } from "./resource-data.ts";
+import { madeResults } from "./query-data.ts";
+import { publicQueryNames } from "./query-index.ts";
 import { publicNames } from "./resource-index.ts";
 
 /** The names of the package: those of an entry point are in one scope. */
@@ -15,10 +20,24 @@ export function declaredNames({ services }: Model): readonly DeclaredName[] {
 function serviceNames(service: Service): readonly DeclaredName[] {
   switch (service.kind) {
     case "query":
-      return [];
+      return queryNames(service);
     case "resource":
       return resourceNames(service);
   }
+}
+
+function queryNames(service: QueryService): readonly DeclaredName[] {
+  const [index, data] = [`mock ${service.id}`, `mock ${service.id} data`];
+  const { create, mock, options, handlers, mswHandlers, mswOverrides } = mockNames(service);
+  return [
+    ...declared(index, ownerService(service, "mock"), [create, mock, options, handlers, mswHandlers, mswOverrides, ...publicQueryNames, queryServerNames(service).handlers]),
+    ...service.requestParameters.flatMap((set) => declared(index, ownerRequestParameters(set), [setInterface(set.id)])),
+    ...service.modules.flatMap((module) => declared(index, ownerModule(module), [moduleInterface(module)])),
+    ...declared(data, ownerService(service, "data"), ["Factory", "SampleOptions", "factoryOf", "siteNames"]),
+    ...(service.answer === undefined ? [] : madeResults(service, service.answer)).flatMap(({ owner, type, factory }) => {
+      return declared(data, "group" in owner ? ownerModule(owner) : ownerResultShape(owner), [type, factory]);
+    }),
+  ];
 }
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {

@@ -6,7 +6,7 @@ import { sharedShapes } from "../shared/server/resource-shapes.ts";
 import { dataFiles } from "./resource-data.ts";
 import { indexFile, indexTypes, tableFile } from "./resource-index.ts";
 import { mockTableFile } from "./resource-mock-table.ts";
-import { mswFiles } from "./resource-msw.ts";
+import { mswFiles } from "./msw-entry.ts";
 import { shapesFile } from "./resource-shapes.ts";
 
 /** The files of a resource service's mock. */

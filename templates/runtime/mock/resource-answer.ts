@@ -9,6 +9,7 @@ import { runRead, runWrite } from "../server/resource/run-operation.js";
 import { sentError } from "../server/resource/sent-error.js";
 import type { Sent } from "../server/resource/sent.js";
 import type { Service } from "../server/resource/service.js";
+import { GivenResponse } from "./given-response.js";
 import { responseOf } from "./response-of.js";
 
 /** How large a body may be, as a server has it where nothing is said. */
@@ -46,15 +47,6 @@ export function answerResource(service: Service, operations: readonly HandledOpe
       return responseOf({ ...sent, headers: { ...announced, ...sent.headers } }, request.method);
     }
   };
-}
-
-/** What an override gave in place of an answer. */
-export class GivenResponse extends Error {
-  readonly response: Response;
-  constructor(response: Response) {
-    super("A response is given");
-    this.response = response;
-  }
 }
 
 /** What of a test is wrong; unlike a server, a mock says it to the caller. */

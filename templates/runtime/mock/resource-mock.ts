@@ -15,7 +15,8 @@ import { storedHandlers, type Stores } from "./handlers.js";
 import type { ServiceMock } from "./mock.js";
 import type { GivenMockOptions, MockKey } from "./options.js";
 import { eachOperation, type AnyOverrides, type OverrideOptions } from "./overrides.js";
-import { answerResource, GivenResponse, MockError } from "./resource-answer.js";
+import { GivenResponse } from "./given-response.js";
+import { answerResource, MockError } from "./resource-answer.js";
 import { createStore } from "./store.js";
 import type { MockTable } from "./table.js";
 

@@ -51,13 +51,14 @@ export function generatorArguments(module: Module): readonly string[] {
 
 const generated = "Generated";
 
-interface Part {
+export interface Part {
   readonly suffix: string;
   readonly comment: string;
   readonly type: ResultType;
 }
 
-function partsOf(module: Module, form: AnswerForm): readonly Part[] {
+/** What a module gives its answers, each with a type of its own. */
+export function partsOf(module: Module, form: AnswerForm): readonly Part[] {
   const result = knownResult(module);
   if (result === undefined) return [];
   const asGenerator = { suffix: generated, comment: "What a page has of a generator", type: objectOf(result.generated) };
@@ -95,7 +96,7 @@ function objectOf(fields: readonly ResultField[]): ResultType {
   return { kind: "object", fields, emptyList: false };
 }
 
-function partName(module: Module, { suffix }: Pick<Part, "suffix">): string {
+export function partName(module: Module, { suffix }: Pick<Part, "suffix">): string {
   return identifier(`${pascalCase(module.name)}${suffix}`);
 }
 
@@ -105,7 +106,8 @@ function partText(service: QueryService, file: GeneratedFile, module: Module, pa
   return `\n${doc}export type ${file.export(partName(module, part))} = ${typeText(service, type)};\n`;
 }
 
-function shapeName(name: string): string {
+/** The type of a shape of answers. */
+export function shapeName(name: string): string {
   return identifier(`${pascalCase(name)}Shape`);
 }
 

@@ -43,7 +43,7 @@ function resultTable(service: QueryService, { body, results, fields, pages, shap
   };
 }
 
-type FieldValues = (fields: readonly ResultField[]) => readonly Field[];
+export type FieldValues = (fields: readonly ResultField[]) => readonly Field[];
 
 /** A module whose result is unknown has no entry. */
 function moduleEntries(module: Module, fieldsOf: FieldValues): readonly (readonly [name: string, result: ModuleResult])[] {
@@ -64,7 +64,8 @@ function moduleEntries(module: Module, fieldsOf: FieldValues): readonly (readonl
   return [[module.name, value]];
 }
 
-function fieldValues(service: QueryService): FieldValues {
+/** The members of answers, as the table of results has them. */
+export function fieldValues(service: QueryService): FieldValues {
   return (fields) => fields.map((field) => fieldValue(service, field));
 }
 

@@ -1,6 +1,3 @@
 // Handlers for MSW of Exchange Management API. Generated: change the spec instead.
-import { handlersOf, overridesOf } from "../runtime/mock/msw.js";
 
-export const exchangeHandlers = handlersOf;
-
-export const exchangeOverrides = overridesOf;
+export { handlersOf as exchangeHandlers, overridesOf as exchangeOverrides } from "../runtime/mock/msw.js";

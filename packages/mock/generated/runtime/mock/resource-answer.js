@@ -4,6 +4,7 @@ import { findOperation, queryOf } from "../server/resource/find-operation.js";
 import { routerOf } from "../server/resource/routes.js";
 import { runRead, runWrite } from "../server/resource/run-operation.js";
 import { sentError } from "../server/resource/sent-error.js";
+import { GivenResponse } from "./given-response.js";
 import { responseOf } from "./response-of.js";
 /** How large a body may be, as a server has it where nothing is said. */
 const bodyLimit = 65_536;
@@ -37,19 +38,11 @@ export function answerResource(service, operations, onFailure) {
             if (error instanceof GivenResponse)
                 return error.response;
             const sent = sentError(told(service, error), error, received.headers["accept"]);
-            if (sent.status >= 500)
+            if (sent.status >= 500 || error instanceof MockError)
                 onFailure(error);
             return responseOf({ ...sent, headers: { ...announced, ...sent.headers } }, request.method);
         }
     };
-}
-/** What an override gave in place of an answer. */
-export class GivenResponse extends Error {
-    response;
-    constructor(response) {
-        super("A response is given");
-        this.response = response;
-    }
 }
 /** What of a test is wrong; unlike a server, a mock says it to the caller. */
 export class MockError extends Error {
@@ -58,11 +51,9 @@ export class MockError extends Error {
         this.name = "MockError";
     }
 }
+/** The error of a test is an internal error, but with a status that no client tries again. */
 function told(service, error) {
-    if (!(error instanceof MockError))
-        return service;
-    const { failed } = service.refusals;
-    return { ...service, errors: { ...service.errors, [failed]: [service.errors[failed]?.[0] ?? 500, error.message] } };
+    return error instanceof MockError ? { ...service, errors: { ...service.errors, [service.refusals.failed]: [400, error.message] } } : service;
 }
 function receivedOf({ method, url, headers }) {
     const { pathname, search } = new URL(url);

@@ -8,7 +8,8 @@ import { mockEnvironment } from "./environment.js";
 import { ServiceError } from "../server/resource/error.js";
 import { storedHandlers } from "./handlers.js";
 import { eachOperation } from "./overrides.js";
-import { answerResource, GivenResponse, MockError } from "./resource-answer.js";
+import { GivenResponse } from "./given-response.js";
+import { answerResource, MockError } from "./resource-answer.js";
 import { createStore } from "./store.js";
 /** Makes the mock of a service. */
 export function createResourceMock(table, mockTable, checkAnswer, given = {}) {

@@ -9,13 +9,13 @@ import { textNamed } from "../../../samples/text-named.js";
 import { comes, type ModuleRequest } from "./request.js";
 import { isOf } from "./scalar-types.js";
 import { shapeNamed } from "./shapes.js";
-import type { Site } from "./site.js";
+import type { SiteNames } from "./site.js";
 import type { Field, ResultTable, Shape, Type } from "./table.js";
 
 /** What a value is made for. */
 export interface Spot {
   readonly results: ResultTable;
-  readonly site: Site | undefined;
+  readonly site: SiteNames | undefined;
   readonly seed: number;
   readonly asked: ModuleRequest;
   /** From 1; what differs in number differs in value. */

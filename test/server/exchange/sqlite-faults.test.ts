@@ -4,9 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openSqlite } from "../../../packages/reference-server/src/index.ts";
-import { startProgram, type Reply } from "./program.ts";
 import { someGroup } from "./support.ts";
-import { expectKept, writeHundred } from "./writes.ts";
 
 let folder: string;
 let file: string;
@@ -17,34 +15,6 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
-
-it("a disk that is full is answered 503, loses nothing, and is filled again when there is room", async () => {
-  const first = await startProgram(file);
-  const key = first.keys["tenant-full"]!;
-  const before = await writeHundred(first, key, "before");
-  expect(before.refused).toEqual([]);
-  await first.stop();
-
-  // No file may grow beyond this; in blocks of 512 bytes.
-  const full = await startProgram(file, "ulimit -f 300");
-  const pin = "9".repeat(255);
-  const create = (name: string): Promise<Reply> => full.ask("POST", "/paginggroups", { key, body: { name, number: "1", members: [1, 2, 3], pin } });
-  const made = new Set(before.acknowledged);
-  let last = await create("full 0");
-  for (let count = 1; last.status === 201 && count < 100; count++) {
-    made.add(`full ${count - 1}`);
-    last = await create(`full ${count}`);
-  }
-  expect(last).toMatchObject({ status: 503, json: { error: { code: "service_unavailable" } } });
-  expect(made.size).toBeGreaterThan(100);
-  await expectKept(full, key, made);
-  await full.kill();
-
-  const roomy = await startProgram(file);
-  await expectKept(roomy, key, made);
-  expect((await writeHundred(roomy, key, "after")).refused).toEqual([]);
-  expect(await roomy.stop()).toBe(0);
-});
 
 it("a database that may not grow is full in one unit of work, and not in the next that needs less", async () => {
   const exec = vi.spyOn(DatabaseSync.prototype, "exec");

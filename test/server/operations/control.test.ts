@@ -1,11 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { createServer, makeKey, openSqlite } from "../../../packages/reference-server/src/index.ts";
-import { rootFolder } from "../../support/emit.ts";
 
 const storage = openSqlite(":memory:");
 const { text: key, stored } = makeKey("global-full", { label: "nightly" });
@@ -16,11 +10,9 @@ await storage.write(async ({ tenants, keys, identities }) => {
 });
 const lines: string[] = [];
 const server = await createServer({ database: storage, control: true, rateLimit: 0, logStream: { write: (line) => void lines.push(line) } });
-const folder = mkdtempSync(join(tmpdir(), "kiln-control-"));
 afterAll(async () => {
   await server.close();
   await storage.close();
-  rmSync(folder, { recursive: true });
 });
 
 const group = { method: "POST", url: "/pbx/openapi.php/paginggroups?tenant=A", headers: { "x-api-key": key, "content-type": "application/json" }, payload: { name: "n", number: "1", pin: "4711" } } as const;
@@ -88,23 +80,4 @@ it("is not there unless it is asked for", async () => {
   expect((await other.inject("/")).json<{ readonly links: object }>().links).not.toHaveProperty("state");
   expect((await server.inject("/")).json<{ readonly links: object }>().links).toHaveProperty("state");
   await other.close();
-});
-
-it("the program goes back to its demo data, and its keys still open", async () => {
-  const args = ["--port", "0", "--database", join(folder, "demo.db"), "--demo", "--control", "--log-level", "silent"];
-  const child = spawn(process.execPath, [join(rootFolder, "packages/reference-server/src/program/main.ts"), ...args], { stdio: ["ignore", "pipe", "inherit"] });
-  const ended = once(child, "exit");
-  let out = "";
-  await new Promise<void>((resolve) => child.stdout.on("data", (data: Buffer) => /tenant-read-only +\S+\n/.test((out += data.toString())) && resolve()));
-  const { origin } = new URL(/http:\S+/.exec(out)![0]);
-  const [, full = ""] = /global-full +(\S+)/.exec(out)!;
-  const groups = async (): Promise<readonly { readonly pa_id: string }[]> => (await fetch(`${origin}/pbx/openapi.php/paginggroups?tenant=DEMO`, { headers: { "x-api-key": full } })).json() as never;
-  const before = await groups();
-  expect(before).toHaveLength(1);
-  await fetch(`${origin}/pbx/openapi.php/paginggroups/${before[0]!.pa_id}?tenant=DEMO`, { method: "DELETE", headers: { "x-api-key": full } });
-  expect(await groups()).toEqual([]);
-  await expect.poll(async () => (await fetch(`${origin}/_kiln/reset`, { method: "POST" })).status).toBe(200);
-  expect(await groups()).toEqual(before);
-  child.kill();
-  await ended;
 });

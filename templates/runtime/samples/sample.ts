@@ -35,11 +35,11 @@ export function sampleObject(shape: SampleShape, number: number, given: Readonly
   return Object.fromEntries([...made, ...more]);
 }
 
-/** What is given under one of two names of the same is given under both. */
+/** What is given under one of two names of the same is given under both, but under one that samples do without. */
 function withSame(fields: readonly (readonly [string, SampleField])[], given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const known = new Map(Object.entries(given));
-  for (const [name, { same }] of fields) {
-    if (same === undefined) continue;
+  for (const [name, { same, rare }] of fields) {
+    if (same === undefined || (rare && !known.has(name))) continue;
     if (known.get(name) === undefined && known.get(same) !== undefined) known.set(name, known.get(same));
     if (known.get(same) === undefined && known.get(name) !== undefined) known.set(same, known.get(name));
   }

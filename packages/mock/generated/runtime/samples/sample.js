@@ -22,11 +22,11 @@ export function sampleObject(shape, number, given = {}, depth = 0) {
     const more = shape.open ? Object.entries(given).filter(([name]) => !Object.hasOwn(shape.fields, name)) : [];
     return Object.fromEntries([...made, ...more]);
 }
-/** What is given under one of two names of the same is given under both. */
+/** What is given under one of two names of the same is given under both, but under one that samples do without. */
 function withSame(fields, given) {
     const known = new Map(Object.entries(given));
-    for (const [name, { same }] of fields) {
-        if (same === undefined)
+    for (const [name, { same, rare }] of fields) {
+        if (same === undefined || (rare && !known.has(name)))
             continue;
         if (known.get(name) === undefined && known.get(same) !== undefined)
             known.set(name, known.get(same));

@@ -24,7 +24,7 @@ test("what is created can be read, listed, changed and deleted, and is gone afte
   expect(changed).toEqual({ ...made, pa_name: "Foyer", name: "Foyer" });
   const rows = await client.pagingGroups.list();
   expect(rows.map(({ pa_name }) => pa_name)).toEqual([...before.map(({ pa_name }) => pa_name), "Foyer"]);
-  expect(await client.pagingGroups.list({ query: { number: "77" } })).toHaveLength(1);
+  expect(await client.pagingGroups.list({ query: { pa_number: "77" } })).toHaveLength(1);
   expect(await client.pagingGroups.delete(made.pa_id)).toMatchObject({ deleted: true, id: Number(made.pa_id) });
   await expect(client.pagingGroups.get(made.pa_id)).rejects.toMatchObject({ status: 404, code: "object_not_found" });
   await client.pagingGroups.create({ name: "Hall", number: "77" });

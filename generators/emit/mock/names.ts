@@ -30,7 +30,8 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
   const [index, data] = [`mock ${service.id}`, `mock ${service.id} data`];
   const { create, mock, options, handlers, mswHandlers, mswOverrides } = mockNames(service);
   return [
-    ...declared(index, ownerService(service, "mock"), [create, mock, options, handlers, mswHandlers, mswOverrides, ...publicQueryNames, queryServerNames(service).handlers]),
+    ...declared(index, ownerService(service, "mock"), [create, mock, options, handlers, mswHandlers, mswOverrides, queryServerNames(service).handlers]),
+    ...declared(index, ownerService(service, "runtime of the mock"), publicQueryNames),
     ...service.requestParameters.flatMap((set) => declared(index, ownerRequestParameters(set), [setInterface(set.id)])),
     ...service.modules.flatMap((module) => declared(index, ownerModule(module), [moduleInterface(module)])),
     ...declared(data, ownerService(service, "data"), ["Factory", "SampleOptions", "factoryOf", "siteNames"]),
@@ -43,7 +44,8 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
 function resourceNames(service: ResourceService): readonly DeclaredName[] {
   const [index, data] = [`mock ${service.id}`, `mock ${service.id} data`];
   return [
-    ...declared(index, ownerService(service, "mock"), [...new Set([...Object.values(mockNames(service)), ...publicNames])]),
+    ...declared(index, ownerService(service, "mock"), Object.values(mockNames(service))),
+    ...declared(index, ownerService(service, "runtime of the mock"), publicNames),
     ...declared(data, ownerService(service, "data"), ["Factory", "SampleOptions", "factoryOf"]),
     ...service.resources.flatMap((resource) => [
       ...declared(index, ownerResource(resource), [handlersTypeName(service, resource)]),

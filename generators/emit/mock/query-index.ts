@@ -46,7 +46,7 @@ function groupsOf(service: QueryService): readonly { readonly selector: string; 
 const publicTypes = {
   "mock/mock.js": ["ServiceMock"],
   "mock/overrides.js": ["OverrideOptions"],
-  "query/mock/options.js": ["QueryMockOptions"],
+  "query/mock/options.js": ["ModuleMockOptions"],
   "query/mock/overrides.js": ["ModuleOverride", "ModuleOverrides"],
   "query/server/handlers.js": ["Context", "GeneratorHandler", "Item", "ItemList", "Items", "ListHandler", "Page", "PageName", "PageSetHandler", "PropertyHandler", "Resolved", "ResultHandler"],
   "query/server/options.js": ["MockModule"],
@@ -61,7 +61,7 @@ export function queryIndexTypes(service: QueryService, folder: string, validator
   const names = mockNames(service);
   const { handlers } = queryServerNames(service);
   const runtime = (path: keyof typeof publicTypes, name: string): string => file.importType(runtimePath(file, path), name);
-  const [options, mock, overrides] = [runtime("query/mock/options.js", "QueryMockOptions"), runtime("mock/mock.js", "ServiceMock"), runtime("query/mock/overrides.js", "ModuleOverrides")];
+  const [options, mock, overrides] = [runtime("query/mock/options.js", "ModuleMockOptions"), runtime("mock/mock.js", "ServiceMock"), runtime("query/mock/overrides.js", "ModuleOverrides")];
   const interfaces = handlerInterfaces(service, file, validators);
   const body = [
     interfaces,

@@ -66,7 +66,7 @@ import type { WatchlistrawParameters } from "@kiln/validators/query/watchlistraw
 import type { PageSetParameters } from "@kiln/validators/query";
 import type { Options } from "../runtime/action-api/server/options.js";
 import type { ServiceMock } from "../runtime/mock/mock.js";
-import type { QueryMockOptions } from "../runtime/query/mock/options.js";
+import type { ModuleMockOptions } from "../runtime/query/mock/options.js";
 import type { ModuleOverrides } from "../runtime/query/mock/overrides.js";
 import type {
   GeneratorHandler,
@@ -236,7 +236,7 @@ import type {
 
 export type { ServiceMock } from "../runtime/mock/mock.js";
 export type { OverrideOptions } from "../runtime/mock/overrides.js";
-export type { QueryMockOptions } from "../runtime/query/mock/options.js";
+export type { ModuleMockOptions } from "../runtime/query/mock/options.js";
 export type { ModuleOverride, ModuleOverrides } from "../runtime/query/mock/overrides.js";
 export { Failure } from "../runtime/query/server/failure.js";
 export type {
@@ -379,7 +379,7 @@ export interface QueryMockHandlers {
 }
 
 /** What a mock of Content Query Interface may be given. */
-export interface QueryMockOptions extends QueryMockOptions<QueryHandlers, Options> {}
+export interface QueryMockOptions extends ModuleMockOptions<QueryHandlers, Options> {}
 
 /** A mock of Content Query Interface. */
 export interface QueryMock extends ServiceMock {

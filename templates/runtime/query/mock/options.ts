@@ -1,7 +1,7 @@
 import type { MockModule } from "../server/options.js";
 
 /** What a mock of query modules may be given. */
-export interface QueryMockOptions<Handlers, Options> {
+export interface ModuleMockOptions<Handlers, Options> {
   /** The address of the one endpoint, as the client has it. Without it, at its own path of any host. */
   readonly endpoint?: string | URL | undefined;
   /** Another number has other values, and the same number the same; 0. */

@@ -6,7 +6,7 @@ import type { Handler, Handlers } from "../server/handlers.js";
 import type { Answer, Request as Asked } from "../server/request.js";
 import type { Table } from "../server/table.js";
 import type { AnswerFinding } from "../server/results/finding.js";
-import type { QueryMockOptions } from "./options.js";
+import type { ModuleMockOptions } from "./options.js";
 import { eachModule, type AnyModuleOverrides } from "./overrides.js";
 
 /** The parts of a service that a mock is made of, as its generated files have them. */
@@ -37,7 +37,7 @@ interface Kept {
   readonly once: boolean;
 }
 
-export function createQueryMock(parts: QueryParts, given: QueryMockOptions<Handlers, object> = {}): QueryMock {
+export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Handlers, object> = {}): QueryMock {
   const { table, groups } = parts;
   const { seed = 0, modules = {}, server = {}, onError = (error: unknown) => console.error(error) } = given;
   const checkAnswers = given.checkAnswers ?? true;

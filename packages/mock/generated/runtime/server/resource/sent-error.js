@@ -16,7 +16,7 @@ export function sentError(service, error, accept) {
     const message = status < 500 ? "refused" : isStated || !(error instanceof ServiceError) ? "failed" : unstatedCode(error);
     const isProblem = isNamed(typeof accept === "string" ? accept : accept?.join(), problemType);
     const body = isProblem ? problem(service, refusal, row, ground) : inEnvelope(service, refusal, text);
-    const type = isProblem ? problemType : `${service.mediaType}; charset=utf-8`;
+    const type = `${isProblem ? problemType : service.mediaType}; charset=utf-8`;
     return { status, headers: { ...headers, "content-type": type }, body: JSON.stringify(body), code, ground, message };
 }
 /** A caller gets codes of the spec alone. */

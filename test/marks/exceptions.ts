@@ -71,7 +71,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     kinds: ["query.tokens.account[].text"],
-    outputs: ["json-schema", "validators", "server"],
+    outputs: ["json-schema", "validators", "server", "mock"],
     why: "How a client logs in: they have no part in it.",
   },
   {
@@ -88,7 +88,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     kinds: ["resource.resources[].fields[].*", "resource.resources[].destinations.*"],
-    outputs: ["server"],
+    outputs: ["server", "mock"],
     why: "It takes the types of requests from the validators, whose declarations show it.",
   },
 ];

@@ -2,6 +2,7 @@ import type { Model, Project } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { valueOr } from "../../model/fact.ts";
+import { factRemark } from "../../describe/module.ts";
 import { memberAccess } from "../../codegen/typescript.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
@@ -18,6 +19,7 @@ export function readme({ project, services }: Model): object {
   const sections = services.map((service) => ({
     title: service.title,
     entry: entryOf(project, service),
+    facts: service.facts.map((fact) => ({ text: factRemark(fact) })),
     isQuery: service.kind === "query",
     hasModules: services.some(({ kind }) => kind === "query"),
     ...mockNames(service),

@@ -10,6 +10,7 @@ import { sentError } from "../server/resource/sent-error.js";
 import type { Sent } from "../server/resource/sent.js";
 import type { Service } from "../server/resource/service.js";
 import { GivenResponse } from "./given-response.js";
+import { MockError } from "./mock-error.js";
 import { responseOf } from "./response-of.js";
 
 /** How large a body may be, as a server has it where nothing is said. */
@@ -47,14 +48,6 @@ export function answerResource(service: Service, operations: readonly HandledOpe
       return responseOf({ ...sent, headers: { ...announced, ...sent.headers } }, request.method);
     }
   };
-}
-
-/** What of a test is wrong; unlike a server, a mock says it to the caller. */
-export class MockError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = "MockError";
-  }
 }
 
 /** The error of a test is an internal error, but with a status that no client tries again. */

@@ -5,6 +5,7 @@ import { routerOf } from "../server/resource/routes.js";
 import { runRead, runWrite } from "../server/resource/run-operation.js";
 import { sentError } from "../server/resource/sent-error.js";
 import { GivenResponse } from "./given-response.js";
+import { MockError } from "./mock-error.js";
 import { responseOf } from "./response-of.js";
 /** How large a body may be, as a server has it where nothing is said. */
 const bodyLimit = 65_536;
@@ -43,13 +44,6 @@ export function answerResource(service, operations, onFailure) {
             return responseOf({ ...sent, headers: { ...announced, ...sent.headers } }, request.method);
         }
     };
-}
-/** What of a test is wrong; unlike a server, a mock says it to the caller. */
-export class MockError extends Error {
-    constructor(message) {
-        super(message);
-        this.name = "MockError";
-    }
 }
 /** The error of a test is an internal error, but with a status that no client tries again. */
 function told(service, error) {

@@ -1,15 +1,16 @@
-import { misfits } from "../samples/misfits.js";
+import { ServiceError } from "../server/resource/error.js";
 import { inMemoryIdempotency } from "../server/resource/in-memory-idempotency.js";
 import { operationsOf, withHandlers } from "../server/resource/operations.js";
 import { optionsWithDefaults } from "../server/resource/option-defaults.js";
 import { withDefaults } from "../server/resource/service.js";
-import { keysIn } from "../server/resource/query-string.js";
+import { callerOf } from "./caller-of.js";
+import { checkData } from "./check-data.js";
 import { mockEnvironment } from "./environment.js";
-import { ServiceError } from "../server/resource/error.js";
 import { storedHandlers } from "./handlers.js";
+import { overrideAnswer } from "./override-answer.js";
 import { eachOperation } from "./overrides.js";
-import { GivenResponse } from "./given-response.js";
-import { answerResource, MockError } from "./resource-answer.js";
+import { answerResource } from "./resource-answer.js";
+import { escaped, pathBelow, rootOf } from "./root.js";
 import { createStore } from "./store.js";
 /** Makes the mock of a service. */
 export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
@@ -29,7 +30,7 @@ export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
             throw new TypeError(`The mock is not asked at its address: ${request.url} is not below ${root.shown}`);
         return answer(request, path, (operation, received) => ({
             ...options,
-            authenticate: async (key) => callerOf(operation, key, received),
+            authenticate: async (key) => callerOf(table, given.keys, operation, key, received),
             read: (work) => idempotency.read((unit) => work({ ...unit, own })),
             write: (work) => idempotency.write((unit) => work({ ...unit, own })),
         }));
@@ -57,38 +58,10 @@ export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
                             return stored(request, unit);
                         if (own?.operation !== full && kept?.once)
                             overrides.delete(full);
-                        return overridden(full, key, handler, request);
+                        return overrideAnswer({ name: full, operation: key, handler, checkAnswer: checkAnswers ? checkAnswer : undefined }, request);
                     }];
             })),
         ]));
-    }
-    /** What an override answers, compared with the spec. */
-    async function overridden(name, { key, answers }, handler, request) {
-        const value = await handler(request, {});
-        if (value instanceof Response)
-            throw new GivenResponse(value);
-        if (!checkAnswers)
-            return value;
-        const [status, data] = answers.length === 1 ? [answers[0].status, value] : [value.status, value.data];
-        const own = answers.find((one) => one.status === status);
-        if (own?.type === undefined)
-            return value;
-        // Compared as it is sent.
-        const text = JSON.stringify(data);
-        const found = checkAnswer(answers.length === 1 ? key : `${key} ${status}`, text === undefined ? undefined : JSON.parse(text));
-        if (found.length === 0)
-            return value;
-        const told = found.slice(0, 5).map(({ wireName, expected = "another value", received }) => `${wireName || "the answer"}: ${expected} expected, ${received === undefined ? "nothing" : JSON.stringify(received)} received`);
-        throw new MockError(`The override of ${name} does not answer as the spec says: ${told.join("; ")}. Change it, or set checkAnswers to false.`);
-    }
-    function callerOf(operation, key, received) {
-        if (given.keys === undefined)
-            return anyCaller(table, operation, received);
-        if (!Object.hasOwn(given.keys, key))
-            return undefined;
-        const known = given.keys[key];
-        const { kind, tenant, scopes } = typeof known === "string" ? { kind: known } : known;
-        return { id: key, kind, tenant, addresses: [], scopes };
     }
     async function tenantOf(name) {
         return given.tenants === undefined || given.tenants.includes(name) ? { id: name } : undefined;
@@ -123,42 +96,4 @@ export function errorAnswer(code) {
     return () => {
         throw new ServiceError(code);
     };
-}
-/** A key that may do anything: of the first kind that the operation takes, preferring one that is not bound to a tenant. */
-function anyCaller({ kinds, keys, tenant }, operation, { raw, query }) {
-    const fits = (operation.keys ?? []).filter((id) => {
-        const places = kinds[id]?.in;
-        return places === undefined || places.some((place) => keys[place] !== undefined && keysIn({ [place]: keys[place] }, raw.rawHeaders, query).length > 0);
-    });
-    const kind = fits.find((id) => kinds[id]?.scope === "global") ?? fits[0];
-    const named = tenant === undefined ? undefined : [query[tenant.name] ?? []].flat()[0];
-    return kind === undefined ? undefined : { id: "any", kind, tenant: kinds[kind]?.scope === "tenant" ? named : undefined, addresses: [] };
-}
-/** The base may be given with the service's own path or without, as to its client. */
-function rootOf(baseUrl, base) {
-    if (baseUrl === undefined)
-        return { prefix: base, pattern: `[a-z]+://[^/]+${escaped(base)}`, origin: undefined, path: base, shown: `${base || "/"} of any host` };
-    const { origin, pathname } = new URL(baseUrl);
-    const given = pathname.replace(/\/+$/, "");
-    const path = given.endsWith(base) ? given : given + base;
-    return { prefix: origin + path, pattern: escaped(origin + path), origin, path, shown: origin + path };
-}
-function pathBelow({ origin, path }, url) {
-    const asked = new URL(url);
-    const isHere = (origin === undefined || asked.origin === origin) && (asked.pathname === path || asked.pathname.startsWith(`${path}/`));
-    return isHere ? asked.pathname.slice(path.length) : undefined;
-}
-function escaped(text) {
-    return text.replace(/[^\w/-]/g, "\\$&");
-}
-/** Data that are not as the spec says are an error at once. */
-function checkData({ resources }, { data = {} }) {
-    for (const [collection, objects = []] of Object.entries(data)) {
-        const object = Object.hasOwn(resources, collection) ? resources[collection].object : undefined;
-        if (object === undefined)
-            throw new TypeError(`The option data has ${collection}, of which nothing is stored: it takes ${Object.keys(resources).filter((one) => resources[one].object).join(", ")}.`);
-        const [wrong] = misfits({ kind: "list", items: { kind: "shape", shape: () => object } }, objects, `data.${collection}`, true);
-        if (wrong !== undefined)
-            throw new TypeError(`The option ${wrong.place} takes ${wrong.expected}.`);
-    }
 }

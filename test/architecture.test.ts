@@ -41,7 +41,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   prettier: ["format/"],
   fs: ["load/read.ts", "load/read-docs.ts", "write/", "cli/", "codegen/template.ts", "runtime/"],
   http: ["cli/serve-site.ts"],
-  crypto: ["write/", "diagnostics/", "diff/", "release/", "runtime/"],
+  crypto: ["write/", "diagnostics/", "diff/", "release/", "runtime/", "emit/docs/changes/feed-id.ts"],
   child_process: ["runtime/", "cli/git.ts"],
   typescript: ["runtime/", "diff/prove/", "migrate/apply/"],
   path: ["load/read.ts", "load/read-docs.ts", "write/", "cli/", "runtime/"],

@@ -1,10 +1,11 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapEntry, MapNode } from "../load/tree.ts";
 import type { Differences, Migration, ReleaseMigrations } from "../model/migration.ts";
-import type { EntryKind, Level, PackageLevel, Release, ReleasedPackage, ReleaseEntry, ReleaseNote } from "../model/release.ts";
+import type { EntryKind, Level, PackageLevel, Release, ReleasedChange, ReleasedPackage, ReleaseEntry, ReleaseNote } from "../model/release.ts";
+import { mapVerdicts, type Cause, type Verdict } from "../model/verdict.ts";
 import { compareVersions } from "../model/version.ts";
 import { plainData } from "./plain-data.ts";
-import { asMap, asText, entriesOf, itemsOf, need, textOf, valueOf } from "./read-node.ts";
+import { asMap, asText, entriesOf, itemsOf, mapOf, need, textOf, valueOf } from "./read-node.ts";
 
 /** The records of the releases, the oldest version first. */
 export function bindReleases(documents: readonly SpecDocument[]): readonly Release[] {
@@ -44,7 +45,23 @@ function bindEntry(map: MapNode): ReleaseEntry {
     packages: entriesOf(need(map, "packages")).map(bindLevel),
     text: asText(text),
     remedy: textOf(map, "remedy"),
+    change: bindChange(mapOf(map, "change")),
     place: text.place,
+  };
+}
+
+function bindChange(map: MapNode | undefined): ReleasedChange | undefined {
+  if (map === undefined) return undefined;
+  const verdicts = new Map(entriesOf(need(map, "verdicts")).map(({ key, value }) => [key, asText(value) as Verdict] as const));
+  return {
+    id: asText(need(map, "id")),
+    fingerprint: asText(need(map, "fingerprint")),
+    subject: asText(need(map, "subject")),
+    cause: asText(need(map, "cause")) as Cause,
+    verdicts: mapVerdicts((audience) => verdicts.get(audience) ?? "none"),
+    before: textOf(map, "before"),
+    after: textOf(map, "after"),
+    migration: textOf(map, "migration") as Migration["kind"] | undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import { locator } from "../diagnostics/position.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { reportFormats, type ReportFormat } from "../diff/render/format.ts";
 import { hasFailed, type Report } from "../diff/report.ts";
-import { verdictKinds, type Verdict } from "../diff/verdict.ts";
+import { verdictKinds, type Verdict } from "../model/verdict.ts";
 import type { Command } from "./command.ts";
 import { versionsThatFollow } from "./diff-versions.ts";
 import { misusedIn } from "./misused.ts";

@@ -2,8 +2,9 @@ import { resolve } from "node:path";
 import { compileFolder } from "../compile.ts";
 import { siteFolder } from "../emit/docs/site-folder.ts";
 import type { ProjectFiles } from "../emit/docs/project-text.ts";
-import type { OutFile } from "../emit/emitter.ts";
+import type { Emitter, OutFile } from "../emit/emitter.ts";
 import { readDocs } from "../load/read-docs.ts";
+import type { Model } from "../model/model.ts";
 import { writeSite, type SiteFile, type WrittenSite } from "../write/write-site.ts";
 import type { UsageError } from "./command-line.ts";
 import type { Command } from "./command.ts";
@@ -32,8 +33,7 @@ Exit code 0: done. 1: done, and a link of spec/docs/ leads nowhere. 2: not done.
     // No other command needs it, and each would load it.
     const { docsWith, documentation } = await import("../emit/docs/emitter.ts");
     const project = projectFiles(root);
-    const { model, diagnostics, sources } = compileFolder(root, [docsWith(project)]);
-    terminal.error(await printFindings(diagnostics, sources, { ...options, format: "text" }, terminal));
+    const model = await checkedModel(root, docsWith(project), options, terminal);
     if (model === undefined) return exit.failed;
     const { files, deadLinks } = documentation(model, project, request.address);
     const folder = request.out === undefined ? resolve(root, siteFolder) : resolve(terminal.folder, request.out);
@@ -47,6 +47,13 @@ Exit code 0: done. 1: done, and a link of spec/docs/ leads nowhere. 2: not done.
     return deadLinks.length === 0 ? exit.ok : exit.findings;
   },
 };
+
+/** The model alone: the texts of the spec and their trees are not needed any more, and a large site needs the memory. */
+async function checkedModel(root: string, emitter: Emitter, options: Options, terminal: Terminal): Promise<Model | undefined> {
+  const { model, diagnostics, sources } = compileFolder(root, [emitter]);
+  terminal.error(await printFindings(diagnostics, sources, { ...options, format: "text" }, terminal));
+  return model;
+}
 
 function report(folder: string, { paths, bytes }: WrittenSite, { elapsed }: Terminal): string {
   return line("docs", `${count(paths.length, "file")}, ${(bytes / 1e6).toFixed(1)} MB in ${folder}`) + line("time", `${(elapsed() / 1000).toFixed(2)} s`);

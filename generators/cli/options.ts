@@ -44,7 +44,7 @@ export const flags = {
   serve: { type: "boolean", help: "serve the site on this machine, until Ctrl+C" },
   port: text("the port of --serve (default: 8090; 0 for any that is free)", "N"),
   out: text("the folder that the site is written into (default: packages/docs/site)", "DIR"),
-  url: text("where the site will be, such as https://docs.example.org/api/: a sitemap is made", "URL"),
+  url: text("where the site will be, such as https://docs.example.org/api/: a sitemap is made, and links of the feed are absolute", "URL"),
   output: text("where recorded answers are added, line by line", "FILE"),
   module: text("a module to ask for; may be given several times", "NAME"),
   with: text("a parameter of every request as it is sent, such as cmtitle=Category:All; may be given several times", "NAME=VALUE"),

@@ -45,9 +45,10 @@ export async function releaseFiles(
   const versions = [...generated, ...followed];
   const unknown = unknownPackage(project.notes, versions);
   if (unknown !== undefined) return unknown;
+  const { migrationsByChange } = await import("../migrate/migrations.ts");
   const { releaseMigrations } = await import("../migrate/release-migrations.ts");
   const migrations = before === undefined ? undefined : releaseMigrations({ before, after, changes }, emitters);
-  const release = releaseOf({ before, after, changes, date, spec, versions, migrations });
+  const release = releaseOf({ before, after, changes, date, spec, versions, migrations, followed: migrationsByChange(changes) });
   if (release === undefined) return undefined;
   const file = recordFile(release);
   const record = await format(recordYaml(release));

@@ -11,6 +11,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".md": "text/markdown; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
+  ".atom": "application/atom+xml; charset=utf-8",
 };
 
 /** Pages get no more than what they have: what a browser would run or load from elsewhere is refused. */

@@ -2,8 +2,8 @@ import type { Approval } from "../model/approval.ts";
 import type { Place } from "../model/place.ts";
 import type { ChangeId } from "./classes.ts";
 import type { Proofs } from "./prove/proof.ts";
-import type { Cause, Step } from "./site.ts";
-import type { Verdicts } from "./verdict.ts";
+import type { Step } from "./site.ts";
+import type { Cause, Verdicts } from "../model/verdict.ts";
 
 /** One change of a spec. */
 export interface Change {

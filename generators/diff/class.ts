@@ -1,4 +1,4 @@
-import { verdicts, type Verdicts } from "./verdict.ts";
+import { verdicts, type Verdicts } from "../model/verdict.ts";
 
 /** A class of changes: what it says of its subject, and its verdicts where the subject is part of a request, and of an answer. */
 export interface ChangeClass {

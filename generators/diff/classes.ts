@@ -1,7 +1,7 @@
 import { boundClasses } from "./bounds.ts";
 import { either, exported, knowledge, narrower, other, wider, words, type ChangeClass } from "./class.ts";
 import { graced } from "./grace.ts";
-import { verdicts, type Verdict, type Verdicts } from "./verdict.ts";
+import { verdicts, type Verdict, type Verdicts } from "../model/verdict.ts";
 
 /*
  * Every class of changes, by its id, with the verdicts for who sends requests, reads answers, compiles TypeScript, implements the server, and

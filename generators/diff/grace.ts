@@ -1,5 +1,5 @@
 import type { ChangeClass } from "./class.ts";
-import { mapVerdicts, type Verdicts } from "./verdict.ts";
+import { mapVerdicts, type Verdicts } from "../model/verdict.ts";
 
 /** The removals of one kind of things that have a lifecycle: each has three classes, by what was announced. */
 export type Graced<Removal extends string> = Removal | `${Removal}-before-sunset` | `${Removal}-after-sunset`;

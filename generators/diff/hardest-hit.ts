@@ -1,5 +1,5 @@
 import type { Change } from "./change.ts";
-import { audiences, worst, type Audience } from "./verdict.ts";
+import { audiences, worst, type Audience } from "../model/verdict.ts";
 
 /** The audience with the worst verdict, the first of several. */
 export function hardestHit({ verdicts }: Change): Audience {

@@ -1,7 +1,6 @@
 import { classes, type ChangeId } from "./classes.ts";
 import type { Way } from "./directions.ts";
-import type { Cause } from "./site.ts";
-import { mapVerdicts, verdicts, worst, type Audience, type Verdict, type Verdicts } from "./verdict.ts";
+import { mapVerdicts, verdicts, worst, type Audience, type Cause, type Verdict, type Verdicts } from "../model/verdict.ts";
 
 /** Those whose programs meet the real API, whatever the spec says of it. */
 const meetsApi: ReadonlySet<Audience> = new Set(["sends", "reads"]);

@@ -3,7 +3,7 @@ import type { PackageVersion } from "../model/release.ts";
 import type { Change } from "./change.ts";
 import type { EmittedChange, EmittedReport } from "./emitted/emitted-change.ts";
 import type { ProofState } from "./prove/proof.ts";
-import { isAtLeast, type Verdict } from "./verdict.ts";
+import { isAtLeast, type Verdict } from "../model/verdict.ts";
 
 /** All that a comparison found: what every format is made of. */
 export interface Report {

@@ -12,15 +12,20 @@ export function sentence({ id, path, before, after }: Said, write = (text: strin
 
 /** The same without its subject. */
 export function predicate({ id, path, before, after }: Said, write: (text: string) => string): string {
-  const value = (one: unknown): unknown => (isNamed(one, path) ? undefined : one);
-  return `${classes[id].says}${values(value(before), value(after), (one) => write(shown(one)))}.`;
+  const { was, is } = shownValues({ path, before, after });
+  return `${classes[id].says}${values(was, is, write)}.`;
 }
 
-/** What holds or not, the words of the class say. */
-function values(before: unknown, after: unknown, write: (value: unknown) => string): string {
-  if (typeof before === "boolean" && typeof after === "boolean") return "";
-  if (before === undefined) return after === undefined ? "" : `: ${write(after)}`;
-  return after === undefined ? `: it was ${write(before)}` : `: ${write(after)}, and was ${write(before)}`;
+/** The two values for people. What holds or not, the words of the class say, and what is named, its path. */
+export function shownValues({ path, before, after }: Omit<Said, "id">): { readonly was: string | undefined; readonly is: string | undefined } {
+  if (typeof before === "boolean" && typeof after === "boolean") return { was: undefined, is: undefined };
+  const value = (one: unknown): string | undefined => (one === undefined || isNamed(one, path) ? undefined : shown(one));
+  return { was: value(before), is: value(after) };
+}
+
+function values(was: string | undefined, is: string | undefined, write: (text: string) => string): string {
+  if (was === undefined) return is === undefined ? "" : `: ${write(is)}`;
+  return is === undefined ? `: it was ${write(was)}` : `: ${write(is)}, and was ${write(was)}`;
 }
 
 /** Whether the path says already which one it is; what else it has would fill the line. */

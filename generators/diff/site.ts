@@ -1,6 +1,7 @@
 import type { Place } from "../model/place.ts";
 import type { Bound } from "./bounds.ts";
 import type { EnumValue } from "../model/value-set.ts";
+import type { Cause } from "../model/verdict.ts";
 
 /** Where a comparison is: what is compared, and what is known around it. */
 export interface Site {
@@ -30,9 +31,6 @@ export interface Step {
 
 /** Which way it goes: what belongs to a service as a whole goes both, and what is shared goes the ways of its uses. */
 export type Direction = "request" | "answer" | "both" | { readonly of: string };
-
-/** Why a spec changed: the API did, or what is known of it. */
-export type Cause = "api" | "knowledge";
 
 export interface Shared {
   readonly id: string;

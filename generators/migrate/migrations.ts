@@ -8,8 +8,13 @@ import { splitValues } from "./split-values.ts";
 
 /** What the changes ask of code that uses the packages, where a program can answer it, or point at the place. */
 export function migrationsOf(changes: readonly Change[]): readonly Migration[] {
+  return [...migrationsByChange(changes).values()].flat();
+}
+
+/** The same of each change, in their order. */
+export function migrationsByChange(changes: readonly Change[]): ReadonlyMap<Change, readonly Migration[]> {
   const split = splitValues(changes);
-  return changes.flatMap((change) => split.get(change) ?? (isRemoval.test(change.id) ? review : answers[change.id])?.(change, changes) ?? []);
+  return new Map(changes.map((change) => [change, split.get(change) ?? (isRemoval.test(change.id) ? review : answers[change.id])?.(change, changes) ?? []]));
 }
 
 type Answer = (change: Change, all: readonly Change[]) => readonly Migration[];

@@ -1,5 +1,6 @@
-import type { ReleaseMigrations } from "./migration.ts";
+import type { Migration, ReleaseMigrations } from "./migration.ts";
 import type { Place } from "./place.ts";
+import type { Cause, Verdicts } from "./verdict.ts";
 
 /** The sections of a changelog, in their order. */
 export const entryKinds = ["added", "changed", "deprecated", "removed", "fixed", "security"] as const;
@@ -17,7 +18,26 @@ export interface ReleaseEntry {
   readonly text: string;
   /** What to do about it. */
   readonly remedy: string | undefined;
+  /** The change of the spec that it tells of; undefined in what people noted. */
+  readonly change: ReleasedChange | undefined;
   readonly place: Place;
+}
+
+/** A change of the spec, as the record of a release keeps it. */
+export interface ReleasedChange {
+  /** Its class, which a later version of Kiln may have no more. */
+  readonly id: string;
+  /** Sixteen digits that tell it from all others. */
+  readonly fingerprint: string;
+  /** What changed, from the outside in: `service library / module books / parameter year`. */
+  readonly subject: string;
+  readonly cause: Cause;
+  readonly verdicts: Verdicts;
+  /** The two values, cut short; undefined where there was, or is, none, or where the text says it all. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** What `kiln migrate` makes of it; undefined where it does nothing. */
+  readonly migration: Migration["kind"] | undefined;
 }
 
 export interface PackageLevel {

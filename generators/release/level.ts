@@ -1,6 +1,5 @@
 import type { Change } from "../diff/change.ts";
-import type { Cause } from "../diff/site.ts";
-import type { Audience, Verdict } from "../diff/verdict.ts";
+import type { Audience, Cause, Verdict } from "../model/verdict.ts";
 import { greatest, type Level } from "../model/release.ts";
 
 /** What a verdict asks of a package that the audience uses. Types follow what is known, and the API is as it was: that breaks no promise. */

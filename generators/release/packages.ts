@@ -1,4 +1,4 @@
-import { audiences, type Audience } from "../diff/verdict.ts";
+import { audiences, type Audience } from "../model/verdict.ts";
 
 /** What a release has to know of a package. */
 export interface PackageRole {

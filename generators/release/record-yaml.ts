@@ -1,3 +1,5 @@
+import type { Change } from "../diff/change.ts";
+import { shownValues } from "../diff/sentence.ts";
 import { flow } from "../edit/yaml.ts";
 import type { ReleaseMigrations } from "../model/migration.ts";
 import type { NewEntry } from "./entries.ts";
@@ -18,13 +20,24 @@ export function recordYaml({ version, date, spec, packages, entries, migrations 
   return lines.map((line) => `${line}\n`).join("");
 }
 
-function entryLines({ kind, packages, text, remedy, change }: NewEntry): readonly string[] {
+function entryLines({ kind, packages, text, remedy, change, migration }: NewEntry): readonly string[] {
   const head = [`kind: ${kind}`, `packages: ${flow(packages)}`, `text: ${flow(text)}`, ...(remedy === undefined ? [] : [`remedy: ${flow(remedy)}`])];
-  return [...head, ...(change === undefined ? [] : changeLines(change))].map((line, index) => `${index === 0 ? "  - " : "    "}${line}`);
+  return [...head, ...(change === undefined ? [] : changeLines(change, migration))].map((line, index) => `${index === 0 ? "  - " : "    "}${line}`);
 }
 
-function changeLines({ id, fingerprint, subject, cause, verdicts }: NonNullable<NewEntry["change"]>): readonly string[] {
-  const lines = [`id: ${id}`, `fingerprint: '${fingerprint}'`, `subject: ${flow(subject)}`, `cause: ${cause}`, `verdicts: ${flow({ ...verdicts })}`];
+function changeLines(change: Change, migration: NewEntry["migration"]): readonly string[] {
+  const { id, fingerprint, subject, cause, verdicts } = change;
+  const { was, is } = shownValues(change);
+  const lines = [
+    `id: ${id}`,
+    `fingerprint: '${fingerprint}'`,
+    `subject: ${flow(subject)}`,
+    ...(was === undefined ? [] : [`before: ${flow(was)}`]),
+    ...(is === undefined ? [] : [`after: ${flow(is)}`]),
+    `cause: ${cause}`,
+    `verdicts: ${flow({ ...verdicts })}`,
+    ...(migration === undefined ? [] : [`migration: ${migration}`]),
+  ];
   return ["change:", ...lines.map((line) => `  ${line}`)];
 }
 

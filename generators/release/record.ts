@@ -1,4 +1,5 @@
-import type { ReleaseMigrations } from "../model/migration.ts";
+import type { Change } from "../diff/change.ts";
+import type { Migration, ReleaseMigrations } from "../model/migration.ts";
 import type { Project } from "../model/model.ts";
 import { greatest, type PackageVersion } from "../model/release.ts";
 import { compareVersions } from "../model/version.ts";
@@ -22,16 +23,17 @@ export interface ReleaseData extends Sides {
   readonly spec: string;
   readonly versions: readonly PackageVersion[];
   readonly migrations: ReleaseMigrations | undefined;
+  readonly followed: ReadonlyMap<Change, readonly Migration[]>;
 }
 
 /** The release that the changes and the notes make; undefined where no package rises. The first one is always one. */
-export function releaseOf({ before, after, changes, date, spec, versions, migrations }: ReleaseData): NewRelease | undefined {
+export function releaseOf({ before, after, changes, date, spec, versions, migrations, followed }: ReleaseData): NewRelease | undefined {
   const { project } = after;
   const level = greatest(versions.map((one) => one.level));
   if (before !== undefined && level === "none") return undefined;
   const last = project.releases.at(-1)?.version ?? (before?.project ?? project).version;
   const version = highest([before === undefined ? last : next(last, level, project), ...versions.map(({ to }) => to)]);
-  return { version, date, spec, packages: versions, entries: entriesOf(changes, versions, project.notes), migrations };
+  return { version, date, spec, packages: versions, entries: entriesOf({ changes, versions, notes: project.notes, followed }), migrations };
 }
 
 function highest(versions: readonly [string, ...string[]]): string {

@@ -1,5 +1,5 @@
 import type { Change } from "../diff/change.ts";
-import type { Audience } from "../diff/verdict.ts";
+import type { Audience } from "../model/verdict.ts";
 import type { Deprecation } from "../model/lifecycle.ts";
 import { entryKind } from "./entry-kind.ts";
 

@@ -5,7 +5,7 @@ import type typescript from "typescript";
 import type { BuiltModule, BuiltModules, ModuleImport, ModuleStatement } from "./modules.ts";
 
 /** The folders of the build whose modules are composed into one file for each service. */
-const folders = ["validators", "query/validators", "action-api/validators"];
+const folders = ["validators", "validators/json-schema", "query/validators", "action-api/validators"];
 
 /** Takes the modules of a build apart, once, so that nothing has to be found in their text afterwards. */
 export function recordedModules(build: string): BuiltModules {

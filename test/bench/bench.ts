@@ -1,3 +1,4 @@
+import { benchDocs } from "./docs.ts";
 import type { MeasuredSize } from "./measured.ts";
 import { help, readOptions } from "./options.ts";
 import { programsAt } from "./programs.ts";
@@ -14,6 +15,7 @@ export function bench(args: readonly string[]): void {
     process.stdout.write(help);
     return;
   }
+  if (options.docs) return benchDocs(options.sizes);
   const say = (text: string): void => void (options.json || process.stdout.write(text));
   say(headReport());
   const end = performance.now() + options.minutes * 60_000;

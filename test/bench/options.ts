@@ -7,6 +7,8 @@ export interface Options {
   /** How long all of it may take, about. */
   readonly minutes: number;
   readonly json: boolean;
+  /** Only the documentation site. */
+  readonly docs: boolean;
 }
 
 export const help = `Measures Kiln beside other generators, as whole processes in turn, and prints ratios. Ends in about ten minutes.
@@ -16,6 +18,7 @@ export const help = `Measures Kiln beside other generators, as whole processes i
   --runs N      measured rounds at each size at most (default: 7 at size 1, 5 up to 10, 3 above)
   --minutes N   how long it may take: rounds that do not fit are left out (default: 10)
   --json        the numbers, for programs
+  --docs        the documentation site alone, at 1, 5, 20 and 50 times the real spec
   --help        this text
 `;
 
@@ -29,13 +32,14 @@ export function readOptions(args: readonly string[]): Options | undefined {
       runs: { type: "string" },
       minutes: { type: "string", default: "10" },
       json: { type: "boolean", default: false },
+      docs: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
   if (values.help) return undefined;
-  const sizes = (values.sizes ?? (values.quick ? "1" : "1,10,50")).split(",").map((size) => wholeNumber(size, 50)).sort((a, b) => a - b);
+  const sizes = (values.sizes ?? (values.quick ? "1" : values.docs ? "1,5,20,50" : "1,10,50")).split(",").map((size) => wholeNumber(size, 50)).sort((a, b) => a - b);
   const runs = values.runs === undefined ? undefined : wholeNumber(values.runs, 1000);
-  return { sizes, roundsAt: (size) => runs ?? (values.quick ? 3 : size === 1 ? 7 : size <= 10 ? 5 : 3), minutes: wholeNumber(values.minutes, 1000), json: values.json };
+  return { sizes, roundsAt: (size) => runs ?? (values.quick ? 3 : size === 1 ? 7 : size <= 10 ? 5 : 3), minutes: wholeNumber(values.minutes, 1000), json: values.json, docs: values.docs };
 }
 
 function wholeNumber(text: string, most: number): number {

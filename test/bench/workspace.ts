@@ -33,11 +33,17 @@ export const kiln = join(project, "scripts/kiln.js");
 export function makeWorkspace(times: number): Workspace {
   const folder = mkdtempSync(join(tmpdir(), `kiln-bench-${times}-`));
   const [root, others] = [join(folder, "kiln"), join(folder, "others")];
-  const spec = grow(load(project).sources, times);
-  for (const [path, text] of spec) writeText(join(root, path), text);
+  const spec = writeSpec(root, times);
   measure({ args: [kiln, "generate"], folder: root });
   const documents = copyDocuments(root, others);
   return { times, root, others, documents, yaml: sizeOf([...spec.values()]), openapi: sizeOfFolder(others, (path) => path.endsWith(".json")) };
+}
+
+/** Writes the real spec, made larger, into a folder. */
+export function writeSpec(root: string, times: number): ReadonlyMap<string, string> {
+  const spec = grow(load(project).sources, times);
+  for (const [path, text] of spec) writeText(join(root, path), text);
+  return spec;
 }
 
 export function removeWorkspace({ root }: Workspace): void {

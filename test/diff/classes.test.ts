@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { changeIds, classes } from "../../generators/diff/classes.ts";
 import { mirrorOf } from "../../generators/diff/mirrors.ts";
 import { groupBy } from "../../generators/model/group-by.ts";
-import { audiences, type Verdicts } from "../../generators/diff/verdict.ts";
+import { audiences, type Verdicts } from "../../generators/model/verdict.ts";
 import { root } from "./support.ts";
 
 const table = join(root, "generators/diff/CLASSES.md");

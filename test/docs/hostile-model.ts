@@ -1,3 +1,15 @@
+import { payloads } from "../support/payloads.ts";
+
+/** Texts without the two forms that mean something to us: code in backticks, and lines. */
+export const hostileTexts: readonly string[] = [...payloads.map(({ text }) => text), `"><img src=x onerror=alert(1)>`, `</script><script>PWNED()</script>`, "{{html x}}", "javascript:PWNED()", "'/* <!-- ]]>"].filter(
+  (text) => !/[`\n\r]/.test(text),
+);
+
+/** The same without what means something to HTML. */
+export function harmless(text: string): string {
+  return text.replace(/[<>&"'{}[\]]/g, "x").replace(/^[a-z]+:/i, "x");
+}
+
 /** Members of a model that hold words for people: any text may stand in them. A fact holds its words in its `value`. */
 const wordKeys: ReadonlySet<string> = new Set([
   "title", "summary", "description", "question", "reason", "text", "note", "subject", "condition", "documentName", "message", "manual", "edition", "effects", "address",

@@ -11,7 +11,7 @@ import { payloads } from "../support/payloads.ts";
 import { addressOf, searchOf, type Place } from "./search-of.ts";
 import { attributes, models, pagesOf, siteOf } from "./sites.ts";
 
-describe.each(["base", "complete", "stranger"] as const)("the search of the spec “%s”", (name) => {
+describe.each(["base", "complete", "released", "stranger"] as const)("the search of the spec “%s”", (name) => {
   const files = siteOf(models[name]());
   const search = searchOf(files);
 
@@ -65,7 +65,7 @@ describe("what is found first", () => {
 });
 
 test.each(payloads.map(({ category, text }) => [category, text]))("hostile texts come back as they are: %s %j", (_, text) => {
-  const [[path, title, ...places], ...others] = listedPages(searchIndex({ name: "", navigation: [], pages: [pageOf(text)] }));
+  const [[path, title, ...places], ...others] = listedPages(searchIndex({ name: "", navigation: [], pages: [pageOf(text)], feed: undefined }));
   expect([path, title, others]).toEqual(["a.html", text, []]);
   expect(places.map(([, , [name]]) => name)).toEqual([text, text, text]);
 });

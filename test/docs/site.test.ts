@@ -20,7 +20,7 @@ describe("the small spec", () => {
   test("is the same each time", () => expect(siteOf(models.base())).toEqual(files));
 });
 
-describe.each(["base", "complete", "stranger"] as const)("the site of the spec “%s”", (name) => {
+describe.each(["base", "complete", "released", "stranger"] as const)("the site of the spec “%s”", (name) => {
   const files = siteOf(models[name]());
   const pages = pagesOf(files);
 

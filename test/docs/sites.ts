@@ -22,10 +22,14 @@ export function siteOf(model: Model, files: ProjectFiles = noFiles, address?: UR
   return new Map(Array.from(docsWith(files, address).emit(model), ({ path, text }) => [path.slice(siteFolder.length + 1), text] as const));
 }
 
+/** The small spec of the golden cases after three releases: `releases.slow.test.ts` makes it. */
+export const releasedFolder = join(import.meta.dirname, "released");
+
 /** The small spec of the golden cases, the small spec with everything in it, a spec of strangers, and the real one. */
 export const models = {
   base: () => modelOf(loadSources(readFiles(baseFolder))),
   complete: () => modelOf(loadSources(readFiles(join(rootFolder, "test/fixtures/complete")))),
+  released: () => modelOf(loadSources(readFiles(releasedFolder))),
   stranger: () => modelOf(load(join(rootFolder, "test/services/booking-shop"))),
   real: () => modelOf(load(rootFolder)),
 } as const;

@@ -6,7 +6,7 @@ import { pageMarkdown } from "../../generators/emit/docs/twins/page.ts";
 import { payloads } from "../support/payloads.ts";
 import { models, siteOf, pagesOf, type SiteFiles } from "./sites.ts";
 
-describe.each(["base", "complete", "stranger"] as const)("the twins of the spec “%s”", (name) => {
+describe.each(["base", "complete", "released", "stranger"] as const)("the twins of the spec “%s”", (name) => {
   const files = siteOf(models[name]());
   const twins = twinsOf(files);
 

@@ -39,7 +39,7 @@ function before(block: string, { programs }: Readme): string {
   const own = new Set(block.split("\n").flatMap(declared));
   const lines = programs.filter((program) => program !== block).flatMap((program) => program.split("\n"));
   const given = lines.filter((line) => /^(?:import|const) .*;$/.test(line) && declared(line).every((name) => name !== "" && !own.has(name)));
-  const others = ["handlers", "authenticate", "findTenant", "query", "body", "id", "tenant", "changes", "request", "options"].filter((name) => new RegExp(`\\b${name}\\b`).test(block) && !own.has(name));
+  const others = ["handlers", "authenticate", "findTenant", "query", "body", "id", "tenant", "changes", "request", "options"].filter((name) => new RegExp(`\\b${name}\\b`).test(block) && !own.has(name) && !given.some((line) => declared(line).includes(name)));
   return [...new Set(given), ...others.map((name) => `declare const ${name}: any;`), ""].join("\n");
 }
 

@@ -14,6 +14,7 @@ import { installRuntimes, pack, userFolder } from "./package.ts";
 import { runtimes } from "./runtimes.ts";
 import { checkSearch } from "./search.ts";
 import { smokeServer } from "./server.ts";
+import { checkSite } from "./site/check-site.ts";
 import { checkForms } from "./try-forms.ts";
 import { runTutorial } from "./tutorial.ts";
 
@@ -94,6 +95,10 @@ const parts: Readonly<Record<string, (smoke: Smoke) => Promise<void>>> = {
     for (const { name, run } of starts()) await (run === undefined ? missing(name, noBinary) : check(name, run));
   },
   browser: ({ check, missing }) => checkBrowser(check, missing),
+  site: async ({ check, missing }) => {
+    const chromium = await findChromium();
+    await (chromium === undefined ? missing("Pages of the documentation, in Chromium", noChromium) : checkSite(chromium, check));
+  },
 };
 
 /** The client alone, and beside the validators, in every runtime. */
@@ -131,12 +136,14 @@ async function checkPackages({ folder, pack, check, missing }: Smoke): Promise<v
   }
 }
 
+const noChromium = "Chromium is not installed, and only root can install it";
+
 /** What a person sees of the server, and of the documentation. */
 async function checkBrowser(check: Check, missing: Missing): Promise<void> {
   const works = { "The documentation page of the server, in Chromium": checkDocs, "The search of the documentation, in Chromium": checkSearch, "The forms of the documentation site, in Chromium": checkForms };
   const chromium = await findChromium();
   for (const [name, work] of Object.entries(works)) {
-    if (chromium === undefined) missing(name, "Chromium is not installed, and only root can install it");
+    if (chromium === undefined) missing(name, noChromium);
     else await check(name, () => work(chromium));
   }
 }

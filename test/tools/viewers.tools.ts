@@ -1,22 +1,16 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openapi } from "../../generators/emit/openapi/emitter.ts";
 import { createServer as createReferenceServer } from "../../packages/reference-server/src/index.ts";
+import { models, pagesOf, siteOf } from "../docs/sites.ts";
 import { moduleDocuments } from "../openapi/module-documents.ts";
-import { findChromium, withPage } from "../smoke/chromium.ts";
+import { findChromium } from "../smoke/chromium.ts";
 import { emittedFromSpec } from "../support/emit.ts";
-import { viewers, type Viewer } from "./viewers.ts";
+import { measuredVisit, type Visit } from "./measured-visit.ts";
+import { serveFiles, type ServedFiles } from "./served-files.ts";
+import { viewers, type ShownOperation, type Viewer } from "./viewers.ts";
 
-/* What people see of the documents, in Chromium. Times are printed, and nothing depends on them. */
-
-interface Shown {
-  readonly summary: string;
-  readonly description: RegExp;
-}
+/* What people see of the documents, and of the documentation site, in Chromium. Times are printed, and nothing depends on them. */
 
 const files = emittedFromSpec([openapi]);
 const documents = ["exchange", "query", "query/allpages"];
@@ -30,17 +24,43 @@ beforeAll(async () => {
   chromium = found;
 });
 
-afterAll(() => console.log(["| viewer | document | first operation open | of which the page computes |", "|---|---|---|---|", ...rows].join("\n")));
+afterAll(() => {
+  const head = ["", "shows", "until it can be read", "of which computed", "scripts, gzip", "all, gzip", "elements", "heap"];
+  console.log([`| ${head.join(" | ")} |`, `|---|---|${"---:|".repeat(head.length - 2)}`, ...rows].join("\n"));
+});
 
-const cases = viewers.flatMap((viewer) => documents.map((name) => [viewer.name, name, viewer] as const));
+const cases = viewers.flatMap((viewer) => documents.map((name) => [`${viewer.name} ${viewer.version}`, name, viewer] as const));
 
-test.each(cases)("%s shows the first operation of %s", async (_, name, viewer) => {
-  const text = textOf(name);
-  const { summary, description } = firstOperation(text);
-  const server = await serve(viewer, text);
+test.each(cases)("%s shows the first operation of %s", async (title, name, viewer) => {
+  const document = textOf(name);
+  const server = await serveFiles(filesOf(viewer, document));
   try {
-    const seen = await timedVisit(server.address, (page) => viewer.open(page, summary, description));
-    rows.push(`| ${viewer.name} ${viewer.version} | ${name} | ${seen} |`);
+    const visit = await measuredVisit(chromium, server.address, (page) => viewer.open(page, firstOperation(document)));
+    rows.push(row(title, `\`${name}\``, visit, server));
+    expect(visit.wrong).toEqual([]);
+  } finally {
+    server.close();
+  }
+});
+
+const site = siteOf(models.real());
+const [largest] = pagesOf(site).toSorted(([, one], [, other]) => other.split("<").length - one.split("<").length)[0]!;
+
+test.each([
+  ["the index", "index.html"],
+  ["the first operation of `exchange`", `api/exchange/operations/${operationId(textOf("exchange"))}.html`],
+  ["the first module of `query`", `api/query/modules/${moduleName(textOf("query"))}.html`],
+  ["a large module of `query`", "api/query/modules/alldeletedrevisions.html"],
+  ["its largest page", largest],
+])("the documentation site shows %s", async (title, path) => {
+  const server = await serveFiles(site);
+  try {
+    const visit = await measuredVisit(chromium, server.address + path, async (page) => {
+      await page.locator("main h1").waitFor();
+      await page.getByRole("combobox").waitFor();
+    });
+    rows.push(row("Kiln's site", title, visit, server));
+    expect(visit.wrong).toEqual([]);
   } finally {
     server.close();
   }
@@ -50,12 +70,15 @@ test("the server's docs lead to a module's page, which shows the operation and a
   const server = await createReferenceServer({ logLevel: "silent", rateLimit: 0, database: ":memory:" });
   const address = await server.listen({ port: 0, host: "127.0.0.1" });
   const asked: string[] = [];
-  const watched = (page: Page): void => void page.on("request", (request) => asked.push(request.url()));
-  const described = (page: Page): Promise<void> => page.locator(".opblock-body").getByText("The module allpages").first().waitFor();
   try {
-    const list = await timedVisit(`${address}/docs`, (page) => page.getByRole("link", { name: "allpages", exact: true }).waitFor(), watched);
-    const module = await timedVisit(`${address}/docs/query/allpages`, described, watched);
-    rows.push(`| \`/docs\` of the server | the list | ${list} |`, `| \`/docs\` of the server | query/allpages | ${module} |`);
+    for (const [path, wait] of [
+      ["/docs", (page) => page.getByRole("link", { name: "allpages", exact: true }).waitFor()],
+      ["/docs/query/allpages", (page) => page.locator(".opblock-body").getByText("The module allpages").first().waitFor()],
+    ] as const satisfies readonly (readonly [string, Parameters<typeof measuredVisit>[2]])[]) {
+      const visit = await measuredVisit(chromium, address + path, wait, (page) => void page.on("request", (request) => asked.push(request.url())));
+      rows.push(row("the server without a site", `\`${path}\``, visit));
+      expect(visit.wrong).toEqual([]);
+    }
   } finally {
     await server.close();
   }
@@ -63,47 +86,45 @@ test("the server's docs lead to a module's page, which shows the operation and a
   expect(asked.filter((url) => !url.startsWith(`${address}/docs`) && !url.startsWith("data:"))).toEqual([]);
 });
 
-/** Visits a page until what is waited for is there: the seconds, and those that the page's main thread computes. */
-async function timedVisit(address: string, wait: (page: Page) => Promise<void>, before?: (page: Page) => void): Promise<string> {
-  const wrong: string[] = [];
-  const times = await withPage(chromium, async (page) => {
-    page.setDefaultTimeout(30_000);
-    page.on("pageerror", (error) => wrong.push(String(error)));
-    before?.(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send("Performance.enable", { timeDomain: "threadTicks" });
-    const began = performance.now();
-    await page.goto(address);
-    await wait(page);
-    const seconds = (performance.now() - began) / 1000;
-    const { metrics } = await session.send("Performance.getMetrics");
-    return [seconds, metrics.find(({ name }) => name === "TaskDuration")!.value];
-  });
-  expect(wrong).toEqual([]);
-  return times.map((seconds) => `${seconds.toFixed(1)} s`).join(" | ");
+function row(title: string, shown: string, { seconds, computed, elements, heap }: Visit, server?: ServedFiles): string {
+  const bytes = server === undefined ? ["–", "–"] : Object.values(server.sent()).map((count) => `${(count / 1000).toFixed(0)} kB`);
+  return `| ${[title, shown, `${seconds.toFixed(2)} s`, `${computed.toFixed(2)} s`, ...bytes, elements.toLocaleString("en"), `${(heap / 1e6).toFixed(1)} MB`].join(" | ")} |`;
 }
 
 function textOf(name: string): string {
   return files.get(`packages/openapi/generated/${name}.json`) ?? JSON.stringify(moduleDocuments(files).get(name));
 }
 
-/** Its summary, and how its description begins. */
-function firstOperation(text: string): Shown {
-  const { paths } = JSON.parse(text) as { readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly summary: string; readonly description: string }>>>> };
-  const [{ summary, description }] = Object.values(Object.values(paths)[0]!) as [{ readonly summary: string; readonly description: string }];
-  const words = /^[\w ,]+/.exec(description)![0];
-  return { summary, description: new RegExp(words) };
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
 }
 
-async function serve(viewer: Viewer, document: string): Promise<{ readonly address: string; close(): void }> {
-  const server = createServer((request, response) => {
-    const name = request.url!.slice(1);
-    if (name === "") return response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(`<!doctype html><title>viewer</title><body>${viewer.html}`);
-    if (name === "document.json") return response.writeHead(200, { "content-type": "application/json" }).end(document);
-    const file = viewer.files[name];
-    if (file === undefined) return response.writeHead(404).end();
-    return response.writeHead(200, { "content-type": name.endsWith(".css") ? "text/css" : "text/javascript; charset=utf-8" }).end(readFileSync(file));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
+function firstIn(document: string): readonly [path: string, operation: Operation] {
+  const { paths } = JSON.parse(document) as { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+  const [path, item] = Object.entries(paths)[0]!;
+  return [path, Object.values(item)[0]!];
+}
+
+function firstOperation(document: string): ShownOperation {
+  const [, { tags, summary, description }] = firstIn(document);
+  return { tag: tags[0]!, summary, description: new RegExp(/^[\w ,]+/.exec(description)![0]) };
+}
+
+function operationId(document: string): string {
+  return firstIn(document)[1].operationId;
+}
+
+function moduleName(document: string): string {
+  return firstIn(document)[0].split("+")[1]!;
+}
+
+function filesOf(viewer: Viewer, document: string): ReadonlyMap<string, string> {
+  return new Map([
+    ["index.html", `<!doctype html><title>viewer</title><link rel="icon" href="data:,"><body>${viewer.html}`],
+    ["document.json", document],
+    ...Object.entries(viewer.files).map(([name, path]) => [name, readFileSync(path, "utf8")] as const),
+  ]);
 }

@@ -2,7 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { rootFolder } from "../support/emit.ts";
+import { bundleFolder } from "./bundles.ts";
 import { folder as installed } from "./given.ts";
+
+/** An operation as readers of a document find it. */
+export interface ShownOperation {
+  readonly tag: string;
+  readonly summary: string;
+  /** How its description begins. */
+  readonly description: RegExp;
+}
 
 /** A page that shows an OpenAPI document to people. */
 export interface Viewer {
@@ -11,13 +20,15 @@ export interface Viewer {
   /** The files of the page beside `index.html`, by name: where they are. */
   readonly files: Readonly<Record<string, string>>;
   readonly html: string;
-  /** Opens the first operation, and waits until it can be read: a text of its description. */
-  open(page: Page, summary: string, description: RegExp): Promise<void>;
+  /** Opens an operation, and waits until it can be read: a text of its description. */
+  open(page: Page, operation: ShownOperation): Promise<void>;
 }
 
 const swaggerUi = join(rootFolder, "node_modules/@fastify/swagger-ui/static");
 const scalar = join(installed, "node_modules/@scalar/api-reference");
 const redoc = join(installed, "node_modules/redoc");
+const redoc3 = bundleFolder(installed, "redoc-3");
+const elements = bundleFolder(installed, "elements");
 
 export const viewers: readonly Viewer[] = [
   {
@@ -26,7 +37,7 @@ export const viewers: readonly Viewer[] = [
     files: { "viewer.js": join(swaggerUi, "swagger-ui-bundle.js"), "viewer.css": join(swaggerUi, "swagger-ui.css") },
     html: `<link rel="stylesheet" href="viewer.css"><div id="viewer"></div><script src="viewer.js"></script>
       <script>SwaggerUIBundle({ dom_id: "#viewer", url: "document.json", docExpansion: "list", validatorUrl: null });</script>`,
-    open: async (page, _, description) => {
+    open: async (page, { description }) => {
       await page.locator(".opblock-summary").first().click();
       await page.locator(".opblock-body").getByText(description).first().waitFor();
     },
@@ -37,7 +48,7 @@ export const viewers: readonly Viewer[] = [
     files: { "viewer.js": join(scalar, "dist/browser/standalone.js") },
     html: `<div id="viewer"></div><script src="viewer.js"></script>
       <script>Scalar.createApiReference("#viewer", { url: "document.json", telemetry: false, withDefaultFonts: false, agent: { disabled: true } });</script>`,
-    open: async (page, summary, description) => {
+    open: async (page, { summary, description }) => {
       // What is far below is not drawn before somebody goes there.
       await page.locator("aside, nav").getByText(summary).first().click();
       await page.getByText(description).first().waitFor();
@@ -49,8 +60,31 @@ export const viewers: readonly Viewer[] = [
     files: { "viewer.js": join(redoc, "bundles/redoc.standalone.js") },
     html: `<div id="viewer"></div><script src="viewer.js"></script>
       <script>Redoc.init("document.json", { disableSearch: true, hideDownloadButton: true }, document.getElementById("viewer"));</script>`,
-    open: async (page, summary, description) => {
+    open: async (page, { summary, description }) => {
       await page.getByRole("heading", { name: summary }).first().scrollIntoViewIfNeeded();
+      await page.getByText(description).first().waitFor();
+    },
+  },
+  {
+    name: "Redoc",
+    version: versionIn(redoc3),
+    files: { "viewer.js": join(redoc3, "bundles/redoc.standalone.js") },
+    html: `<redoc spec-url="document.json" disable-telemetry="true"></redoc><script type="module" src="viewer.js"></script>`,
+    open: async (page, { tag, summary, description }) => {
+      // What is far below is not drawn before somebody goes there.
+      await page.getByText(tag, { exact: true }).first().click();
+      await page.getByText(summary, { exact: true }).first().click();
+      await page.getByText(description).first().waitFor();
+    },
+  },
+  {
+    name: "Elements",
+    version: versionIn(elements),
+    files: { "viewer.js": join(elements, "web-components.min.js"), "viewer.css": join(elements, "styles.min.css") },
+    html: `<link rel="stylesheet" href="viewer.css"><elements-api apiDescriptionUrl="document.json" router="hash" layout="sidebar"></elements-api><script src="viewer.js"></script>`,
+    open: async (page, { tag, summary, description }) => {
+      await page.getByText(tag, { exact: true }).first().click();
+      await page.getByText(summary, { exact: true }).first().click();
       await page.getByText(description).first().waitFor();
     },
   },

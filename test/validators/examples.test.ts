@@ -27,6 +27,7 @@ test("a line that is wrong would be found", () => {
   expect(complaints(program((line) => line.replace('encode({ from: "Harbour"', 'encode({ form: "Harbour"')), files)).toHaveLength(1);
 });
 
-test("they are in no code", () => {
-  expect([...files].filter(([path, text]) => path.endsWith(".js") && /@example|Old Lighthouse|Harbour/.test(text))).toEqual([]);
+test("they are in no code but the JSON Schemas", () => {
+  const code = [...files].filter(([path]) => path.endsWith(".js") && !path.includes("/generated/schema/"));
+  expect(atLeastOne(code, "files").filter(([, text]) => /@example|Old Lighthouse|Harbour/.test(text))).toEqual([]);
 });

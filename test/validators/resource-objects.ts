@@ -7,7 +7,7 @@ export function hasNoInheritance(object: unknown): boolean {
 }
 
 /** An object of the names and words that the schemas hold, most of it right, some of it wrong; now and then a list of such objects. */
-export function anObject(subject: Subject, chance: Random): unknown {
+export function anObject(subject: Pick<Subject, "schemas">, chance: Random): unknown {
   const words = wordsOf(subject.schemas);
   if (chance.chance(0.02)) return Array.from({ length: chance.below(3) }, () => anObject(subject, chance));
   if (chance.chance(0.02)) return aValue(words, chance, 0);

@@ -1,5 +1,5 @@
 import { either, narrower, other, wider, type ChangeClass } from "../class.ts";
-import { verdicts } from "../verdict.ts";
+import { verdicts } from "../../model/verdict.ts";
 
 /** The classes of changes of emitted files. The wire alone: what follows in TypeScript, the declarations say. */
 const table = {

@@ -1,6 +1,6 @@
 import type { CompiledAudience } from "../prove/proof.ts";
 import type { Finding } from "../prove/find-faults.ts";
-import { mapVerdicts, worst, type Verdict, type Verdicts } from "../verdict.ts";
+import { mapVerdicts, worst, type Verdict, type Verdicts } from "../../model/verdict.ts";
 import { emittedClasses } from "./classes.ts";
 import { compareOpenapi, pointed } from "./compare-openapi.ts";
 import { SchemaComparison } from "./compare-schemas.ts";

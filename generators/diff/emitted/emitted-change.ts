@@ -1,4 +1,4 @@
-import type { Verdicts } from "../verdict.ts";
+import type { Verdicts } from "../../model/verdict.ts";
 import type { EmittedId } from "./classes.ts";
 
 /** What today's compiler makes of the old spec otherwise than the files that were committed with it: a change of an emitter. */

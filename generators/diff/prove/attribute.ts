@@ -1,5 +1,5 @@
 import type { Change } from "../change.ts";
-import { isAtLeast } from "../verdict.ts";
+import { isAtLeast } from "../../model/verdict.ts";
 import type { CompiledAudience } from "./proof.ts";
 import type { FaultFor, Finding } from "./find-faults.ts";
 

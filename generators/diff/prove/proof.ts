@@ -1,4 +1,4 @@
-import type { Verdict } from "../verdict.ts";
+import type { Verdict } from "../../model/verdict.ts";
 
 /** What the compiler of TypeScript says of a change, for those whose programs are compiled against the packages. */
 export interface Proofs {

@@ -1,6 +1,6 @@
 import type { Change } from "../change.ts";
 import type { ChangeId } from "../classes.ts";
-import { worst, type Verdict, type Verdicts } from "../verdict.ts";
+import { worst, type Verdict, type Verdicts } from "../../model/verdict.ts";
 import { attribute, type Attributed, type Attribution } from "./attribute.ts";
 import { findFaults } from "./find-faults.ts";
 import { compiledAudiences, type CompiledAudience, type Proof, type Proofs } from "./proof.ts";

@@ -2,12 +2,14 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Change } from "../change.ts";
 import type { EmittedChange } from "../emitted/emitted-change.ts";
 import { fails, isEmittedFailing, type Report } from "../report.ts";
-import { audienceTitles, byAudience, worstOf } from "./audiences.ts";
+import { byAudience } from "./audiences.ts";
+import { worstOf } from "../../model/verdict-counts.ts";
 import { emittedChanges, emittedExplained, emittedSpot } from "./emitted.ts";
 import type { Look } from "./look.ts";
 import { spotOf, startOf, whereText, type Spot } from "./places.ts";
 import { approvalText, explained } from "./wording.ts";
 import { element, escapeXml } from "./xml.ts";
+import { audienceTitles } from "../../model/verdict.ts";
 
 interface Suite {
   readonly name: string;

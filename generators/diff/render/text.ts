@@ -3,8 +3,9 @@ import { renderText as renderDiagnostics } from "../../diagnostics/render/text.t
 import { visible } from "../../diagnostics/visible.ts";
 import type { Change } from "../change.ts";
 import { fails, type Report } from "../report.ts";
-import type { Audience, Verdict } from "../verdict.ts";
-import { audienceTitles, byAudience, countTable, verdictCounts, type AudienceGroup } from "./audiences.ts";
+import { audienceTitles, type Audience, type Verdict } from "../../model/verdict.ts";
+import { byAudience, type AudienceGroup } from "./audiences.ts";
+import { countTable, verdictCounts } from "../../model/verdict-counts.ts";
 import type { Look } from "./look.ts";
 import { whereText } from "./places.ts";
 import { versionTable } from "./version-table.ts";

@@ -1,8 +1,7 @@
 import type { Approval } from "../../model/approval.ts";
 import type { Change } from "../change.ts";
 import { fails, isEmittedFailing, type Report } from "../report.ts";
-import { audiences, type Audience, type Verdict } from "../verdict.ts";
-import { audienceTitles } from "./audiences.ts";
+import { audiences, audienceWords, type Audience, type Verdict } from "../../model/verdict.ts";
 
 /** The verdicts that ask something of an audience. */
 const notable: readonly Verdict[] = ["breaking", "risk", "knowledge"];
@@ -18,7 +17,7 @@ export function affected({ verdicts }: Pick<Change, "verdicts">, nameOf: (audien
 
 /** The same in words for readers who do not know the audiences, line by line, and its approval. */
 export function explained(change: Change): readonly string[] {
-  const whom = affected(change, (audience) => lowered(audienceTitles[audience]));
+  const whom = affected(change, audienceWords);
   return [
     change.sentence,
     ...(change.cause === "knowledge" ? ["What is known, not the API."] : []),
@@ -26,11 +25,6 @@ export function explained(change: Change): readonly string[] {
     ...proofLines(change),
     ...(change.approval === undefined ? [] : [raised(approvalText(change.approval))]),
   ];
-}
-
-/** As it goes on inside a sentence. */
-export function lowered(title: string): string {
-  return `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }
 
 /** “2 of 6 changes fail: they are breaking, and not approved.” */

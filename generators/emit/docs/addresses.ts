@@ -35,8 +35,22 @@ export function textPage(name: string): Address {
   return page(`texts/${outputName(name)}`);
 }
 
+/** A list of versions; the newest ones are on the first. */
+export function changesPage(number = 1): Address {
+  return page(number === 1 ? "changes" : `changes/older-${number}`);
+}
+
+/** What changed with a version: all of it, or its first part. The version keeps its dots. */
+export function releasePage(version: string, part = 1): Address {
+  const name = version.split(".").map(outputName).join(".");
+  return page(part === 1 ? `changes/${name}` : `changes/${name}/${part}`);
+}
+
+/** Where the feed of the versions is. */
+export const feedFile: Address = { path: "changes.atom", anchor: undefined };
+
 /** What has an address within its page. */
-export type AnchorKind = "parameter" | "field" | "member" | "value" | "decision" | "example" | "header" | "answer" | "state" | "group" | "shape" | "heading";
+export type AnchorKind = "parameter" | "field" | "member" | "value" | "decision" | "example" | "header" | "answer" | "state" | "group" | "shape" | "heading" | "audience" | "change" | "note";
 
 export function anchor(kind: AnchorKind, name: string): string {
   return `${kind}-${outputName(name)}`;

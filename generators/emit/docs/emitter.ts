@@ -2,6 +2,8 @@ import type { Model } from "../../model/model.ts";
 import { renderTemplate } from "../../codegen/template.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { decisionsJson } from "../shared/package/decisions.ts";
+import { feedFile } from "./addresses.ts";
+import { atom } from "./changes/feed.ts";
 import { formPath } from "./forms/form-path.ts";
 import { pageHtml } from "./html/page.ts";
 import { makeSite } from "./make-site.ts";
@@ -18,7 +20,8 @@ import { twinPath } from "./twins/twin-url.ts";
 
 /**
  * The documentation as a site of plain HTML. It is made on demand, in the tarball and not in git: `emitters` has what `generate` writes,
- * and this one stands beside it. `address` is where the site will be, with a slash at its end; a sitemap needs one.
+ * and this one stands beside it. `address` is where the site will be, with a slash at its end; a sitemap needs one, and links of the feed
+ * are absolute with one.
  */
 export function docsWith(project: ProjectFiles, address?: URL): Emitter {
   return { name: "docs", into: "packages/docs", names: declaredNames, emit: (model) => documentation(model, project, address).files };
@@ -44,6 +47,7 @@ function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles,
   yield file("assets/search-index.js", searchIndex(site));
   yield file("llms.txt", llmsText(site));
   yield file("decisions.json", decisionsJson(decisions));
+  if (site.feed !== undefined) yield file(feedFile.path, atom(site, site.feed, address));
   if (address !== undefined) yield file("sitemap.xml", sitemap(site, address));
   for (const [path, ...templates] of assets) yield file(`assets/${path}`, templates.map((template) => renderTemplate(template, {})).join(""));
   yield file("assets/colours.css", colours ?? renderTemplate("docs/style/colours.css", {}));

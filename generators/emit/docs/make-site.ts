@@ -1,13 +1,18 @@
 import type { Model, Service } from "../../model/model.ts";
+import { anchorsOf } from "./anchors.ts";
+import { feedOf } from "./changes/feed.ts";
+import type { HasPlace } from "./changes/subject.ts";
 import { indexByKeys } from "./index-by-keys.ts";
-import { kindsIn, navigationOf, referenceTo } from "./navigation.ts";
+import { kindsIn, navigationOf, referenceTo, releaseSiblings } from "./navigation.ts";
 import { marksOf, withNotes } from "./notes.ts";
+import { changesPagesOf } from "./pages/changes.ts";
 import { decisionPageOf } from "./pages/decision.ts";
 import { decisionsPageOf, questionsPageOf } from "./pages/decisions.ts";
 import { errorPage } from "./pages/error.ts";
 import { listPageOf } from "./pages/list.ts";
 import { modulePage } from "./pages/module.ts";
 import { operationPage } from "./pages/operation.ts";
+import { releasePagesOf } from "./pages/release.ts";
 import { requestParametersPage } from "./pages/request-parameters.ts";
 import { resourcePage } from "./pages/resource.ts";
 import { servicePageOf } from "./pages/service.ts";
@@ -25,17 +30,29 @@ export function makeSite(model: Model, { texts }: ProjectFiles): Site {
   const byDecision = indexByKeys(pages, (page) => marksOf(page).keys());
   const usesOf = ({ id }: { readonly id: string }): readonly Reference[] => (byDecision.get(id) ?? []).map(referenceTo);
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
+  const about = [
+    ...written,
+    ...pages.map((page) => withNotes(page, byId)),
+    decisionsPageOf(model, (decision) => usesOf(decision).length),
+    questionsPageOf(model, (decision) => usesOf(decision).length),
+    ...decisions.map((decision) => decisionPageOf(decision, usesOf(decision))),
+  ];
   return {
     name: project.name,
     navigation: navigationOf(model, written),
-    pages: [
-      ...written,
-      ...pages.map((page) => withNotes(page, byId)),
-      decisionsPageOf(model, (decision) => usesOf(decision).length),
-      questionsPageOf(model, (decision) => usesOf(decision).length),
-      ...decisions.map((decision) => decisionPageOf(decision, usesOf(decision))),
-    ],
+    pages: [...about, ...releasePages(model, about)],
+    feed: feedOf(project),
   };
+}
+
+/** What changed, the newest version first. */
+function releasePages(model: Model, pages: readonly Page[]): readonly Page[] {
+  const { releases } = model.project;
+  const anchors = new Map(releases.length === 0 ? [] : pages.map((page) => [page.path, new Set(["", ...anchorsOf(page)])]));
+  const has: HasPlace = ({ path, anchor }) => anchors.get(path)?.has(anchor ?? "") ?? false;
+  const siblings = releaseSiblings(releases);
+  const versions = releases.map((release, index) => releasePagesOf({ model, release, before: releases[index - 1], siblings, has }));
+  return [...changesPagesOf(model.project), ...versions.toReversed().flat()];
 }
 
 function servicePages(model: Model, service: Service): readonly Page[] {

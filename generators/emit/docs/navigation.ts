@@ -1,5 +1,6 @@
 import type { Model, Service } from "../../model/model.ts";
-import { decisionsPage, itemPage, listPage, questionsPage, servicePage, startPage, type Kind } from "./addresses.ts";
+import type { Release } from "../../model/release.ts";
+import { changesPage, decisionsPage, itemPage, listPage, questionsPage, releasePage, servicePage, startPage, type Kind } from "./addresses.ts";
 import type { Address, NavigationSection, Page, Reference } from "./site.ts";
 
 /** The kinds of pages of a service, in the order in which they are listed, and what their lists are called. */
@@ -41,9 +42,9 @@ export function namesOf(service: Service, kind: Kind): readonly string[] {
 }
 
 /** What every page leads to. It does not grow with what the services have. */
-export function navigationOf({ services, decisions }: Model, texts: readonly Page[]): readonly NavigationSection[] {
+export function navigationOf({ project, services, decisions }: Model, texts: readonly Page[]): readonly NavigationSection[] {
   return [
-    { title: "Begin", links: [reference(startPage, "Start here"), ...texts.map(referenceTo)] },
+    { title: "Begin", links: [reference(startPage, "Start here"), ...texts.map(referenceTo), ...(project.releases.length === 0 ? [] : [reference(changesPage(), "What changed")])] },
     ...services.map((service) => ({
       title: service.title,
       links: [reference(servicePage(service), "Overview"), ...kindsIn(service).map((kind) => reference(listPage(service, kind), kindTitles[kind]))],
@@ -68,6 +69,11 @@ const mostSiblings = 80;
 
 export function siblingsOf(service: Service, kind: Kind, names: readonly string[]): readonly Reference[] {
   return names.length > mostSiblings ? [] : names.map((name) => itemReference(service, kind, name));
+}
+
+/** The versions beside one of them, the newest first. */
+export function releaseSiblings(releases: readonly Release[]): readonly Reference[] {
+  return releases.length > mostSiblings ? [] : releases.toReversed().map(({ version }) => reference(releasePage(version), version));
 }
 
 /** A link to what has a name of its own. */

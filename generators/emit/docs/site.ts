@@ -6,6 +6,26 @@ export interface Site {
   readonly name: string;
   readonly navigation: readonly NavigationSection[];
   readonly pages: readonly Page[];
+  /** Undefined where nothing is released yet. */
+  readonly feed: Feed | undefined;
+}
+
+/** What is new, for programs that ask for it from time to time. */
+export interface Feed {
+  /** The same wherever the site is. */
+  readonly id: string;
+  /** The newest one first. */
+  readonly entries: readonly [FeedEntry, ...FeedEntry[]];
+}
+
+export interface FeedEntry {
+  readonly id: string;
+  readonly title: string;
+  /** Such as `2026-01-31`. */
+  readonly day: string;
+  /** Plain text. */
+  readonly summary: string;
+  readonly page: Address;
 }
 
 /** Links that every page shows. */
@@ -46,6 +66,8 @@ export type PageKind =
   | "decision"
   | "questions"
   | "provenance"
+  | "changes"
+  | "release"
   | "text";
 
 /** A place of the site. */

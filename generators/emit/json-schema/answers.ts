@@ -12,7 +12,7 @@ import {
 } from "../shared/json-schema/result-schema.ts";
 import { knownResult } from "../../model/results.ts";
 import { choice, every, having, not, some, within, type Condition } from "./conditions.ts";
-import { dialect, relativePath, type SchemaDocument } from "./document.ts";
+import { dialect, relativePath, type SchemaDocument } from "../shared/json-schema/document.ts";
 import { moduleNarrowing, ownNarrowing, sharedNarrowing, soleConditions, soleName, type Narrowing } from "./narrowing.ts";
 import { asksFor } from "./request-tests.ts";
 import { shareSchemas } from "./share-schemas.ts";

@@ -4,11 +4,11 @@ import { outputName } from "../../naming/output-name.ts";
 import { packageFiles } from "../shared/package/data-package.ts";
 import { withCommonFiles } from "../shared/package/common-files.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
-import { documentPath, type SchemaDocument, type SchemaEntry } from "./document.ts";
+import { documentPath, type SchemaDocument, type SchemaEntry } from "../shared/json-schema/document.ts";
 import { declaredNames } from "./names.ts";
 import { schemasPackage } from "./package.ts";
 import { queryDocuments } from "./query.ts";
-import { resourceDocuments } from "./resource.ts";
+import { resourceDocuments } from "../shared/json-schema/resource-documents.ts";
 
 const into = "packages/schemas";
 

@@ -3,7 +3,7 @@ import type { Resource } from "../../model/resource.ts";
 import { declared, type DeclaredName, type NameOwner } from "../../naming/declared-name.ts";
 import { ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerShape, ownerValueSet } from "../../naming/name-owners.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { responseName, shapeName, type SchemaKind } from "./document.ts";
+import { responseName, shapeName, type SchemaKind } from "../shared/json-schema/document.ts";
 
 /** The names of files, by folder. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {

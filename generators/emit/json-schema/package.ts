@@ -5,7 +5,7 @@ import type { QueryService } from "../../model/query.ts";
 import { openQuestions } from "../../describe/open-questions.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageName, type DataPackage } from "../shared/package/data-package.ts";
-import { documentPath, type SchemaEntry, type SchemaKind } from "./document.ts";
+import { documentPath, type SchemaEntry, type SchemaKind } from "../shared/json-schema/document.ts";
 
 const kindTitles: Readonly<Record<SchemaKind, string>> = {
   modules: "Parameters of a module, as a typed object",

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../codegen/json.ts";
-import { withInner } from "./inner-schemas.ts";
+import { withInner } from "../shared/json-schema/inner-schemas.ts";
 
 /*
  * Conditions and types come again and again in the schemas that follow a request. Each that comes twice is written once, among the

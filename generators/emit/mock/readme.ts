@@ -89,7 +89,7 @@ function queryExample(service: QueryService): Example {
   const made = service.answer === undefined || group === undefined ? [] : madeResults(service, service.answer);
   const found = made.find(({ owner, type }) => type.endsWith("Item") && group!.modules.some((module) => module === owner));
   const name = found === undefined ? undefined : (found.owner as { readonly name: string }).name;
-  const address = `https://wiki.example${endpoint}`;
+  const address = `https://api.example${endpoint}`;
   if (group === undefined || name === undefined) return { ...none, address };
   return { ...none, address, access: `${memberAccess(group.selector)}${memberAccess(name)}`, factory: found!.factory };
 }

@@ -2,6 +2,7 @@ import type { PrintedFile } from "../../codegen/generated-file.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { withCodeFiles } from "../shared/package/common-files.ts";
+import { jsonSchemaFiles } from "./json-schema/service-schemas.ts";
 import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
@@ -10,13 +11,13 @@ import { runtimeTypeFiles } from "./runtime-types.ts";
 
 const into = "packages/validators";
 
-/** Validators without dependencies: one file for each module, body and set of parameters, and the code that they share. */
+/** Validators without dependencies: one file for each module, body and set of parameters, and the code that they share; and their JSON Schemas. */
 export const validators: Emitter = {
   name: "validators",
   into,
   names: declaredNames,
   emit(model: Model): Iterable<OutFile> {
-    const generated = [...runtimeTypeFiles(model), ...model.services.flatMap(serviceFiles)];
+    const generated = [...runtimeTypeFiles(model), ...model.services.flatMap(serviceFiles), ...jsonSchemaFiles(model)];
     const texts = [...packageTexts(model), ...generated.map(({ path, text }) => [`generated/${path}`, text] as const)];
     return withCodeFiles(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
   },

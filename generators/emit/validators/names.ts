@@ -24,8 +24,8 @@ function serviceNames(service: Service): readonly DeclaredName[] {
   }
 }
 
-/** What the index of any query service declares, or takes from the runtime. */
-const indexTypes = ["Finding", "Issue", "Modules", "Options", "Request", "Result", "StandardSchema", "Wire", "decodeRequest"];
+/** What the index of any query service, or the file of a module, declares or takes from the runtime. */
+const indexTypes = ["DescribedSchema", "Finding", "Issue", "Modules", "Options", "Request", "Result", "StandardSchema", "Wire", "decodeRequest"];
 
 function queryNames(service: QueryService): readonly DeclaredName[] {
   const scope = `validators ${service.id}`;
@@ -37,7 +37,7 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
 }
 
 /** What the file of any operation takes from the runtime. */
-const operationTypes = ["DecodingSchema", "FieldOptions", "Result"];
+const operationTypes = ["DecodingSchema", "DescribedSchema", "FieldOptions", "Result"];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {
   const scope = `validators ${service.id}`;

@@ -9,6 +9,7 @@ import { queryServices, resourceServices } from "../../model/queries.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageName } from "../shared/package/data-package.ts";
+import { schemaFolder } from "./json-schema/schema-file.ts";
 import { answersModule } from "./resource-answers.ts";
 
 /** The package's own files, by path below its root. */
@@ -16,20 +17,21 @@ export function packageTexts(model: Model): ReadonlyMap<string, string> {
   const { project, services } = model;
   const queryNames = services.filter(({ kind }) => kind === "query").map(({ id }) => outputName(id));
   const queries = queryNames.map((name) => [`./${name}`, codeEntry(`${name}/index`)]);
+  const folders = services.map(({ id }) => outputName(id)).flatMap((folder) => [folder, `${schemaFolder}/${folder}`]);
   return codePackageTexts({
     project,
     name: "validators",
     description: `Validators of ${services.map(({ title }) => title).join(" and ")}`,
-    keywords: ["validation", "standard-schema", "query-string"],
+    keywords: ["validation", "standard-schema", "json-schema", "query-string"],
     more: {
       sideEffects: false,
       engines: { node: project.nodeRange },
       exports: {
         ...Object.fromEntries(queries),
-        ...Object.fromEntries(services.map(({ id }) => [`./${outputName(id)}/*`, codeEntry(`${outputName(id)}/*`)])),
+        ...Object.fromEntries(folders.map((folder) => [`./${folder}/*`, codeEntry(`${folder}/*`)])),
       },
     },
-    readme: { ...answersOf(model), program: programOf(model), hasModules: queryServices(model).length > 0, hasProfile: queryServices(model).some((service) => profileOf(service) !== undefined) },
+    readme: { ...answersOf(model), program: programOf(model), described: describedOf(model), hasModules: queryServices(model).length > 0, hasProfile: queryServices(model).some((service) => profileOf(service) !== undefined) },
     moved: movedOf(model),
   });
 }
@@ -39,6 +41,12 @@ function movedOf(model: Model): readonly Moved[] {
   const path = programOf(model)?.path;
   if (path === undefined) return [];
   return ["decode", "encode", "standard", "validate"].map((name) => ({ name, from: `${packageName(model.project, "validators")}/${path}` }));
+}
+
+/** The program's entry point with JSON Schemas; undefined where there is no program. */
+function describedOf(model: Model): string | undefined {
+  const path = programOf(model)?.path;
+  return path === undefined ? undefined : `${packageName(model.project, "validators")}/${schemaFolder}/${path}`;
 }
 
 /** Where answers are checked; empty where no service has operations. */

@@ -47,7 +47,8 @@ function parameterOf(making: Making, { parameter, name }: NamedParameter): Descr
   if (multiple !== undefined) made = severalOf(making, made, multiple);
   for (const mark of ["required", "deprecated", "sensitive"] as const) if (parameter[mark]) made = runtime.call(mark, made);
   if (template !== undefined) made = runtime.call("slot", made, template.parameter, slotValue(parameter, name));
-  if (syntax?.kind === "listed") return runtime.call("refusedWith", made, syntax.error.code);
+  // A type that lists no values has none to refuse.
+  if (syntax?.kind === "listed") return parameter.type.kind === "enum" ? runtime.call("refusedWith", made, syntax.error.code) : made;
   return syntax === undefined ? made : runtime.call("checked", made, syntaxOf(syntax, runtime));
 }
 

@@ -32,7 +32,7 @@ export function answerFiles(service: ResourceService): readonly PrintedFile[] {
 }
 
 /** How an answer is named: by its operation, and by its status where there are several. */
-function answerKey(operation: Operation, response: Response): string {
+export function answerKey(operation: Operation, response: Response): string {
   return [operation.method, operation.path, distinguishingStatus(operation, response) ?? []].flat().join(" ");
 }
 

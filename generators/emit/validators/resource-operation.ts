@@ -143,7 +143,7 @@ function functionTypes(
 }
 
 /** Parameters without other names are decoded to themselves. */
-function typeNames({ operationId }: Operation, { kind, fields }: FieldSet): TypeNames {
+export function typeNames({ operationId }: Operation, { kind, fields }: FieldSet): TypeNames {
   if (kind === "body" || kind === "form") return { input: requestTypeName(operationId), decoded: decodedTypeName(operationId) };
   if (kind === "headers") return { input: headersTypeName(operationId), decoded: headersTypeName(operationId) };
   const input = parametersTypeName(operationId);

@@ -24,9 +24,13 @@ export function decodedType(scope: TypeScope, { fields, destinations }: FieldSet
 
 function decodedDestinations(destinations: Destinations | undefined): string {
   if (destinations === undefined) return "";
-  const { objectField, slots, bareNumbers, bareNumberType } = destinations;
-  const staysNumber = valueOr(bareNumbers, undefined, "unknown-is-open") !== false && valueOr(bareNumberType, undefined, "unknown-is-open") === undefined;
-  const type = `readonly ${staysNumber ? "(string | number)" : "string"}[]`;
+  const { objectField, slots } = destinations;
+  const type = `readonly ${mayStayNumbers(destinations) ? "(string | number)" : "string"}[]`;
   const inside = slots.map(({ name }) => `readonly ${propertyKey(name)}?: ${type}`);
   return `${lineComment("Destinations by slot.", "  ")}  readonly ${propertyKey(objectField)}?: { ${inside.join("; ")} };\n`;
+}
+
+/** Whether `decode` leaves bare numbers as they are: nothing says which type they are of. */
+export function mayStayNumbers({ bareNumbers, bareNumberType }: Destinations): boolean {
+  return valueOr(bareNumbers, undefined, "unknown-is-open") !== false && valueOr(bareNumberType, undefined, "unknown-is-open") === undefined;
 }

@@ -1,4 +1,5 @@
 import type { Options, Wire } from "../../../templates/runtime/query/validators/types.ts";
+import type { DescribedSchema } from "../../../templates/runtime/validators/described-schema.ts";
 import type { DecodingSchema, FieldOptions } from "../../../templates/runtime/validators/resource-types.ts";
 import type { Finding, Issue, Result, StandardSchema } from "../../../templates/runtime/validators/types.ts";
 import type { Model } from "../../model/model.ts";
@@ -9,6 +10,7 @@ import { builtFile } from "../../runtime/built.ts";
 /** The types of the runtime that declarations name. */
 interface RuntimeTypes {
   readonly DecodingSchema: DecodingSchema<unknown, unknown>;
+  readonly DescribedSchema: DescribedSchema<unknown, unknown>;
   readonly FieldOptions: FieldOptions;
   readonly Finding: Finding;
   readonly Issue: Issue;
@@ -20,10 +22,12 @@ interface RuntimeTypes {
 
 const general = "validators/types";
 const ofFields = "validators/resource-types";
+const described = "validators/described-schema";
 const ofQueries = "query/validators/types";
 
 const homes: Readonly<Record<keyof RuntimeTypes, string>> = {
   DecodingSchema: ofFields,
+  DescribedSchema: described,
   FieldOptions: ofFields,
   Finding: general,
   Issue: general,
@@ -46,6 +50,6 @@ export function typeModule(name: keyof RuntimeTypes, profile?: Profile): string 
 export function runtimeTypeFiles(model: Model): readonly { readonly path: string; readonly text: string }[] {
   const services = queryServices(model);
   const profiles = services.flatMap(({ profile }) => (profile === undefined ? [] : [ofProfile[profile]]));
-  const paths = new Set([general, ofFields, ...(services.length === 0 ? [] : [ofQueries]), ...profiles]);
+  const paths = new Set([general, ofFields, described, ...(services.length === 0 ? [] : [ofQueries]), ...profiles]);
   return [...paths].map((path) => ({ path: `runtime/${path}.d.ts`, text: builtFile(`${path}.d.ts`) }));
 }

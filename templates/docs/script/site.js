@@ -1,8 +1,11 @@
 // What makes reading more convenient. Every page has all of its content without it.
 
-/** On a narrow screen the menu starts closed. */
-function closeMenu() {
-  if (window.matchMedia("(max-width: 50rem)").matches) document.querySelector(".menu")?.removeAttribute("open");
+/** On a narrow screen the menu starts closed. On a wide one it is open: there is nothing to open it with. */
+function startMenu() {
+  const narrow = window.matchMedia("(max-width: 50rem)");
+  const show = () => document.querySelector(".menu")?.toggleAttribute("open", !narrow.matches);
+  narrow.addEventListener("change", show);
+  show();
 }
 
 /** Opens what holds the place that the address names. */
@@ -33,11 +36,14 @@ const themes = ["system", "light", "dark"];
 
 /** A button that goes through the colours: those of the system, light ones, dark ones. */
 function startThemes() {
-  const button = document.createElement("button");
+  const [button, title, chosen] = ["button", "span", "span"].map((tag) => document.createElement(tag));
+  title.className = "wide";
+  title.textContent = "Colours: ";
+  button.append(title, chosen);
   const show = (theme) => {
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
-    button.textContent = `Colours: ${theme}`;
+    chosen.textContent = theme;
   };
   button.type = "button";
   button.addEventListener("click", () => {
@@ -64,7 +70,7 @@ function keep(theme) {
   } catch {}
 }
 
-closeMenu();
+startMenu();
 openTarget();
 window.addEventListener("hashchange", openTarget);
 startFilters();

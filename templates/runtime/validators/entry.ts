@@ -15,3 +15,5 @@ export { readDestinations } from "./resource-destinations.js";
 export { readerOf } from "./resource-read.js";
 export { standardOfDecoder } from "./resource-standard.js";
 export { wholeOf } from "./whole-numbers.js";
+export { withJsonSchema } from "./json-schema/with-json-schema.js";
+export { describedAnswers } from "./json-schema/described-answers.js";

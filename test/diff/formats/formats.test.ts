@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { reportFormats } from "../../../generators/diff/render/format.ts";
 import { renderReport } from "../../../generators/diff/render/render.ts";
-import { verdictKinds } from "../../../generators/diff/verdict.ts";
+import { verdictKinds } from "../../../generators/model/verdict.ts";
 import { root } from "../support.ts";
 import { markdownFault, markdownShape } from "../../support/markdown.ts";
 import { emptyReport, exampleReport, look } from "./report.ts";

@@ -3,7 +3,7 @@ export function xmlFault(xml: string): string | undefined {
   const open: string[] = [];
   let rest = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, "");
   while (rest !== "") {
-    const token = /^(?:<(?<end>\/?)(?<name>[a-z-]+)(?: [a-z]+="(?:[^<&"]|&#\d+;)*")*(?<empty>\/?)>|(?:[^<>&]|&#\d+;)+)/.exec(rest);
+    const token = /^(?:<(?<end>\/?)(?<name>[a-z-]+)(?: [a-z:]+="(?:[^<&"]|&(?:#\d+|amp|lt|gt|quot|apos);)*")*(?<empty>\/?)>|(?:[^<>&]|&(?:#\d+|amp|lt|gt|quot|apos);)+)/.exec(rest);
     if (token === null || forbidden.test(token[0])) return rest.slice(0, 80);
     const { end, name, empty } = token.groups!;
     if (name === undefined && open.length === 0 && token[0].trim() !== "") return `text outside: ${token[0]}`;

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { verdictKinds, worst, type Verdict } from "../../../generators/diff/verdict.ts";
+import { verdictKinds, worst, type Verdict } from "../../../generators/model/verdict.ts";
 import { casesFolder } from "../../support/base.ts";
 import { readFiles } from "../../support/files.ts";
 import { specOfSide } from "../support.ts";

@@ -1,4 +1,4 @@
-import type { Verdict } from "../../../generators/diff/verdict.ts";
+import type { Verdict } from "../../../generators/model/verdict.ts";
 
 /** Those whose programs can be tried; documentation is read by people. */
 export const triedAudiences = ["sends", "reads", "compiles", "serves"] as const;

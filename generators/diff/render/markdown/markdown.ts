@@ -1,8 +1,9 @@
 import { inlineText } from "../../../codegen/markdown.ts";
 import type { Change } from "../../change.ts";
 import type { Report } from "../../report.ts";
-import { isAtLeast } from "../../verdict.ts";
-import { audienceTitles, byAudience, countTable, verdictCounts, worstOf, type AudienceGroup } from "../audiences.ts";
+import { audienceTitles, isAtLeast } from "../../../model/verdict.ts";
+import { byAudience, type AudienceGroup } from "../audiences.ts";
+import { countTable, verdictCounts, worstOf } from "../../../model/verdict-counts.ts";
 import type { Look } from "../look.ts";
 import { emittedLines } from "../emitted.ts";
 import { conclusion, counted, proofText } from "../wording.ts";

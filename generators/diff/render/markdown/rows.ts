@@ -1,8 +1,8 @@
 import type { Change } from "../../change.ts";
 import { hardestHit } from "../../hardest-hit.ts";
 import { sentence } from "../../sentence.ts";
-import { isAtLeast } from "../../verdict.ts";
-import { worstFirst, worstOf } from "../audiences.ts";
+import { isAtLeast } from "../../../model/verdict.ts";
+import { worstFirst, worstOf } from "../../../model/verdict-counts.ts";
 import type { Look } from "../look.ts";
 import { whereText } from "../places.ts";
 import { affected, counted, proofLines } from "../wording.ts";

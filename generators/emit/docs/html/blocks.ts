@@ -36,6 +36,7 @@ const printers: ByKind<Block, [context: Context], Html> = {
     }),
   table: ({ columns, rows }, { path }) =>
     renderHtml("docs/blocks/table.html.hbs", {
+      label: columns.join(", "),
       columns,
       rows: rows.map(({ id, tags, cells: [head = [], ...others] }) => ({
         id,

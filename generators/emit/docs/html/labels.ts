@@ -14,5 +14,7 @@ export const kindLabels: Readonly<Record<PageKind, string>> = {
   decision: "Decision",
   questions: "Open questions",
   provenance: "Provenance",
+  changes: "Versions",
+  release: "Version",
   text: "Guide",
 };

@@ -1,6 +1,6 @@
 import type { Html } from "../../../codegen/html.ts";
 import { renderHtml } from "../../../codegen/template.ts";
-import { relativePath, relativeUrl, startPage } from "../addresses.ts";
+import { feedFile, relativePath, relativeUrl, startPage } from "../addresses.ts";
 import { plainText, prose } from "../prose.ts";
 import { formPath } from "../forms/form-path.ts";
 import { twinPath } from "../twins/twin-url.ts";
@@ -18,6 +18,8 @@ export function pageHtml(site: Site, page: Page): Html {
     assets: relativePath(path, "assets/"),
     home: relativeUrl(path, startPage),
     twin: relativePath(path, twinPath(path)),
+    hasFeed: site.feed !== undefined,
+    feed: relativeUrl(path, feedFile),
     hasForm: page.form !== undefined,
     form: relativePath(path, formPath(path)),
     site: site.name,

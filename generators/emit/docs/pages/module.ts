@@ -12,7 +12,7 @@ import { anchor, itemPage } from "../addresses.ts";
 import { queryExample } from "../examples/query-example.ts";
 import { moduleForm } from "../forms/module-form.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
-import { code, external, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
+import { afterFirstSentence, blocks, code, external, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, Section } from "../site.ts";
 import { definitionRows, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
@@ -30,6 +30,7 @@ export function modulePage(model: Model, service: QueryService, module: Module):
     breadcrumbs: above(service, "modules"),
     siblings: siblingsOf(service, "modules", service.modules.filter(({ group }) => group === module.group).map(({ name }) => name)),
     blocks: [
+      ...blocks(afterFirstSentence(module.description)),
       head(service, module),
       ...section("parameters", "Parameters", parameterEntries(service, module)),
       ...section("remarks", "Beyond single parameters", remarks(module)),
@@ -47,7 +48,6 @@ function head(service: QueryService, module: Module): Block {
   const request: Prose = group === undefined ? [] : [code(`${group.selector}=${module.name}`)];
   const generator = module.generator ? `As a generator it names the pages that other modules are about${generatorModules(service).includes(module) ? ":" : "."} ` : "";
   return definitionRows([
-    ["What it is for", module.description === firstSentence(module.description) ? [] : prose(module.description)],
     ["In a request", request],
     ["Group", group === undefined ? [code(module.group)] : [text(group.title)]],
     ["Prefix", module.prefix === "" ? [] : [code(module.prefix), ...marks(service.wire.prefix)]],

@@ -81,14 +81,14 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
       cells: [
         [isFile(field) ? code(name) : link(within(itemPage(service, "resources", resource.id), anchor("field", name)), code(name)), ...aliases.flatMap((alias) => [text(", "), code(alias)])],
         [...typeProse(type, { service, resource }), ...(isFile(field) ? [text(". "), ...prose(meaningProse(description))] : [])],
-        isNeeded(name) ? [text("needed")] : [],
+        isNeeded(name) ? [text("yes")] : [],
       ],
     };
   });
   const hasDestinations = resource.destinations !== undefined && fields.kind !== "fields";
   return [
     ...(form === undefined ? [] : [paragraph(text("A form: "), code(formMediaType(form)), text("."))]),
-    ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", ""], rows } as const]),
+    ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", "Needed"], rows } as const]),
     ...(hasDestinations ? [paragraph(text("It may have "), link(within(itemPage(service, "resources", resource.id), "destinations"), text("destinations")), text(", too."))] : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { QueryService, RequestParameters } from "../../../model/query.ts";
 import { codesOfModule } from "../../../model/rule-codes.ts";
 import { itemPage } from "../addresses.ts";
 import { above, siblingsOf } from "../navigation.ts";
-import { code, firstSentence, list, marks, prose } from "../prose.ts";
+import { afterFirstSentence, blocks, code, firstSentence, list, marks, prose } from "../prose.ts";
 import type { Page } from "../site.ts";
 import { definitions, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
@@ -21,9 +21,9 @@ export function requestParametersPage(service: QueryService, set: RequestParamet
     breadcrumbs: above(service, "request-parameters"),
     siblings: siblingsOf(service, "request-parameters", service.requestParameters.map((one) => one.id)),
     blocks: [
+      ...blocks(afterFirstSentence(description)),
       ...definitions([
         ["Name", [code(id), ...marks(origin)]],
-        ["What it is", description === firstSentence(description) ? [] : prose(description)],
       ]),
       ...section("parameters", "Parameters", requestParameterEntries(service, parameters, rules)),
       ...section("remarks", "Beyond single parameters", list(rulesOfNone(rules).map(prose))),

@@ -7,7 +7,7 @@ import { valueOr } from "../../../model/fact.ts";
 import type { Resource, ResourceService, StateMachine, Transition } from "../../../model/resource.ts";
 import { anchor, itemPage } from "../addresses.ts";
 import { above, itemReference } from "../navigation.ts";
-import { blocks, code, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
+import { afterFirstSentence, blocks, code, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
 import { statePicture } from "../pictures/state-picture.ts";
 import { definitions, section } from "./blocks.ts";
@@ -26,7 +26,7 @@ export function resourcePage(service: ResourceService, resource: Resource): Page
     breadcrumbs: above(service, "resources"),
     siblings: [],
     blocks: [
-      ...(description === firstSentence(description) ? [] : blocks(description)),
+      ...blocks(afterFirstSentence(description)),
       ...definitions(headRows(resource)),
       ...section("operations", "Operations", operationTable(service, resource)),
       ...section("fields", "Fields", fieldEntries(fields, scope)),

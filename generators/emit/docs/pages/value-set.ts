@@ -8,8 +8,8 @@ import type { ValueSet } from "../../../model/value-set.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { indexByKeys } from "../index-by-keys.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
-import { code, firstSentence, joined, link, marks, named, paragraph, prose, text } from "../prose.ts";
-import type { Block, Page, Prose } from "../site.ts";
+import { afterFirstSentence, blocks, code, firstSentence, joined, link, marks, named, paragraph, prose, text } from "../prose.ts";
+import type { Block, Page, Prose, TableRow } from "../site.ts";
 import { definitions, section } from "./blocks.ts";
 import { valueNotes } from "./parameters.ts";
 
@@ -25,19 +25,23 @@ export function valueSetPage(service: Service, set: ValueSet): Page {
     breadcrumbs: above(service, "value-sets"),
     siblings: siblingsOf(service, "value-sets", service.valueSets.map((one) => one.id)),
     blocks: [
+      ...blocks(afterFirstSentence(description)),
       ...definitions([
         ["Name", [code(id), ...marks(origin)]],
         ["In the source document", documentName === undefined ? [] : [text(documentName)]],
         ["Starts from", from === undefined ? [] : [named(itemReference(service, "value-sets", from))]],
-        ["What it is", description === firstSentence(description) ? [] : prose(description)],
         ["Values beyond these", missing === undefined ? [] : [...prose(missing.note), ...missingPattern(missing)]],
       ]),
-      ...section("values", "Values", [
-        { kind: "table", columns: ["Value", "What it means"], rows: values.map((value) => ({ id: anchor("value", value.value), tags: [], cells: [[code(value.value)], valueNotes(value)] })) },
-      ]),
+      ...section("values", "Values", [valueTable(values)]),
       ...section("uses", "What takes them", service.kind === "query" ? usesOf(service, set) : []),
     ],
   };
+}
+
+function valueTable(values: ValueSet["values"]): Block {
+  const rows = values.map((value): TableRow => ({ id: anchor("value", value.value), tags: [], cells: [[code(value.value)], valueNotes(value)] }));
+  if (rows.some(({ cells: [, notes = []] }) => notes.length > 0)) return { kind: "table", columns: ["Value", "What it means"], rows };
+  return { kind: "table", columns: ["Value"], rows: rows.map((row) => ({ ...row, cells: row.cells.slice(0, 1) })) };
 }
 
 function missingPattern({ pattern }: NonNullable<ValueSet["missing"]>): Prose {

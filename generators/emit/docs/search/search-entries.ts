@@ -8,7 +8,17 @@ import type { SearchEntry } from "./entry.ts";
 /** The places of a site that a search finds: each page, and what has a name and an address within one. */
 export function searchEntries({ pages }: Site): readonly SearchEntry[] {
   const isShared = sharedTitles(pages);
-  return pages.flatMap((page) => [pageEntry(page), ...page.blocks.flatMap((block) => placesIn(page, block, isShared))]);
+  const all = pages.flatMap((page) => [pageEntry(page), ...page.blocks.flatMap((block) => placesIn(page, block, isShared))]);
+  const changes = all.filter(isChange);
+  const left = new Set(changes.slice(mostChanges));
+  return all.filter((entry) => !left.has(entry));
+}
+
+/** Versions come for ever: of what they changed, the newest can be searched for one by one, and all else by its page. */
+const mostChanges = 300;
+
+function isChange({ anchor: id }: SearchEntry): boolean {
+  return id?.startsWith("change-") ?? false;
 }
 
 function pageEntry({ path, kind, title, summary, blocks }: Page): SearchEntry {
@@ -17,22 +27,22 @@ function pageEntry({ path, kind, title, summary, blocks }: Page): SearchEntry {
   return { path, anchor: undefined, kind: kindLabels[kind], names: [title], values: [], page: title, text: shortText([lead, ...others]) };
 }
 
-/** Headings that several pages have, such as “Parameters”: who looks for one of them does not look for one page's. */
-function sharedTitles(pages: readonly Page[]): (title: string) => boolean {
+/** Headings that several pages have, such as “Parameters”: who looks for one of them does not look for one page's. What changed twice is looked for. */
+function sharedTitles(pages: readonly Page[]): (section: Section) => boolean {
   const counts = new Map<string, number>();
   for (const { title } of pages.flatMap(({ blocks }) => sectionsIn(blocks))) counts.set(title, (counts.get(title) ?? 0) + 1);
-  return (title) => (counts.get(title) ?? 0) > 1;
+  return ({ id, title }) => (counts.get(title) ?? 0) > 1 && !id.startsWith("change-");
 }
 
 function sectionsIn(blocks: readonly Block[]): readonly Section[] {
   return blocks.flatMap((block) => (block.kind === "section" ? [block, ...sectionsIn(block.blocks)] : []));
 }
 
-function placesIn(page: Page, block: Block, isShared: (title: string) => boolean): readonly SearchEntry[] {
+function placesIn(page: Page, block: Block, isShared: (section: Section) => boolean): readonly SearchEntry[] {
   switch (block.kind) {
     case "section":
       return [
-        ...(isShared(block.title) ? [] : [sectionEntry(page, block)]),
+        ...(isShared(block) ? [] : [sectionEntry(page, block)]),
         ...block.blocks.flatMap((inner) => placesIn(page, inner, isShared)),
       ];
     case "details":
@@ -81,6 +91,9 @@ const anchorLabels: Readonly<Record<AnchorKind, string>> = {
   group: "Group",
   shape: "Shape",
   heading: "Section",
+  audience: "Section",
+  change: "Change",
+  note: "Change",
 };
 
 function anchorLabel(id: string): string {

@@ -21,6 +21,7 @@ const sections: readonly Listed[] = [
   { title: "Resources", kinds: ["resource"] },
   { title: "Operations", kinds: ["operation"] },
   { title: "Modules", kinds: ["module"] },
+  { title: "Changes", kinds: ["changes", "release"] },
   { title: "Optional", kinds: ["value-set", "error", "provenance", "questions"] },
 ];
 

@@ -257,14 +257,23 @@ function destinationProperties(
 export function destinationsSchema(destinations: Destinations, dialect: SchemaDialect): JsonObject {
   const { pattern, bareNumbers, bareNumberType, maxItems, maxLength } = destinations;
   const marks = dialect.marks(attributeMarks({ pattern, bareNumbers, bareNumberType, maxItems, maxLength }));
-  const one = {
+  const list = destinationList(destinations, valueOr(bareNumbers, undefined, "marked-beside") !== false);
+  return { description: "One destination, or a list of them, each a type and an id.", anyOf: [destinationSchema(destinations), list], ...marks };
+}
+
+/** A list of destinations, with bare numbers among them or without. */
+export function destinationList(destinations: Destinations, withNumbers: boolean): JsonObject {
+  const one = destinationSchema(destinations);
+  const items = withNumbers ? { anyOf: [one, bareNumber] } : one;
+  return { type: "array", items, maxItems: valueOr(destinations.maxItems, undefined, "marked-beside") };
+}
+
+function destinationSchema({ pattern, maxLength }: Destinations): JsonObject {
+  return {
     type: "string",
     maxLength: valueOr(maxLength, undefined, "marked-beside"),
     pattern: valueOr(pattern, undefined, "marked-beside"),
   };
-  const items = valueOr(bareNumbers, undefined, "marked-beside") === false ? one : { anyOf: [one, bareNumber] };
-  const list = { type: "array", items, maxItems: valueOr(maxItems, undefined, "marked-beside") };
-  return { description: "One destination, or a list of them, each a type and an id.", anyOf: [one, list], ...marks };
 }
 
 /** A number that every reader of JSON reads alike. */

@@ -11,3 +11,6 @@ export const changelog = "CHANGELOG.md";
 
 /** In the root of packages of code, made of the same records: what `kiln migrate` follows. */
 export const migrations = "migrations.json";
+
+/** The packages that have it. */
+export const codePackages = ["validators", "client", "server"] as const;

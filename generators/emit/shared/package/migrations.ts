@@ -3,13 +3,18 @@ import type { PackageMigrations } from "../../../model/migration.ts";
 import type { Project } from "../../../model/model.ts";
 import type { Release } from "../../../model/release.ts";
 import type { OutFile } from "../../emitter.ts";
-import { migrations } from "./common-file-names.ts";
+import { codePackages, migrations } from "./common-file-names.ts";
 
 /** What the releases ask of code that uses one package, the oldest first. */
 export function migrationsFile({ releases }: Project, into: string): OutFile {
   const name = into.slice("packages/".length);
   const own = releases.flatMap((release) => packageMigrations(release, name) ?? []);
   return { path: `${into}/${migrations}`, text: printDenseJson({ releases: own } as unknown as JsonObject), owner: "generator" };
+}
+
+/** The packages of code that a release asks something of the users of. */
+export function migratedPackages(release: Release): readonly string[] {
+  return codePackages.filter((name) => packageMigrations(release, name) !== undefined);
 }
 
 /** Undefined where the release asks nothing. What there is new to answer is of interest to those who answer. */

@@ -7,6 +7,7 @@ export const contentTypes = {
   md: "text/markdown; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   xml: "application/xml; charset=utf-8",
+  atom: "application/atom+xml; charset=utf-8",
 } as const;
 
 export interface DocsFile {

@@ -1,5 +1,5 @@
 import { distinguishingStatus } from "../../../../generators/model/operations.ts";
-import { responseName } from "../../../../generators/emit/json-schema/document.ts";
+import { responseName } from "../../../../generators/emit/shared/json-schema/document.ts";
 import { scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
 import { differs, fails, holds, type Shown, worstOf } from "../shown.ts";
 import type { Mounted } from "./mounted.ts";

@@ -1,6 +1,6 @@
 import type { ResourceService } from "../../../../generators/model/resource.ts";
 import { camelCase, collectionName } from "../../../../generators/naming/type-names.ts";
-import { responseName } from "../../../../generators/emit/json-schema/document.ts";
+import { responseName } from "../../../../generators/emit/shared/json-schema/document.ts";
 import { scopesOf, type CallScope } from "../../../services/harness/inputs.ts";
 import type { Built } from "../packages.ts";
 import type { Dictionary } from "./dictionary.ts";

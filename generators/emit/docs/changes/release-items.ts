@@ -1,0 +1,53 @@
+import type { Release, ReleasedChange, ReleaseEntry } from "../../../model/release.ts";
+import { worstFirst } from "../../../model/verdict-counts.ts";
+import { anchor } from "../addresses.ts";
+
+/** What a release tells of, each with the permanent id of its place. */
+export interface ReleaseItems {
+  /** Changes of the API, the worst first. */
+  readonly api: readonly ChangeItem[];
+  /** Changes of what is known of it, the worst first. */
+  readonly knowledge: readonly ChangeItem[];
+  /** What people noted, and what has no change of its own. */
+  readonly notes: readonly NoteItem[];
+}
+
+export interface ChangeItem extends ReleasedChange {
+  readonly anchor: string;
+  readonly entry: ReleaseEntry;
+}
+
+export interface NoteItem {
+  readonly anchor: string;
+  readonly entry: ReleaseEntry;
+}
+
+/** The ids are those of fingerprints, and numbers of notes: they stay when people edit the words of a record. */
+export function releaseItems({ entries }: Release): ReleaseItems {
+  const seen = new Map<string, number>();
+  const idOf = (fingerprint: string): string => {
+    const count = (seen.get(fingerprint) ?? 0) + 1;
+    seen.set(fingerprint, count);
+    return anchor("change", count === 1 ? fingerprint : `${fingerprint}-${count}`);
+  };
+  const changes = entries.flatMap((entry): readonly ChangeItem[] => (entry.change === undefined ? [] : [{ ...entry.change, anchor: idOf(entry.change.fingerprint), entry }]));
+  const notes = entries.filter(({ change }) => change === undefined);
+  return {
+    api: worstFirst(changes.filter(({ cause }) => cause === "api")),
+    knowledge: worstFirst(changes.filter(({ cause }) => cause === "knowledge")),
+    notes: notes.map((entry, index) => ({ anchor: anchor("note", String(index + 1)), entry })),
+  };
+}
+
+/** More than these make a page too long for a browser, and for a reader: there is a second one. */
+const mostOnPage = 30;
+
+/** The items of each page of a release: at least one, however few there are. */
+export function itemsOfPages({ api, knowledge, notes }: ReleaseItems): readonly ReleaseItems[] {
+  const count = Math.max(1, Math.ceil((api.length + knowledge.length + notes.length) / mostOnPage));
+  return Array.from({ length: count }, (_, page) => {
+    const on = <Item>(items: readonly Item[], before: number): readonly Item[] =>
+      items.filter((_item, index) => Math.floor((before + index) / mostOnPage) === page);
+    return { api: on(api, 0), knowledge: on(knowledge, api.length), notes: on(notes, api.length + knowledge.length) };
+  });
+}

@@ -1,0 +1,79 @@
+import type { Service } from "../../../model/model.ts";
+import { anchor, decisionPage, itemPage, servicePage, within } from "../addresses.ts";
+import type { Address } from "../site.ts";
+
+/** `service library / module books / parameter year` as a heading: “Parameter year of module books of service library”. */
+export function subjectTitle(subject: string): string {
+  const title = subject.split(between).toReversed().join(" of ");
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
+}
+
+const between = " / ";
+
+/** Whether the site has a place. */
+export type HasPlace = (address: Address) => boolean;
+
+/** A subject in two parts: what the site has, and what it tells within that, or has no more. */
+export interface FoundSubject {
+  readonly found: string;
+  /** Undefined where nothing of it is there. */
+  readonly to: Address | undefined;
+  readonly rest: string;
+}
+
+export function findSubject(services: readonly Service[], subject: string, has: HasPlace): FoundSubject {
+  const steps = subject.split(between);
+  const { to, depth } = steps.reduce((position, step, index) => follow(services, position, step, index + 1, has), start);
+  return { found: steps.slice(0, depth).join(between), to, rest: steps.slice(depth).join(between) };
+}
+
+/** How far the steps of a subject have led. */
+interface Position {
+  readonly service: Service | undefined;
+  /** The id of the resource that it is in. */
+  readonly resource: string | undefined;
+  readonly to: Address | undefined;
+  readonly depth: number;
+}
+
+const start: Position = { service: undefined, resource: undefined, to: undefined, depth: 0 };
+
+/** What is inside a place of a page, or inside what is gone, has no place of its own. */
+function follow(services: readonly Service[], position: Position, text: string, depth: number, has: HasPlace): Position {
+  const kind = stepKinds.find((one) => text.startsWith(`${one} `));
+  if (kind === undefined || position.depth !== depth - 1 || position.to?.anchor !== undefined) return position;
+  const name = text.slice(kind.length + 1);
+  const service = kind === "service" ? services.find(({ id }) => id === name) : position.service;
+  const to = addressIn[kind]({ ...position, service }, name);
+  if (to === undefined || !has(to)) return position;
+  return { service, resource: kind === "resource" ? name : position.resource, to, depth };
+}
+
+type AddressIn = (position: Position, name: string) => Address | undefined;
+
+const item = (kind: Parameters<typeof itemPage>[1]): AddressIn => ({ service }, name) => service && itemPage(service, kind, name);
+const place = (kind: Parameters<typeof anchor>[0]): AddressIn => ({ to }, name) => to && within(to, anchor(kind, name));
+
+/** By the kinds of steps that `diff` names: “value set” before “value”, which begins like it. */
+const addressIn = {
+  service: ({ service }) => service && servicePage(service),
+  module: item("modules"),
+  "request parameters": item("request-parameters"),
+  "value set": item("value-sets"),
+  error: item("errors"),
+  resource: item("resources"),
+  operation: (position, name) => {
+    const { service, resource: id } = position;
+    const resource = service?.kind === "resource" ? service.resources.find((one) => one.id === id) : undefined;
+    const operation = resource?.operations.find((one) => one.name === name);
+    return operation && item("operations")(position, operation.operationId);
+  },
+  decision: (_, name) => decisionPage(name),
+  parameter: place("parameter"),
+  field: place("field"),
+  value: place("value"),
+  state: place("state"),
+  shape: place("shape"),
+} as const satisfies Readonly<Record<string, AddressIn>>;
+
+const stepKinds = Object.keys(addressIn) as readonly (keyof typeof addressIn)[];

@@ -1,0 +1,43 @@
+import type { Project } from "../../../model/model.ts";
+import type { Release } from "../../../model/release.ts";
+import { releaseSummary } from "../changes/summary.ts";
+import { changesPage, feedFile, releasePage, startPage } from "../addresses.ts";
+import { reference } from "../navigation.ts";
+import { link, list, paragraph, text } from "../prose.ts";
+import type { Block, Page, Reference, TableRow } from "../site.ts";
+import { inParts } from "./parts.ts";
+
+/** More rows than these are on pages of their own. */
+const mostRows = 200;
+
+export const aboveReleases: readonly Reference[] = [reference(startPage, "Start"), reference(changesPage(), "What changed")];
+
+/** The versions, the newest first; no page where nothing is released yet. */
+export function changesPagesOf({ releases }: Project): readonly Page[] {
+  const pages = inParts(releases.toReversed(), mostRows);
+  return pages.map((some, index) => ({
+    path: changesPage(index + 1).path,
+    kind: "changes",
+    title: index === 0 ? "What changed" : `What changed, page ${index + 1}`,
+    isCode: false,
+    summary: "Each version that went out: what is new in it, what breaks, and what to do.",
+    breadcrumbs: index === 0 ? [reference(startPage, "Start")] : aboveReleases,
+    siblings: [],
+    blocks: [
+      ...(index === 0 ? [feedLine] : []),
+      { kind: "table", columns: ["Version", "Day", "Changes", "What breaks"], rows: some.map(row) },
+      ...(index + 1 < pages.length ? list([[link(changesPage(index + 2), text("Older versions"))]]) : []),
+    ],
+  }));
+}
+
+const feedLine: Block = paragraph(link(feedFile, text("A feed")), text(" has the same for programs that ask for what is new."));
+
+function row(release: Release): TableRow {
+  const { counts, breaks } = releaseSummary(release);
+  return {
+    id: undefined,
+    tags: [],
+    cells: [[link(releasePage(release.version), text(release.version))], [text(release.date)], [text(counts === "" ? "none" : counts)], [text(breaks ?? "nothing")]],
+  };
+}

@@ -1,0 +1,98 @@
+import type { Migration } from "../../../model/migration.ts";
+import type { Project, Service } from "../../../model/model.ts";
+import type { EntryKind, ReleaseEntry } from "../../../model/release.ts";
+import { audiences, audienceWords, verdictKinds, type Verdict } from "../../../model/verdict.ts";
+import { worstOf } from "../../../model/verdict-counts.ts";
+import type { ChangeItem, NoteItem } from "../changes/release-items.ts";
+import { findSubject, subjectTitle, type FoundSubject, type HasPlace } from "../changes/subject.ts";
+import { code, joined, link, paragraph, prose, text } from "../prose.ts";
+import type { Prose, Section } from "../site.ts";
+import { definitions } from "./blocks.ts";
+
+/** One change: what it is, what it is to whom, and what to do. */
+export function changeSection(change: ChangeItem, project: Project, services: readonly Service[], has: HasPlace): Section {
+  const { anchor: id, entry, subject, before, after, migration } = change;
+  return {
+    kind: "section",
+    id,
+    title: subjectTitle(subject),
+    blocks: [
+      paragraph(...recordProse(entry.text)),
+      ...definitions([
+        ...verdictKinds.filter((kind) => kind !== "none").map((kind) => [verdictTitles[kind], whom(change, kind)] as const),
+        ["Was", before === undefined ? [] : [code(before)]],
+        ["Is", after === undefined ? [] : [code(after)]],
+        ["Where", where(findSubject(services, subject, has))],
+        ["What to do", entry.remedy === undefined ? [text(inGeneral[worstOf(change)])] : recordProse(entry.remedy)],
+        ["kiln migrate", migration === undefined ? [] : [text(followed[migration])]],
+        ["Packages", packages(entry, project)],
+        ["Class", [code(change.id)]],
+      ]),
+    ],
+  };
+}
+
+/** A link to what is there, and the rest of the subject in words. */
+function where({ found, to, rest }: FoundSubject): Prose {
+  return joined([...(to === undefined ? [] : [[link(to, code(found))]]), ...(rest === "" ? [] : [[code(rest)]])], " / ");
+}
+
+/** What has no change of the spec. */
+export function noteSection({ anchor: id, entry }: NoteItem, project: Project): Section {
+  return {
+    kind: "section",
+    id,
+    title: kindTitles[entry.kind],
+    blocks: [
+      paragraph(...recordProse(entry.text)),
+      ...definitions([["What to do", entry.remedy === undefined ? [] : recordProse(entry.remedy)], ["Packages", packages(entry, project)]]),
+    ],
+  };
+}
+
+/** Words of a record, with their code. A remark on a decision stays text: the decision may be gone. */
+export function recordProse(markdown: string): Prose {
+  return prose(markdown).map((inline) => (inline.kind === "mark" ? text(` (${inline.status}: ${inline.decision})`) : inline));
+}
+
+function whom({ verdicts }: ChangeItem, kind: Verdict): Prose {
+  return joined(audiences.filter((audience) => verdicts[audience] === kind).map((audience) => [text(audienceWords(audience))]));
+}
+
+const verdictTitles: Readonly<Record<Verdict, string>> = {
+  breaking: "Breaking for",
+  risk: "A risk for",
+  knowledge: "Knowledge for",
+  compatible: "Compatible for",
+  none: "Not of concern for",
+};
+
+/** Where the record names no remedy. */
+const inGeneral: Readonly<Record<Verdict, string>> = {
+  breaking: "Look at what uses it.",
+  risk: "Look whether you rely on how it was.",
+  knowledge: "Nothing.",
+  compatible: "Nothing.",
+  none: "Nothing.",
+};
+
+const followed: Readonly<Record<Migration["kind"], string>> = {
+  renamed: "It writes the new name wherever your code means the old one.",
+  alias: "It writes the name that is still taken.",
+  default: "It writes the old value into calls that leave it out, so that they mean what they meant.",
+  review: "It lists the places in your code: somebody has to decide.",
+  handler: "It says which handler is missing.",
+};
+
+const kindTitles: Readonly<Record<EntryKind, string>> = {
+  added: "Added",
+  changed: "Changed",
+  deprecated: "Deprecated",
+  removed: "Removed",
+  fixed: "Fixed",
+  security: "Security",
+};
+
+function packages({ packages: all }: ReleaseEntry, { packageScope }: Project): Prose {
+  return [text(all.map(({ name, level }) => `${packageScope}/${name} (${level})`).join(", "))];
+}

@@ -1,0 +1,130 @@
+import { migratedPackages } from "../../shared/package/migrations.ts";
+import type { Model, Project } from "../../../model/model.ts";
+import type { Release } from "../../../model/release.ts";
+import { countTable } from "../../../model/verdict-counts.ts";
+import { audiences, audienceTitles, type Audience, type Verdict } from "../../../model/verdict.ts";
+import { itemsOfPages, releaseItems, type ChangeItem, type ReleaseItems } from "../changes/release-items.ts";
+import { releaseSummary, withSummary } from "../changes/summary.ts";
+import type { HasPlace } from "../changes/subject.ts";
+import { anchor, releasePage, within } from "../addresses.ts";
+import { code, link, list, paragraph, text } from "../prose.ts";
+import type { Address, Block, Definitions, Page, Prose, Reference, Section } from "../site.ts";
+import { section } from "./blocks.ts";
+import { aboveReleases } from "./changes.ts";
+import { changeSection, noteSection, recordProse } from "./release-change.ts";
+
+/** A release with what is around it. */
+export interface ReleaseContext {
+  readonly model: Model;
+  readonly release: Release;
+  /** The one before it; undefined for the first. */
+  readonly before: Release | undefined;
+  readonly siblings: readonly Reference[];
+  /** Whether the site has a place, so that nothing leads to what is gone. */
+  readonly has: HasPlace;
+}
+
+/** What changed with a release: one page, or several where it is long. What is worst is on the first. */
+export function releasePagesOf(context: ReleaseContext): readonly Page[] {
+  const { release } = context;
+  const { version, date } = release;
+  const all = releaseItems(release);
+  const parts = itemsOfPages(all);
+  return parts.map((items, index) => ({
+    path: releasePage(version, index + 1).path,
+    kind: "release",
+    title: index === 0 ? version : `${version}, part ${index + 1}`,
+    isCode: false,
+    summary: index === 0 ? withSummary(`Released on ${date}.`, releaseSummary(release)) : `More of what changed with version ${version} on ${date}.`,
+    breadcrumbs: index === 0 ? aboveReleases : [...aboveReleases, { to: releasePage(version), title: version, isCode: false }],
+    siblings: context.siblings,
+    blocks: [
+      ...(index === 0 ? overview(context, all) : []),
+      ...itemBlocks(context, items, releasePage(version, index + 1)),
+      ...otherParts(version, parts.length, index),
+    ],
+  }));
+}
+
+/** What holds for the release as a whole. */
+function overview({ model: { project }, release, before }: ReleaseContext, { api, knowledge }: ReleaseItems): readonly Block[] {
+  return [
+    ...(release.summary === undefined ? [] : [paragraph(...recordProse(release.summary))]),
+    ...(before === undefined ? [paragraph(text("This is the first version: there is none that it could be compared with."))] : []),
+    ...section("audiences", "Whom it concerns", concerned([...api, ...knowledge])),
+    ...section("packages", "Packages", raised(project, release, before)),
+    ...section("migrate", "Code that uses the packages", migrationBlocks(project, release, before)),
+  ];
+}
+
+/** The packages that rose. */
+function raised({ packageScope }: Project, { packages }: Release, before: Release | undefined): readonly Block[] {
+  return facts(packages.flatMap(({ name, version }) => {
+    const from = versionIn(before, name);
+    return from === version ? [] : [{ label: [code(`${packageScope}/${name}`)], prose: [text(from === undefined ? version : `${version}, was ${from}`)] }];
+  }));
+}
+
+function facts(rows: Definitions["rows"]): readonly Block[] {
+  return rows.length === 0 ? [] : [{ kind: "definitions", rows }];
+}
+
+function versionIn(release: Release | undefined, name: string): string | undefined {
+  return release?.packages.find((one) => one.name === name)?.version;
+}
+
+function concerned(changes: readonly ChangeItem[]): readonly Block[] {
+  const { kinds, rows } = countTable(changes);
+  return facts(rows.map(({ audience, counts }) => ({
+    label: [text(audienceTitles[audience])],
+    prose: [text(kinds.flatMap((kind, index) => (counts[index] === 0 ? [] : [`${counts[index]} ${kind}`])).join(", "))],
+  })));
+}
+
+/** What `kiln migrate` does, with a command for each package. */
+function migrationBlocks({ packageScope }: Project, release: Release, before: Release | undefined): readonly Block[] {
+  const commands = migratedPackages(release).flatMap((name) => {
+    const from = versionIn(before, name);
+    return from === undefined || from === versionIn(release, name) ? [] : [`npx kiln migrate ${packageScope}/${name} --from ${from} "src/**"`];
+  });
+  if (commands.length === 0) return [];
+  return [
+    paragraph(text("Install the new version of a package that you use, then let "), code("kiln migrate"), text(" follow it in your TypeScript. "), code("--dry-run"), text(" shows what it would write, and where you have to look yourself.")),
+    { kind: "code", title: "Terminal", language: "shell", text: commands.join("\n") },
+  ];
+}
+
+function itemBlocks({ model: { project, services }, has }: ReleaseContext, items: ReleaseItems, page: Address): readonly Section[] {
+  const { api, knowledge, notes } = items;
+  const told = (change: ChangeItem): Section => changeSection(change, project, services, has);
+  return [
+    ...audiences.flatMap((audience) => audienceSection(audience, items, page)),
+    ...section("api", "Changes of the API", api.map(told)),
+    ...section("knowledge", "Changes of what is known", knowledge.length === 0 ? [] : [paragraph(text(knowledgeLead)), ...knowledge.map(told)]),
+    ...section("notes", "Changes of the packages alone", notes.map((note) => noteSection(note, project))),
+  ];
+}
+
+const knowledgeLead = "The API is as it was. What is documented, decided or unknown of it is told otherwise now, and what Kiln makes of it follows.";
+
+/** What concerns an audience, the worst first. Whoever reads the documentation can go on reading where a change is compatible. */
+function audienceSection(audience: Audience, { api, knowledge }: ReleaseItems, page: Address): readonly Section[] {
+  const lines = (changes: readonly ChangeItem[], kinds: readonly Verdict[]): readonly Block[] =>
+    list(kinds.flatMap((kind) => changes.filter(({ verdicts }) => verdicts[audience] === kind)).map((item) => line(item, audience, page)));
+  const known = lines(knowledge, ["breaking", "risk"]);
+  const compatible = audience === "documentation" ? [] : lines(api, ["compatible"]);
+  return section(anchor("audience", audience), audienceTitles[audience], [
+    ...lines(api, ["breaking", "risk", "knowledge"]),
+    ...(compatible.length === 0 ? [] : [{ kind: "details", summary: [text("Compatible changes")], blocks: compatible } as const]),
+    ...(known.length === 0 ? [] : [paragraph(text("The API is as it was, and what is known of it is not:")), ...known]),
+  ]);
+}
+
+function line({ verdicts, anchor: id, entry }: ChangeItem, audience: Audience, page: Address): Prose {
+  return [{ kind: "strong", content: [text(verdicts[audience])] }, text(": "), link(within(page, id), ...recordProse(entry.text))];
+}
+
+function otherParts(version: string, count: number, current: number): readonly Block[] {
+  const others = Array.from({ length: count }, (_, index) => index).filter((index) => index !== current);
+  return section("parts", "More of this version", list(others.map((index) => [link(releasePage(version, index + 1), text(`Part ${index + 1} of ${count}`))])));
+}

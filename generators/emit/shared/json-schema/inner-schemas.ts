@@ -1,0 +1,26 @@
+import type { Json, JsonObject } from "../../../codegen/json.ts";
+
+/** The keywords under which a schema stands, a list of them, or an object of them. Those that no printer of ours writes are left out. */
+const single = new Set(["if", "then", "else", "not", "items", "contains", "additionalProperties", "unevaluatedProperties"]);
+const lists = new Set(["allOf", "anyOf", "oneOf"]);
+const byName = new Set(["properties", "patternProperties"]);
+
+/** The schema with other schemas in the places of those inside it, which are numbered in their order. */
+export function withInner(schema: JsonObject, change: (inner: JsonObject, index: number) => JsonObject): JsonObject {
+  let index = 0;
+  const changed = (inner: Json | undefined): Json | undefined => (isObject(inner) ? change(inner, index++) : inner);
+  const entries = Object.entries(schema).map(([keyword, value]) => {
+    if (value === undefined) return [keyword, value] as const;
+    if (single.has(keyword)) return [keyword, changed(value)] as const;
+    if (lists.has(keyword)) return [keyword, (value as readonly Json[]).map((one) => changed(one)!)] as const;
+    if (byName.has(keyword)) {
+      return [keyword, Object.fromEntries(Object.entries(value as JsonObject).map(([name, one]) => [name, changed(one)]))] as const;
+    }
+    return [keyword, value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

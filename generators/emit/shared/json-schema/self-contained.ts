@@ -1,0 +1,43 @@
+import type { JsonObject } from "../../../codegen/json.ts";
+import { relativePath, type SchemaDocument, type SchemaKind } from "./document.ts";
+import { withInner } from "./inner-schemas.ts";
+
+/*
+ * Tools that make forms and types of a schema read one file. So what a request holds stands in one: the schemas that it refers to are
+ * among its `$defs`, and stay files of their own for those that want these alone.
+ */
+
+const requestKinds: ReadonlySet<SchemaKind> = new Set<SchemaKind>(["modules", "request-parameters", "parameters", "headers", "requests"]);
+
+/** The same documents. Those of requests, or of the kinds that are named, refer to nothing outside themselves. */
+export function selfContained(documents: readonly SchemaDocument[], kinds = requestKinds): readonly SchemaDocument[] {
+  const byRef = new Map(documents.map((document) => [relativePath(document.kind, document.name), document]));
+  return documents.map((document) => (kinds.has(document.kind) ? withDefinitions(document, byRef) : document));
+}
+
+type ByRef = ReadonlyMap<string, SchemaDocument>;
+
+function withDefinitions(document: SchemaDocument, byRef: ByRef): SchemaDocument {
+  const definitions = new Map<string, JsonObject>();
+  const local = (schema: JsonObject): JsonObject =>
+    withRefs(schema, (ref) => {
+      const found = byRef.get(ref);
+      if (found === undefined) return ref;
+      const name = `${found.kind}.${found.name}`;
+      if (!definitions.has(name)) {
+        // Before its own references are followed: a shape may hold itself.
+        definitions.set(name, {});
+        definitions.set(name, { title: found.title, ...local(found.schema) });
+      }
+      return `#/$defs/${name}`;
+    });
+  const schema = local(document.schema);
+  return definitions.size === 0 ? document : { ...document, schema: { ...schema, $defs: Object.fromEntries(definitions) } };
+}
+
+/** The schema with each text under `$ref` changed, in itself and in the schemas inside it. */
+function withRefs(schema: JsonObject, change: (ref: string) => string): JsonObject {
+  const changed = withInner(schema, (inner) => withRefs(inner, change));
+  const ref = changed["$ref"];
+  return typeof ref === "string" ? { ...changed, $ref: change(ref) } : changed;
+}

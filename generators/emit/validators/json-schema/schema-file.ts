@@ -1,0 +1,64 @@
+import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
+import type { JsonObject } from "../../../codegen/json.ts";
+import { literal, reference } from "../../../codegen/literal.ts";
+import { lineComment } from "../../../codegen/typescript.ts";
+import { outputName } from "../../../naming/output-name.ts";
+import { runtimeUse } from "../runtime-use.ts";
+import { typeModule } from "../runtime-types.ts";
+import { besides } from "./literal-beside.ts";
+
+/** The folder of the files, below the root of the package and in the paths of imports. */
+export const schemaFolder = "schema";
+
+/** The one file of the runtime that they share; no service has a file of this name. */
+export const schemaRuntime = "runtime/validators/json-schema.js";
+
+/** A validator that says as a JSON Schema what it takes and gives. */
+export interface DescribedPart {
+  /** What its name has behind `standard`. */
+  readonly ending: string;
+  readonly input: JsonObject;
+  readonly output: JsonObject;
+  /** The types that the validator's own file declares, and what `decoded` may be beside its type. */
+  readonly types: { readonly input: string; readonly decoded: string; readonly optional?: boolean };
+}
+
+/** The files of a module or an operation: its code, and its declarations. */
+export function schemaFiles(service: string, name: string, parts: readonly DescribedPart[]): readonly PrintedFile[] {
+  const path = `${outputName(service)}/${outputName(name)}`;
+  return [codeFile(path, name, parts), typesFile(path, name, parts)];
+}
+
+function codeFile(path: string, name: string, parts: readonly DescribedPart[]): PrintedFile {
+  const file = generatedFile(`${schemaFolder}/${path}.js`, `The JSON Schemas of ${name}.`);
+  const runtime = runtimeUse((one) => file.import(`../../${schemaRuntime}`, one));
+  const texts = parts.map(({ ending, input, output }) => {
+    const own = `standard${ending}`;
+    const [taken, given, both] = [`input${ending}`, `output${ending}`, `described${ending}`];
+    const beside = besides(output, input, "input");
+    const isSame = literal(beside) === "input";
+    const made = runtime.call("withJsonSchema", reference(file.import(`../../${path}.js`, own)), reference(taken), isSame ? undefined : reference(given));
+    return {
+      text: [
+        `const ${taken} = () => (${literal(input)});\n\n`,
+        isSame ? "" : `const ${given} = (input) => (${literal(beside)});\n\n`,
+        `const ${both} = /* @__PURE__ */ ${literal(made)};\n\n`,
+      ].join(""),
+      exported: `${both} as ${file.export(own)}`,
+    };
+  });
+  return file.print(`${texts.map(({ text }) => text).join("")}export { ${texts.map(({ exported }) => exported).join(", ")} };\n`);
+}
+
+function typesFile(path: string, name: string, parts: readonly DescribedPart[]): PrintedFile {
+  const file = generatedFile(`${schemaFolder}/${path}.d.ts`, `The JSON Schemas of ${name}.`);
+  const schema = file.importType(`../${typeModule("DescribedSchema")}`, "DescribedSchema");
+  const texts = parts.map(({ ending, types }) => {
+    const [input, decoded] = [types.input, types.decoded].map((one) => file.importType(`../../${path}.js`, one));
+    const given = types.optional === true ? `${decoded} | undefined` : decoded;
+    return lineComment(prose) + `export declare const ${file.export(`standard${ending}`)}: ${schema}<${input}, ${given}>;\n`;
+  });
+  return file.print(texts.join("\n"));
+}
+
+const prose = "The Standard Schema of the same name without `schema/` in the path, which is a Standard JSON Schema too: of what it takes (`input`) and gives (`output`).";

@@ -1,0 +1,9 @@
+// The JSON Schemas of deletePagingGroup. Generated: change the spec instead.
+import type { DeletePagingGroupHeaders, DeletePagingGroupParameters } from "../../exchange/deletePagingGroup.js";
+import type { DescribedSchema } from "../../runtime/validators/described-schema.js";
+
+/** The Standard Schema of the same name without `schema/` in the path, which is a Standard JSON Schema too: of what it takes (`input`) and gives (`output`). */
+export declare const standardParameters: DescribedSchema<DeletePagingGroupParameters, DeletePagingGroupParameters>;
+
+/** The Standard Schema of the same name without `schema/` in the path, which is a Standard JSON Schema too: of what it takes (`input`) and gives (`output`). */
+export declare const standardHeaders: DescribedSchema<DeletePagingGroupHeaders, DeletePagingGroupHeaders>;

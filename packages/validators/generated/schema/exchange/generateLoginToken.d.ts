@@ -1,0 +1,13 @@
+// The JSON Schemas of generateLoginToken. Generated: change the spec instead.
+import type {
+  DecodedGenerateLoginTokenRequest,
+  GenerateLoginTokenHeaders,
+  GenerateLoginTokenRequest,
+} from "../../exchange/generateLoginToken.js";
+import type { DescribedSchema } from "../../runtime/validators/described-schema.js";
+
+/** The Standard Schema of the same name without `schema/` in the path, which is a Standard JSON Schema too: of what it takes (`input`) and gives (`output`). */
+export declare const standard: DescribedSchema<GenerateLoginTokenRequest, DecodedGenerateLoginTokenRequest>;
+
+/** The Standard Schema of the same name without `schema/` in the path, which is a Standard JSON Schema too: of what it takes (`input`) and gives (`output`). */
+export declare const standardHeaders: DescribedSchema<GenerateLoginTokenHeaders, GenerateLoginTokenHeaders>;

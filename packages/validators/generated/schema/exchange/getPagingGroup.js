@@ -1,0 +1,34 @@
+// The JSON Schemas of getPagingGroup. Generated: change the spec instead.
+import { standardParameters } from "../../exchange/getPagingGroup.js";
+import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+
+const inputParameters = () => ({
+  title: "Parameters of getPagingGroup",
+  description: "The parameters of `getPagingGroup`: Read one paging group.",
+  type: "object",
+  properties: {
+    object_id: {
+      type: "string",
+      $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
+      description: "The internal ID of the paging group, which stands as `<object_id>` in the paths of operations.",
+    },
+    tenant: {
+      type: "string",
+      description: "The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant.",
+    },
+  },
+  required: ["object_id"],
+});
+
+const outputParameters = (input) => ({
+  title: input.title,
+  description: input.description,
+  type: "object",
+  properties: input.properties,
+  required: ["object_id"],
+  additionalProperties: false,
+});
+
+const describedParameters = /* @__PURE__ */ withJsonSchema(standardParameters, inputParameters, outputParameters);
+
+export { describedParameters as standardParameters };

@@ -1,0 +1,222 @@
+// The JSON Schemas of alldeletedrevisions. Generated: change the spec instead.
+import { standard } from "../../query/alldeletedrevisions.js";
+import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+
+const input = () => ({
+  title: "Parameters of alldeletedrevisions",
+  description: "Lists deleted revisions of all pages, or those of one user.\n\nThe parameters of the module `alldeletedrevisions` as a typed object. The names stand without the prefix `adr`.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\n### Rules\n\n- `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)\n- `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)\n- With the role of generator together with `generatetitles` together with `dir=older`, without `user`: the warning `performance`. (decided: D-191)\n- Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n- With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
+  type: "object",
+  properties: {
+    prop: {
+      description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.",
+      type: "array",
+      items: { $ref: "#/$defs/value-sets.revision-properties" },
+      maxItems: 500,
+      default: ["ids", "timestamp", "flags", "comment", "user"],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    slots: {
+      description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
+      anyOf: [{ type: "array", items: { type: "string", enum: ["main"] }, maxItems: 500 }, { type: "string", const: "*" }],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    limit: {
+      description: "The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+      anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
+      $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
+    },
+    expandtemplates: {
+      description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).",
+      type: "boolean",
+      deprecated: true,
+    },
+    generatexml: {
+      description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).",
+      type: "boolean",
+      deprecated: true,
+    },
+    parse: {
+      description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).",
+      type: "boolean",
+      deprecated: true,
+    },
+    section: { description: "The section of the contents to answer, by its number. Without it the contents are whole.", type: "string" },
+    diffto: {
+      description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)",
+      type: "string",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"diffto\",\"error\":\"diffto\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"difftotext\"},{\"kind\":\"role\",\"role\":\"generator\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
+      deprecated: true,
+    },
+    difftotext: {
+      description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.",
+      type: "string",
+      deprecated: true,
+    },
+    difftotextpst: {
+      description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).",
+      type: "boolean",
+      deprecated: true,
+    },
+    contentformat: {
+      description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+      $ref: "#/$defs/value-sets.content-formats",
+      deprecated: true,
+    },
+    "contentformat-main": {
+      description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.",
+      $ref: "#/$defs/value-sets.content-formats",
+      $comment: "x-kiln: {\"template\":{\"variable\":\"slot\",\"parameter\":\"slots\"}}",
+    },
+    user: {
+      description: "Lists only revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
+      type: "string",
+      $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
+    },
+    namespace: {
+      description: "Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+      anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    start: {
+      description: "The time at which the list starts: the latest, or with `dir=newer` the earliest. Only with `user`.",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"only-with\",\"parameter\":\"user\"}]}",
+    },
+    end: {
+      description: "The time at which the list ends: the earliest, or with `dir=newer` the latest. Only with `user`.",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"only-with\",\"parameter\":\"user\"}]}",
+    },
+    dir: {
+      description: "Whether the oldest or the newest revisions come first. Without `user` it also turns the order of the titles. Default: `older`.\n\n- `newer`: From the oldest to the newest.\n- `older`: From the newest to the oldest.",
+      type: "string",
+      enum: ["newer", "older"],
+      default: "older",
+    },
+    from: {
+      description: "The title at which the list starts. It need not exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"only-without\",\"parameter\":\"user\"}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
+    },
+    to: {
+      description: "The title at which the list ends. It need not exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"only-without\",\"parameter\":\"user\"}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
+    },
+    prefix: {
+      description: "Lists only revisions of pages whose titles begin with this text. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"only-without\",\"parameter\":\"user\"}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
+    },
+    excludeuser: {
+      description: "Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only without `user`.",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"only-without\",\"parameter\":\"user\"}],\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
+    },
+    tag: { description: "Lists only revisions that carry this change tag.", type: "string" },
+    continue: {
+      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186)",
+      type: "string",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"text\"],\"when\":[{\"kind\":\"role\",\"role\":\"generator\"},{\"kind\":\"given\",\"parameter\":\"generatetitles\"},{\"kind\":\"holds\",\"parameter\":\"dir\",\"values\":[\"newer\"]}],\"unless\":[{\"kind\":\"given\",\"parameter\":\"user\"}]},{\"fields\":[\"integer\",\"text\",\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"user\"},{\"kind\":\"all\",\"tests\":[{\"kind\":\"role\",\"role\":\"generator\"},{\"kind\":\"given\",\"parameter\":\"generatetitles\"},{\"kind\":\"holds\",\"parameter\":\"dir\",\"values\":[\"newer\"]}]}]},{\"fields\":[\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"user\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
+    },
+    generatetitles: {
+      description: "As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false (decided: D-119).",
+      type: "boolean",
+    },
+  },
+  additionalProperties: false,
+  examples: [{ user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 }],
+  $defs: {
+    "value-sets.revision-properties": {
+      title: "Revision properties",
+      description: "What can be said of a revision. Deprecated: `parsetree`.\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+      type: "string",
+      enum: [
+        "comment",
+        "content",
+        "contentmodel",
+        "flags",
+        "ids",
+        "parsedcomment",
+        "roles",
+        "sha1",
+        "size",
+        "slotsha1",
+        "slotsize",
+        "tags",
+        "timestamp",
+        "user",
+        "userid",
+        "parsetree",
+      ],
+      $comment: "x-kiln: {\"deprecated-values\":[\"parsetree\"]}",
+    },
+    "value-sets.content-formats": {
+      title: "Content formats",
+      description: "Media types in which the contents of pages are written. Each content model has one or several of them.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
+      type: "string",
+      enum: [
+        "application/json",
+        "application/octet-stream",
+        "application/unknown",
+        "application/vue+xml",
+        "application/x-binary",
+        "text/css",
+        "text/javascript",
+        "text/plain",
+        "text/unknown",
+        "text/x-wiki",
+        "unknown/unknown",
+      ],
+    },
+  },
+});
+
+const output = (input) => ({
+  title: input.title,
+  description: input.description,
+  type: "object",
+  properties: {
+    prop: input.properties.prop,
+    slots: input.properties.slots,
+    limit: input.properties.limit,
+    expandtemplates: input.properties.expandtemplates,
+    generatexml: input.properties.generatexml,
+    parse: input.properties.parse,
+    section: input.properties.section,
+    diffto: input.properties.diffto,
+    difftotext: input.properties.difftotext,
+    difftotextpst: input.properties.difftotextpst,
+    contentformat: input.properties.contentformat,
+    "contentformat-main": input.properties["contentformat-main"],
+    user: input.properties.user,
+    namespace: input.properties.namespace,
+    start: {
+      description: input.properties.start.description,
+      type: "string",
+      pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",
+      $comment: input.properties.start.$comment,
+    },
+    end: {
+      description: input.properties.end.description,
+      type: "string",
+      pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",
+      $comment: input.properties.end.$comment,
+    },
+    dir: input.properties.dir,
+    from: input.properties.from,
+    to: input.properties.to,
+    prefix: input.properties.prefix,
+    excludeuser: input.properties.excludeuser,
+    tag: input.properties.tag,
+    continue: input.properties.continue,
+    generatetitles: input.properties.generatetitles,
+  },
+  required: ["prop", "dir"],
+  additionalProperties: false,
+  $defs: input.$defs,
+});
+
+const described = /* @__PURE__ */ withJsonSchema(standard, input, output);
+
+export { described as standard };

@@ -1,0 +1,120 @@
+// The JSON Schemas of categorymembers. Generated: change the spec instead.
+import { standard } from "../../query/categorymembers.js";
+import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+
+const input = () => ({
+  title: "Parameters of categorymembers",
+  description: "Lists the members of one category: pages, subcategories and files.\n\nThe parameters of the module `categorymembers` as a typed object. The names stand without the prefix `cm`.\n\nWithout `sort=timestamp`, `start` and `end` have no effect. (decided: D-193)\n\n### Rules\n\n- Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)\n- The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)",
+  type: "object",
+  properties: {
+    title: {
+      description: "The title of the category, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+      type: "string",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"title\",\"local\":true,\"cannotExist\":\"pagecannotexist\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-184\"}}",
+    },
+    pageid: {
+      description: "The id of the page of the category. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)",
+      type: "integer",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"id\",\"error\":\"nosuchpageid\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
+    },
+    prop: {
+      description: "What to say of each member. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`.\n\n- `ids`: The id of the page.\n- `sortkey`: The whole key by which the member is sorted, in hexadecimal digits.\n- `sortkeyprefix`: The part of the sort key that the page gave, as text.\n- `timestamp`: When the page was put into the category.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The kind of the member: `page`, `subcat` or `file`.",
+      type: "array",
+      items: { type: "string", enum: ["ids", "sortkey", "sortkeyprefix", "timestamp", "title", "type"] },
+      maxItems: 500,
+      default: ["ids", "title"],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    namespace: {
+      description: "Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+      anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    type: {
+      description: "The kinds of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `page`, `subcat`, `file`.\n\n- `file`: Pages in the namespace of files.\n- `page`: Pages that are neither categories nor files.\n- `subcat`: Subcategories.",
+      type: "array",
+      items: { type: "string", enum: ["file", "page", "subcat"] },
+      maxItems: 500,
+      default: ["page", "subcat", "file"],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    continue: {
+      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186)",
+      type: "string",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]}]},{\"fields\":[\"text\",\"hex\",\"integer\"],\"when\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"sortkey\"]}]}],\"emptyIsAbsent\":true,\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
+    },
+    limit: {
+      description: "The most members that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
+      $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
+      default: 10,
+    },
+    sort: {
+      description: "What the list is sorted by. Default: `sortkey`.\n\n- `sortkey`: By the sort keys of the members.\n- `timestamp`: By the time at which the members came into the category.",
+      type: "string",
+      enum: ["sortkey", "timestamp"],
+      default: "sortkey",
+    },
+    dir: {
+      description: "The order: `asc`, `ascending` and `newer` are the same, as are `desc`, `descending` and `older`. Default: `ascending`.\n\n- `asc`: The same as `ascending`, in short.\n- `ascending`: By sort key from A to Z, by time from the oldest to the newest.\n- `desc`: The same as `descending`, in short.\n- `descending`: By sort key from Z to A, by time from the newest to the oldest.\n- `newer`: The same as `ascending`, meant for a list by time.\n- `older`: The same as `descending`, meant for a list by time.",
+      type: "string",
+      enum: ["asc", "ascending", "desc", "descending", "newer", "older"],
+      default: "ascending",
+    },
+    start: { description: "The time of entry into the category at which the list starts. Has no effect without `sort=timestamp`.", type: "string" },
+    end: { description: "The time of entry into the category at which the list ends. Has no effect without `sort=timestamp`.", type: "string" },
+    starthexsortkey: {
+      description: "The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)",
+      type: "string",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"hex\",\"error\":\"badvalue_{wireName}\",\"unless\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]},{\"kind\":\"filled\",\"parameter\":\"continue\"},{\"kind\":\"given\",\"parameter\":\"startsortkeyprefix\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
+    },
+    endhexsortkey: {
+      description: "The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)",
+      type: "string",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"hex\",\"error\":\"badvalue_{wireName}\",\"unless\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]},{\"kind\":\"filled\",\"parameter\":\"continue\"},{\"kind\":\"given\",\"parameter\":\"endsortkeyprefix\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
+    },
+    startsortkeyprefix: {
+      description: "The prefix of sort keys at which the list starts. Has no effect with `sort=timestamp`. It wins over `starthexsortkey`.",
+      type: "string",
+    },
+    endsortkeyprefix: {
+      description: "The prefix of sort keys before which the list ends: members with this prefix are left out. Has no effect with `sort=timestamp`. It wins over `endhexsortkey`.",
+      type: "string",
+    },
+    startsortkey: { description: "The sort key at which the list starts, as bytes. Superseded by `starthexsortkey`.", type: "string", deprecated: true },
+    endsortkey: { description: "The sort key at which the list ends, as bytes. Superseded by `endhexsortkey`.", type: "string", deprecated: true },
+  },
+  additionalProperties: false,
+  examples: [{ title: "Category:Buildings", type: ["page"], limit: 1 }],
+});
+
+const output = (input) => ({
+  title: input.title,
+  description: input.description,
+  type: "object",
+  properties: {
+    title: input.properties.title,
+    pageid: input.properties.pageid,
+    prop: input.properties.prop,
+    namespace: input.properties.namespace,
+    type: input.properties.type,
+    continue: input.properties.continue,
+    limit: input.properties.limit,
+    sort: input.properties.sort,
+    dir: input.properties.dir,
+    start: { description: input.properties.start.description, type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" },
+    end: { description: input.properties.end.description, type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" },
+    starthexsortkey: input.properties.starthexsortkey,
+    endhexsortkey: input.properties.endhexsortkey,
+    startsortkeyprefix: input.properties.startsortkeyprefix,
+    endsortkeyprefix: input.properties.endsortkeyprefix,
+    startsortkey: input.properties.startsortkey,
+    endsortkey: input.properties.endsortkey,
+  },
+  required: ["prop", "type", "limit", "sort", "dir"],
+  additionalProperties: false,
+});
+
+const described = /* @__PURE__ */ withJsonSchema(standard, input, output);
+
+export { described as standard };

@@ -1,0 +1,130 @@
+// The JSON Schemas of deletedrevs. Generated: change the spec instead.
+import { standard } from "../../query/deletedrevs.js";
+import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+
+const input = () => ({
+  title: "Parameters of deletedrevs",
+  description: "Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.\n\nThe parameters of the module `deletedrevs` as a typed object. The names stand without the prefix `dr`.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nMode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)\n\n“All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)\n\nWith `unique`, the first revision of each page in the order of the list is listed. (decided: D-445)\n\n### Rules\n\n- `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)\n- `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)\n- At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)\n- With `prop=content`: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+  deprecated: true,
+  type: "object",
+  properties: {
+    start: {
+      description: "The time at which the list starts: the latest, or with `dir=newer` the earliest. Only in mode 1 or 2.",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"modes\",\"modes\":[1,2]}]}",
+    },
+    end: {
+      description: "The time at which the list ends: the earliest, or with `dir=newer` the latest. Only in mode 1 or 2.",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"modes\",\"modes\":[1,2]}]}",
+    },
+    dir: {
+      description: "Whether the oldest or the newest revisions come first. Default: `older`. Only in mode 1 or 3.\n\n- `newer`: From the oldest to the newest.\n- `older`: From the newest to the oldest.",
+      type: "string",
+      enum: ["newer", "older"],
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"modes\",\"modes\":[1,3]}]}",
+      default: "older",
+    },
+    from: {
+      description: "The title at which the list starts. It need not exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"modes\",\"modes\":[3]}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
+    },
+    to: {
+      description: "The title at which the list ends. It need not exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"modes\",\"modes\":[3]}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
+    },
+    prefix: {
+      description: "Lists only revisions of pages whose titles begin with this text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"modes\",\"modes\":[3]}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
+    },
+    unique: {
+      description: "Lists one revision of each page. A flag: present means true, absent means false (decided: D-119). Only in mode 3.",
+      type: "boolean",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"modes\",\"modes\":[3]}]}",
+    },
+    namespace: {
+      description: "The namespace whose pages are listed. Default: `0`. Only in mode 3.",
+      type: "integer",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"modes\",\"modes\":[3]}]}",
+      default: 0,
+    },
+    tag: { description: "Lists only revisions that carry this change tag.", type: "string" },
+    user: {
+      description: "Lists only revisions that this user made. Where the request names no pages, it chooses mode 2. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
+      type: "string",
+      $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
+    },
+    excludeuser: {
+      description: "Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
+      type: "string",
+      $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
+    },
+    prop: {
+      description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Deprecated: `token`. Default: `user`, `comment`.\n\n- `comment`: The comment of the edit.\n- `content`: The text of the revision.\n- `len`: The size in bytes.\n- `minor`: Whether the edit was marked as minor.\n- `parentid`: The id of the revision before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `revid`: The id of the revision.\n- `sha1`: The SHA-1 of the text, in hexadecimal digits.\n- `tags`: The change tags of the revision.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `token`: The token for an edit.",
+      type: "array",
+      items: {
+        type: "string",
+        enum: ["comment", "content", "len", "minor", "parentid", "parsedcomment", "revid", "sha1", "tags", "user", "userid", "token"],
+        $comment: "x-kiln: {\"deprecated-values\":[\"token\"]}",
+      },
+      maxItems: 500,
+      default: ["user", "comment"],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    limit: {
+      description: "The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
+      $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
+      default: 10,
+    },
+    continue: {
+      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)",
+      type: "string",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"text\",\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"some\"}]},{\"fields\":[\"integer\",\"text\",\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"user\"}]},{\"fields\":[\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"user\"}],\"unless\":[{\"kind\":\"pages\",\"pages\":\"some\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
+    },
+  },
+  additionalProperties: false,
+  examples: [{ user: "Jonas", prop: ["revid", "comment"], limit: 1 }],
+});
+
+const output = (input) => ({
+  title: input.title,
+  description: input.description,
+  deprecated: true,
+  type: "object",
+  properties: {
+    start: {
+      description: input.properties.start.description,
+      type: "string",
+      pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",
+      $comment: input.properties.start.$comment,
+    },
+    end: {
+      description: input.properties.end.description,
+      type: "string",
+      pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",
+      $comment: input.properties.end.$comment,
+    },
+    dir: input.properties.dir,
+    from: input.properties.from,
+    to: input.properties.to,
+    prefix: input.properties.prefix,
+    unique: input.properties.unique,
+    namespace: input.properties.namespace,
+    tag: input.properties.tag,
+    user: input.properties.user,
+    excludeuser: input.properties.excludeuser,
+    prop: input.properties.prop,
+    limit: input.properties.limit,
+    continue: input.properties.continue,
+  },
+  required: ["dir", "namespace", "prop", "limit"],
+  additionalProperties: false,
+});
+
+const described = /* @__PURE__ */ withJsonSchema(standard, input, output);
+
+export { described as standard };

@@ -1,0 +1,53 @@
+// The JSON Schemas of langbacklinks. Generated: change the spec instead.
+import { standard } from "../../query/langbacklinks.js";
+import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+
+const input = () => ({
+  title: "Parameters of langbacklinks",
+  description: "Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.\n\nThe parameters of the module `langbacklinks` as a typed object. The names stand without the prefix `lbl`.\n\n### Rules\n\n- `title` only with `lang` (else `nolang`). (decided: D-182)",
+  type: "object",
+  properties: {
+    lang: { description: "Lists only links with this language code. Without it links to all languages are listed.", type: "string" },
+    title: { description: "Lists only links to the page with this title in the other language.", type: "string" },
+    continue: {
+      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)",
+      type: "string",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\",\"text\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
+    },
+    limit: {
+      description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
+      $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
+      default: 10,
+    },
+    prop: {
+      description: "What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.\n\n- `lllang`: The language code of the link.\n- `lltitle`: The title of the target in the other language.",
+      type: "array",
+      items: { type: "string", enum: ["lllang", "lltitle"] },
+      maxItems: 500,
+      default: [],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    dir: {
+      description: "The order of the links, which are sorted by language code, title of the target and id of the page. Default: `ascending`.\n\n- `ascending`: From A to Z by language and title, then from the smallest page id to the largest.\n- `descending`: From Z to A by language and title, then from the largest page id to the smallest.",
+      type: "string",
+      enum: ["ascending", "descending"],
+      default: "ascending",
+    },
+  },
+  additionalProperties: false,
+  examples: [{ lang: "de", prop: ["lllang", "lltitle"] }],
+});
+
+const output = (input) => ({
+  title: input.title,
+  description: input.description,
+  type: "object",
+  properties: input.properties,
+  required: ["limit", "prop", "dir"],
+  additionalProperties: false,
+});
+
+const described = /* @__PURE__ */ withJsonSchema(standard, input, output);
+
+export { described as standard };

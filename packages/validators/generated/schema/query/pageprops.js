@@ -1,0 +1,31 @@
+// The JSON Schemas of pageprops. Generated: change the spec instead.
+import { standard } from "../../query/pageprops.js";
+import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+
+const input = () => ({
+  title: "Parameters of pageprops",
+  description: "Tells the page properties of each page, such as its default sort key or its display title.\n\nThe parameters of the module `pageprops` as a typed object. The names stand without the prefix `pp`.",
+  type: "object",
+  properties: {
+    continue: {
+      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)",
+      type: "string",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\"]}],\"emptyIsAbsent\":true,\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
+    },
+    prop: {
+      description: "The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+      type: "array",
+      items: { type: "string" },
+      maxItems: 500,
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+  },
+  additionalProperties: false,
+  examples: [{ prop: ["defaultsort"] }],
+});
+
+const output = (input) => ({ title: input.title, description: input.description, type: "object", properties: input.properties, additionalProperties: false });
+
+const described = /* @__PURE__ */ withJsonSchema(standard, input, output);
+
+export { described as standard };

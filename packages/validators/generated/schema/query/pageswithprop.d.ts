@@ -1,0 +1,6 @@
+// The JSON Schemas of pageswithprop. Generated: change the spec instead.
+import type { PageswithpropParameters } from "../../query/pageswithprop.js";
+import type { DescribedSchema } from "../../runtime/validators/described-schema.js";
+
+/** The Standard Schema of the same name without `schema/` in the path, which is a Standard JSON Schema too: of what it takes (`input`) and gives (`output`). */
+export declare const standard: DescribedSchema<PageswithpropParameters, PageswithpropParameters>;

@@ -1,0 +1,46 @@
+// The JSON Schemas of prefixsearch. Generated: change the spec instead.
+import { standard } from "../../query/prefixsearch.js";
+import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+
+const input = () => ({
+  title: "Parameters of prefixsearch",
+  description: "Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.\n\nThe parameters of the module `prefixsearch` as a typed object. The names stand without the prefix `ps`.",
+  type: "object",
+  properties: {
+    search: { description: "The beginning of a title. It may name a namespace.", type: "string" },
+    namespace: {
+      description: "The namespaces to search. Has no effect where `search` names one. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`.",
+      anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
+      default: [0],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    limit: {
+      description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
+      $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
+      default: 10,
+    },
+    offset: {
+      description: "How many results to skip. To go on after an earlier answer, take the value from its member `continue`. A whole number of at least 0. Default: `0`.",
+      type: "integer",
+      minimum: 0,
+      default: 0,
+    },
+  },
+  required: ["search"],
+  additionalProperties: false,
+  examples: [{ search: "ligh" }],
+});
+
+const output = (input) => ({
+  title: input.title,
+  description: input.description,
+  type: "object",
+  properties: input.properties,
+  required: ["search", "namespace", "limit", "offset"],
+  additionalProperties: false,
+});
+
+const described = /* @__PURE__ */ withJsonSchema(standard, input, output);
+
+export { described as standard };

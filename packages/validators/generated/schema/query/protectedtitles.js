@@ -1,0 +1,74 @@
+// The JSON Schemas of protectedtitles. Generated: change the spec instead.
+import { standard } from "../../query/protectedtitles.js";
+import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+
+const input = () => ({
+  title: "Parameters of protectedtitles",
+  description: "Lists the titles under which no page exists and not everybody may create one.\n\nThe parameters of the module `protectedtitles` as a typed object. The names stand without the prefix `pt`.",
+  type: "object",
+  properties: {
+    namespace: {
+      description: "Lists only titles in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+      anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    level: {
+      description: "Lists only titles with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `autoconfirmed`: Only accounts that are confirmed may create the page.\n- `sysop`: Only administrators may create the page.",
+      type: "array",
+      items: { type: "string", enum: ["autoconfirmed", "sysop"] },
+      maxItems: 500,
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    limit: {
+      description: "The most titles that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
+      $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
+      default: 10,
+    },
+    dir: {
+      description: "Whether the oldest or the newest protections come first. Default: `older`.\n\n- `newer`: From the oldest to the newest.\n- `older`: From the newest to the oldest.",
+      type: "string",
+      enum: ["newer", "older"],
+      default: "older",
+    },
+    start: { description: "The time of protection at which the list starts: the latest, or with `dir=newer` the earliest.", type: "string" },
+    end: { description: "The time of protection at which the list ends: the earliest, or with `dir=newer` the latest.", type: "string" },
+    prop: {
+      description: "What to say of each title. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `level`.\n\n- `comment`: The reason as wikitext.\n- `expiry`: When the protection ends, or `infinity`.\n- `level`: The level of the protection.\n- `parsedcomment`: The reason in HTML.\n- `timestamp`: When the title was protected.\n- `user`: Who protected it, by name and id.\n- `userid`: Who protected it, by id.",
+      type: "array",
+      items: { type: "string", enum: ["comment", "expiry", "level", "parsedcomment", "timestamp", "user", "userid"] },
+      maxItems: 500,
+      default: ["timestamp", "level"],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    continue: {
+      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+      type: "string",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\",\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
+    },
+  },
+  additionalProperties: false,
+  examples: [{ level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] }],
+});
+
+const output = (input) => ({
+  title: input.title,
+  description: input.description,
+  type: "object",
+  properties: {
+    namespace: input.properties.namespace,
+    level: input.properties.level,
+    limit: input.properties.limit,
+    dir: input.properties.dir,
+    start: { description: input.properties.start.description, type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" },
+    end: { description: input.properties.end.description, type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" },
+    prop: input.properties.prop,
+    continue: input.properties.continue,
+  },
+  required: ["limit", "dir", "prop"],
+  additionalProperties: false,
+});
+
+const described = /* @__PURE__ */ withJsonSchema(standard, input, output);
+
+export { described as standard };

@@ -1,0 +1,206 @@
+// The JSON Schemas of revisions. Generated: change the spec instead.
+import { standard } from "../../query/revisions.js";
+import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+
+const input = () => ({
+  title: "Parameters of revisions",
+  description: "Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.\n\nThe parameters of the module `revisions` as a typed object. The names stand without the prefix `rv`.\n\n### Rules\n\n- `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)\n- At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)\n- At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)\n- At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)\n- Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n- With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
+  type: "object",
+  properties: {
+    prop: {
+      description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.",
+      type: "array",
+      items: { $ref: "#/$defs/value-sets.revision-properties" },
+      maxItems: 500,
+      default: ["ids", "timestamp", "flags", "comment", "user"],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    slots: {
+      description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
+      anyOf: [{ type: "array", items: { type: "string", enum: ["main"] }, maxItems: 500 }, { type: "string", const: "*" }],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    limit: {
+      description: "The most revisions that one answer holds. Without it, and without another parameter for a single page, the current revision of each page comes. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Only in queries of a single page.",
+      anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
+    },
+    expandtemplates: {
+      description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).",
+      type: "boolean",
+      deprecated: true,
+    },
+    generatexml: {
+      description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).",
+      type: "boolean",
+      deprecated: true,
+    },
+    parse: {
+      description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).",
+      type: "boolean",
+      deprecated: true,
+    },
+    section: { description: "The section of the contents to answer, by its number. Without it the contents are whole.", type: "string" },
+    diffto: {
+      description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)",
+      type: "string",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"diffto\",\"error\":\"diffto\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"difftotext\"},{\"kind\":\"role\",\"role\":\"generator\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
+      deprecated: true,
+    },
+    difftotext: {
+      description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.",
+      type: "string",
+      deprecated: true,
+    },
+    difftotextpst: {
+      description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).",
+      type: "boolean",
+      deprecated: true,
+    },
+    contentformat: {
+      description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+      $ref: "#/$defs/value-sets.content-formats",
+      deprecated: true,
+    },
+    "contentformat-main": {
+      description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.",
+      $ref: "#/$defs/value-sets.content-formats",
+      $comment: "x-kiln: {\"template\":{\"variable\":\"slot\",\"parameter\":\"slots\"}}",
+    },
+    startid: {
+      description: "The id of a revision at whose time the list starts. It must exist, but may be of another page. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188)",
+      type: "integer",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_{wireName}\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
+    },
+    endid: {
+      description: "The id of a revision at whose time the list ends. It must exist, but may be of another page. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188)",
+      type: "integer",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_{wireName}\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
+    },
+    start: {
+      description: "The time at which the list starts: the latest, or with `dir=newer` the earliest. Only in queries of a single page.",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}]}",
+    },
+    end: {
+      description: "The time at which the list ends: the earliest, or with `dir=newer` the latest. Only in queries of a single page.",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}]}",
+    },
+    dir: {
+      description: "Whether the oldest or the newest revisions come first. Default: `older`. Only in queries of a single page.\n\n- `newer`: From the oldest to the newest.\n- `older`: From the newest to the oldest.",
+      type: "string",
+      enum: ["newer", "older"],
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}]}",
+      default: "older",
+    },
+    user: {
+      description: "Lists only revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
+    },
+    excludeuser: {
+      description: "Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.",
+      type: "string",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
+    },
+    tag: { description: "Lists only revisions that carry this change tag.", type: "string" },
+    continue: {
+      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)",
+      type: "string",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"]},{\"fields\":[\"integer\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"user\"},{\"kind\":\"given\",\"parameter\":\"excludeuser\"},{\"kind\":\"given\",\"parameter\":\"limit\"},{\"kind\":\"given\",\"parameter\":\"startid\"},{\"kind\":\"given\",\"parameter\":\"endid\"},{\"kind\":\"given\",\"parameter\":\"start\"},{\"kind\":\"given\",\"parameter\":\"end\"},{\"kind\":\"holds\",\"parameter\":\"dir\",\"values\":[\"newer\"]}]}],\"error\":\"badcontinue\",\"unless\":[{\"kind\":\"pages\",\"pages\":\"revisions\"}],\"status\":\"decided\",\"decision\":\"D-186\"}}",
+    },
+  },
+  additionalProperties: false,
+  examples: [{ prop: ["ids", "timestamp", "user", "comment", "size"], limit: 1 }],
+  $defs: {
+    "value-sets.revision-properties": {
+      title: "Revision properties",
+      description: "What can be said of a revision. Deprecated: `parsetree`.\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+      type: "string",
+      enum: [
+        "comment",
+        "content",
+        "contentmodel",
+        "flags",
+        "ids",
+        "parsedcomment",
+        "roles",
+        "sha1",
+        "size",
+        "slotsha1",
+        "slotsize",
+        "tags",
+        "timestamp",
+        "user",
+        "userid",
+        "parsetree",
+      ],
+      $comment: "x-kiln: {\"deprecated-values\":[\"parsetree\"]}",
+    },
+    "value-sets.content-formats": {
+      title: "Content formats",
+      description: "Media types in which the contents of pages are written. Each content model has one or several of them.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
+      type: "string",
+      enum: [
+        "application/json",
+        "application/octet-stream",
+        "application/unknown",
+        "application/vue+xml",
+        "application/x-binary",
+        "text/css",
+        "text/javascript",
+        "text/plain",
+        "text/unknown",
+        "text/x-wiki",
+        "unknown/unknown",
+      ],
+    },
+  },
+});
+
+const output = (input) => ({
+  title: input.title,
+  description: input.description,
+  type: "object",
+  properties: {
+    prop: input.properties.prop,
+    slots: input.properties.slots,
+    limit: input.properties.limit,
+    expandtemplates: input.properties.expandtemplates,
+    generatexml: input.properties.generatexml,
+    parse: input.properties.parse,
+    section: input.properties.section,
+    diffto: input.properties.diffto,
+    difftotext: input.properties.difftotext,
+    difftotextpst: input.properties.difftotextpst,
+    contentformat: input.properties.contentformat,
+    "contentformat-main": input.properties["contentformat-main"],
+    startid: input.properties.startid,
+    endid: input.properties.endid,
+    start: {
+      description: input.properties.start.description,
+      type: "string",
+      pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",
+      $comment: input.properties.start.$comment,
+    },
+    end: {
+      description: input.properties.end.description,
+      type: "string",
+      pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",
+      $comment: input.properties.end.$comment,
+    },
+    dir: input.properties.dir,
+    user: input.properties.user,
+    excludeuser: input.properties.excludeuser,
+    tag: input.properties.tag,
+    continue: input.properties.continue,
+  },
+  required: ["prop", "dir"],
+  additionalProperties: false,
+  $defs: input.$defs,
+});
+
+const described = /* @__PURE__ */ withJsonSchema(standard, input, output);
+
+export { described as standard };

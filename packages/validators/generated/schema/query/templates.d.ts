@@ -1,0 +1,6 @@
+// The JSON Schemas of templates. Generated: change the spec instead.
+import type { TemplatesParameters } from "../../query/templates.js";
+import type { DescribedSchema } from "../../runtime/validators/described-schema.js";
+
+/** The Standard Schema of the same name without `schema/` in the path, which is a Standard JSON Schema too: of what it takes (`input`) and gives (`output`). */
+export declare const standard: DescribedSchema<TemplatesParameters, TemplatesParameters>;

@@ -1,0 +1,109 @@
+// The JSON Schemas of usercontribs. Generated: change the spec instead.
+import { standard } from "../../query/usercontribs.js";
+import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+
+const input = () => ({
+  title: "Parameters of usercontribs",
+  description: "Lists the edits of one or more users.\n\nThe parameters of the module `usercontribs` as a typed object. The names stand without the prefix `uc`.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)\n\n### Rules\n\n- Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)\n- `userids`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)\n- `user`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)\n- Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n- `toponly` only without `show=!top` (else `show`). (decided: D-183)",
+  type: "object",
+  properties: {
+    limit: {
+      description: "The most edits that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
+      $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
+      default: 10,
+    },
+    start: { description: "The time at which the list starts: the latest, or with `dir=newer` the earliest.", type: "string" },
+    end: { description: "The time at which the list ends: the earliest, or with `dir=newer` the latest.", type: "string" },
+    continue: {
+      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)",
+      type: "string",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"userprefix\"},{\"kind\":\"given\",\"parameter\":\"iprange\"}]},{\"fields\":[{\"literal\":\"actor\"},\"integer\",\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"userprefix\"},{\"kind\":\"given\",\"parameter\":\"iprange\"}]},{\"fields\":[{\"literal\":\"name\"},\"text\",\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"userprefix\"}]},{\"fields\":[{\"literal\":\"name\"},\"text\",\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"iprange\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
+    },
+    user: {
+      description: "The users whose edits are listed, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+      type: "array",
+      items: { type: "string", $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\"]}" },
+      maxItems: 500,
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    userids: {
+      description: "The users whose edits are listed, by id. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)",
+      type: "array",
+      items: { type: "integer" },
+      maxItems: 500,
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500},\"syntax\":{\"kind\":\"id\",\"error\":\"invaliduserid\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
+    },
+    userprefix: { description: "Lists the edits of each user whose name begins with this text, user by user.", type: "string" },
+    iprange: {
+      description: "Lists the edits from all IP addresses in this range, written as in `192.0.2.0/24`, address by address. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189)",
+      type: "string",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"ip\",\"rangeOnly\":true,\"widest\":{\"v4\":16,\"v6\":32,\"error\":\"cidrtoobroad\"},\"error\":\"invalidiprange\",\"status\":\"decided\",\"decision\":\"D-189\"}}",
+    },
+    dir: {
+      description: "Whether the oldest or the newest edits come first. It also turns the order of several users. Default: `older`.\n\n- `newer`: From the oldest to the newest.\n- `older`: From the newest to the oldest.",
+      type: "string",
+      enum: ["newer", "older"],
+      default: "older",
+    },
+    namespace: {
+      description: "Lists only edits of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+      anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    prop: {
+      description: "What to say of each edit beside its user. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.\n\n- `comment`: The comment of the edit.\n- `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.\n- `ids`: The ids of the page, of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `patrolled`: Whether the edit is patrolled, and whether that happened automatically. Needs a right.\n- `size`: The size of the page after the edit in bytes.\n- `sizediff`: By how many bytes the edit changed the size of the page.\n- `tags`: The change tags of the edit.\n- `timestamp`: When the edit was made.\n- `title`: The title of the page and the id of its namespace.",
+      type: "array",
+      items: { type: "string", enum: ["comment", "flags", "ids", "parsedcomment", "patrolled", "size", "sizediff", "tags", "timestamp", "title"] },
+      maxItems: 500,
+      default: ["ids", "title", "timestamp", "comment", "size", "flags"],
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    show: {
+      description: "Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `!autopatrolled`: Edits that were not patrolled automatically.\n- `!minor`: Edits that are not marked as minor.\n- `!new`: Edits of pages that existed.\n- `!patrolled`: Edits that are not patrolled.\n- `!top`: Edits that were followed by others.\n- `autopatrolled`: Edits that were patrolled automatically.\n- `minor`: Edits that are marked as minor.\n- `new`: Edits that made a new page.\n- `patrolled`: Edits that are patrolled, by a person or automatically.\n- `top`: Edits that made the current revision of their page.",
+      type: "array",
+      items: {
+        type: "string",
+        enum: ["!autopatrolled", "!minor", "!new", "!patrolled", "!top", "autopatrolled", "minor", "new", "patrolled", "top"],
+      },
+      maxItems: 500,
+      $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
+    },
+    tag: { description: "Lists only edits that carry this change tag.", type: "string" },
+    toponly: {
+      description: "Lists only edits that made the current revision of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119).",
+      type: "boolean",
+      deprecated: true,
+    },
+  },
+  additionalProperties: false,
+  examples: [{ user: ["Mira"], limit: 1 }],
+});
+
+const output = (input) => ({
+  title: input.title,
+  description: input.description,
+  type: "object",
+  properties: {
+    limit: input.properties.limit,
+    start: { description: input.properties.start.description, type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" },
+    end: { description: input.properties.end.description, type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" },
+    continue: input.properties.continue,
+    user: input.properties.user,
+    userids: input.properties.userids,
+    userprefix: input.properties.userprefix,
+    iprange: input.properties.iprange,
+    dir: input.properties.dir,
+    namespace: input.properties.namespace,
+    prop: input.properties.prop,
+    show: input.properties.show,
+    tag: input.properties.tag,
+    toponly: input.properties.toponly,
+  },
+  required: ["limit", "dir", "prop"],
+  additionalProperties: false,
+});
+
+const described = /* @__PURE__ */ withJsonSchema(standard, input, output);
+
+export { described as standard };

@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { withPage } from "../chromium.ts";
+import { assertAccessible } from "./axe.ts";
+import { chosenPages } from "./chosen-pages.ts";
+import { assertKeys } from "./keyboard.ts";
+import { assertStrict } from "./policy.ts";
+import { assertNarrow, assertPrinted } from "./screens.ts";
+import { withServedSite, type ServedSite } from "./served-site.ts";
+import { assertSmall } from "./size.ts";
+import { assertWithoutScripts } from "./without-scripts.ts";
+
+type Check = (name: string, work: () => Promise<void>) => Promise<void>;
+
+/** Pages of each kind of the documentation, as people have them: with axe, on a phone, on paper, by keyboard, without scripts and without a network. */
+export function checkSite(chromium: string, check: Check): Promise<void> {
+  return withServedSite(async (site) => {
+    const pages = chosenPages(site.files);
+    assert(pages.length >= 20, `There are ${pages.length} pages to look at.`);
+    await check(`${pages.length} pages of the documentation, light and dark, on a phone and on paper, under a strict policy`, () => withPage(chromium, (page) => lookAt(page, site, pages)));
+    await check("The documentation by keyboard", () => withPage(chromium, (page) => useKeys(page, site)));
+    await check("The documentation without scripts, from a folder", () => withPage(chromium, (page) => assertWithoutScripts(page.context().browser()!, site.folder, pages)));
+  });
+}
+
+async function lookAt(page: Page, { server }: ServedSite, paths: readonly string[]): Promise<void> {
+  const { asked, wrong } = watched(page);
+  for (const path of paths) {
+    const before = asked.length;
+    const response = await page.goto(server + path);
+    assertStrict(response!.headers()["content-security-policy"], path);
+    await formOf(page);
+    await assertSmall(page, path, asked.slice(before));
+    await assertAccessible(page, path);
+    await assertNarrow(page, path);
+    await assertPrinted(page, path);
+  }
+  assert(asked.length > paths.length);
+  assert.deepEqual(asked.filter((url) => !url.startsWith(server)), [], "Asked of others");
+  assert.deepEqual(wrong, []);
+}
+
+/** Results that are shown, the fields of a form and what is wrong with them, and what is open: what a page has only once it is used. */
+async function useKeys(page: Page, { server, folder }: ServedSite): Promise<void> {
+  const { asked, wrong } = watched(page);
+  for (const path of ["index.html", "decisions/D-001.html", "api/query/modules/allpages.html", "api/exchange.html"]) {
+    await page.goto(server + path);
+    await formOf(page);
+    await assertKeys(page, path);
+  }
+  await page.goto(`${server}api/exchange/operations/createPagingGroup.html`);
+  await page.getByRole("button", { name: /^Send/ }).press("Enter");
+  await page.locator(".finding:visible").first().waitFor();
+  await assertAccessible(page, "a form with findings");
+
+  for (const root of [server, folder]) {
+    await page.goto(`${root}index.html`);
+    await page.keyboard.press("/");
+    await page.keyboard.type("redirects");
+    const chosen = page.getByRole("option", { selected: true });
+    await chosen.waitFor();
+    await assertAccessible(page, "results of the search");
+    const before = await chosen.innerText();
+    await page.keyboard.press("ArrowDown");
+    assert.notEqual(await chosen.innerText(), before);
+    await page.keyboard.press("ArrowUp");
+    assert.equal(await chosen.innerText(), before);
+    await page.keyboard.press("Escape");
+    assert.equal(await page.getByRole("listbox").isVisible(), false);
+  }
+  assert.deepEqual(asked.filter((url) => !url.startsWith(server) && !url.startsWith(folder)), [], "Asked of others");
+  assert.deepEqual(wrong, []);
+}
+
+/** Waits for the form where the page has one. */
+async function formOf(page: Page): Promise<void> {
+  if ((await page.locator("body[data-form]").count()) > 0) await page.locator("#try form").waitFor();
+}
+
+function watched(page: Page): { readonly asked: readonly string[]; readonly wrong: readonly string[] } {
+  const [asked, wrong]: [string[], string[]] = [[], []];
+  page.setDefaultTimeout(20_000);
+  page.on("request", (request) => asked.push(request.url()));
+  page.on("pageerror", (error) => wrong.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
+  return { asked, wrong };
+}

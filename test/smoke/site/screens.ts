@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+
+const wide = { width: 1280, height: 800 };
+
+/** On the screen of a phone nothing leads beyond its side, and turned to its side it has the menu of a wide screen. */
+export async function assertNarrow(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.reload();
+  assert.equal(await page.evaluate("document.documentElement.scrollWidth"), 360, `${name} is wider than a phone.`);
+  await page.setViewportSize(wide);
+  await page.locator("nav.navigation a").first().waitFor({ timeout: 2_000 }).catch(() => assert.fail(`${name} has no menu after its screen became wide.`));
+}
+
+/** On paper there is every text of the page, dark on light, and nothing to press. */
+export async function assertPrinted(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const { hidden, texts, paper, pressable } = await page.evaluate<{ readonly hidden: readonly string[]; readonly texts: number; readonly paper: string; readonly pressable: number }>(printed);
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
+  assert(texts > 5, `${name} has no text.`);
+  assert.deepEqual(hidden, [], `${name}: not on paper`);
+  assert.equal(paper, "rgb(255, 255, 255)", `The paper of ${name}.`);
+  assert.equal(pressable, 0, `${name}: buttons on paper`);
+}
+
+const printed = `(() => {
+  const main = document.querySelector("main");
+  const texts = [];
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, data } = walker.currentNode;
+    // What serves to move in the page, the choice of names and the names that are not chosen, and the form.
+    if (data.trim() !== "" && !parentElement.closest(".contents, .anchor, .names, .filter, .wire, .generator, #try, title, desc")) texts.push(parentElement);
+  }
+  const isShown = (element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true, opacityProperty: true });
+  return {
+    texts: texts.length,
+    hidden: texts.filter((element) => !isShown(element)).map((element) => element.outerHTML.slice(0, 200)).slice(0, 3),
+    paper: getComputedStyle(document.body).backgroundColor,
+    pressable: [...document.querySelectorAll("button, input")].filter(isShown).length,
+  };
+})()`;

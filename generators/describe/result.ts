@@ -79,7 +79,8 @@ export function resultRows(service: QueryService, name: string, result: ModuleRe
   ];
 }
 
-function fieldRows(service: QueryService, path: string, fields: readonly ResultField[], nameOf: NameOf): readonly ResultRow[] {
+/** The members of an object below a path, and those inside them. */
+export function fieldRows(service: QueryService, path: string, fields: readonly ResultField[], nameOf: NameOf): readonly ResultRow[] {
   return fields.flatMap((field) => {
     const own = { path: path + field.name, type: resultTypeProse(field.type, service), prose: resultFieldProse(field, nameOf) ?? "" };
     return [own, ...innerRows(service, own.path, field.type, nameOf)];

@@ -94,3 +94,13 @@ export function typesOf(operation: Operation): readonly Fact<Type>[] {
     ...responses.flatMap((response) => response.headers.map(({ type }) => type)),
   ];
 }
+
+/** Whether any operation needs a key. */
+export function needsKey(service: ResourceService): boolean {
+  return operationsOf(service).some(({ access }) => access.kind === "keys");
+}
+
+/** Whether each operation needs a key. */
+export function alwaysNeedsKey(service: ResourceService): boolean {
+  return operationsOf(service).every(({ access }) => access.kind === "keys");
+}

@@ -14,6 +14,8 @@ const roles: Readonly<Record<string, PackageRole>> = {
   schemas: { audiences: ["sends", "reads"], dependsOn: [] },
   validators: { audiences: ["sends", "reads", "compiles"], dependsOn: [] },
   client: { audiences: ["sends", "reads", "compiles"], dependsOn: ["validators"] },
+  "tanstack-query": { audiences: ["sends", "reads", "compiles"], dependsOn: ["client"] },
+  mcp: { audiences: ["sends", "reads"], dependsOn: ["client", "validators"] },
   server: { audiences: ["serves"], dependsOn: ["validators"] },
 };
 

@@ -50,7 +50,7 @@ function fill(folders: RuntimeFolders, staging: string): void {
 
 /** `tsconfig.client.json` and the like: one for each environment. */
 function configsOf({ sources }: RuntimeFolders): readonly string[] {
-  return readdirSync(sources).filter((name) => /^tsconfig\.\w+\.json$/.test(name)).sort();
+  return readdirSync(sources).filter((name) => /^tsconfig\.[\w-]+\.json$/.test(name)).sort();
 }
 
 function compile(config: string, outDir: string): void {

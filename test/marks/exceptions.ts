@@ -43,21 +43,10 @@ export const exceptions: readonly Exception[] = [
     why: "Rules in words, of which neither knows anything. Those that they check are data, and marked.",
   },
   {
-    kinds: ["query.modules[].result", "resource.resources[].operations[].responses[].httpStatus",
-      "resource.resources[].operations[].responses[].headers[].type", "resource.resources[].shapes[].*", "resource.errorBody", "resource.errorDetails"],
+    kinds: ["query.modules[].result",
+      "resource.resources[].operations[].responses[].headers[].type", "resource.errorBody", "resource.errorDetails"],
     outputs: ["validators"],
     why: "What reads requests has no answers, and the check of answers declares no types: the client has those.",
-  },
-  {
-    kinds: ["resource.resources[].operations[].responses[].body"],
-    outputs: ["validators"],
-    why: "The check of answers follows it, and declares no types: the client has those.",
-    isFollowed: true,
-  },
-  {
-    kinds: ["resource.resources[].fields[].origin"],
-    outputs: ["validators"],
-    why: "The one field that a decision adds stands in answers only.",
   },
   {
     kinds: ["resource.version", "resource.baseUrlVariables[].example", "resource.authentication.keyKinds[].*", "resource.requestErrors.*"],
@@ -71,7 +60,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     kinds: ["query.tokens.account[].text"],
-    outputs: ["json-schema", "validators", "server", "mock"],
+    outputs: ["json-schema", "validators", "server", "mcp", "mock"],
     why: "How a client logs in: they have no part in it.",
   },
   {
@@ -90,6 +79,11 @@ export const exceptions: readonly Exception[] = [
     kinds: ["resource.resources[].fields[].*", "resource.resources[].destinations.*"],
     outputs: ["server", "mock"],
     why: "It takes the types of requests from the validators, whose declarations show it.",
+  },
+  {
+    kinds: ["*"],
+    outputs: ["tanstack-query"],
+    why: "It gives the calls of the client with the types of the client, whose declarations show it.",
   },
 ];
 

@@ -35,7 +35,7 @@ const specs: Readonly<Record<string, () => string>> = {
 };
 
 /** Packages of others that READMEs show beside Kiln's. */
-const foreign: readonly string[] = ["@opentelemetry/api"];
+const foreign: readonly string[] = ["@opentelemetry/api", "@modelcontextprotocol/server/stdio"];
 
 interface PackageJson {
   readonly name: string;

@@ -23,6 +23,7 @@ interface Program {
 const programs: readonly Program[] = [
   { name: "kiln", file: "scripts/kiln.js", home: ".", calls: [["--version"], ["check"], ["explain", "unused-decision"], ["learn", "--help"]] },
   { name: "kiln-server", file: "packages/reference-server/bin/kiln-server.js", home: "packages/reference-server", calls: [["--help"], ["keys", "--help"], ["keys", "create", "global-full", "--database", ":memory:"], ["tenants", "create", "A", "--database", ":memory:"]] },
+  { name: "kiln-mcp", file: "packages/mcp/bin/kiln-mcp.js", home: "packages/mcp", calls: [["--version"], ["--help"]] },
 ];
 
 /** The Nodes of `package.json`: the first that a program or a package supports, the last of each line, and one that is too old for all. */
@@ -35,7 +36,7 @@ export function nodeBinary(version: string): string | undefined {
 
 /** Those from the floor on that all packages but the server's state; they must state the same. */
 export function nodesOfPackages(): readonly string[] {
-  const floors = new Set(["openapi", "schemas", "validators", "client"].map((name) => floorOf({ home: `packages/${name}` })));
+  const floors = new Set(["openapi", "schemas", "validators", "client", "tanstack-query", "mcp"].map((name) => floorOf({ home: `packages/${name}` })));
   assert.equal(floors.size, 1);
   return nodes.filter((version) => compare(fullVersion(version), [...floors][0]!) >= 0);
 }

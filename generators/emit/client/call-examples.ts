@@ -5,7 +5,7 @@ import { camelCase, collectionName } from "../../naming/type-names.ts";
 import { argumentNames } from "./argument-names.ts";
 import { pollOf } from "../../model/poll-queries.ts";
 import { conditionHeader, isOfTenant, type Condition } from "./resource-facts.ts";
-import { answersList, listPages } from "./resource-pages.ts";
+import { answersList, listPages } from "../shared/resource-pages.ts";
 
 /** Lines of code that show what a call may ask for beside its fields; each is empty where no operation is fit for it. */
 export interface CallExamples {

@@ -13,7 +13,8 @@ import {
 } from "../../naming/type-names.ts";
 import { readableShapes } from "../../naming/readable-answers.ts";
 import { valueOr } from "../../model/fact.ts";
-import { clientNames, requestParameters } from "./query-names.ts";
+import { clientNames } from "../shared/query-client-names.ts";
+import { requestParameters } from "./query-names.ts";
 import { sentShapeName, sharedShapeUse, shapeUse, type ShapeOwner } from "./request-shapes.ts";
 import { typesUsed } from "./resource-types-used.ts";
 

@@ -5,7 +5,7 @@ import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { rangeOf } from "../../naming/package-versions.ts";
 import { clientTypeNames } from "../../naming/type-names.ts";
-import { clientNames } from "./query-names.ts";
+import { clientNames } from "../shared/query-client-names.ts";
 import { querySection } from "./query-readme.ts";
 import { resourceSection } from "./resource-readme.ts";
 

@@ -7,7 +7,7 @@ import { parameterType } from "../shared/typescript/parameter-types.ts";
 import { pageType } from "./query-answers.ts";
 import { faultsText } from "./query-faults.ts";
 import { moduleForms } from "./query-forms.ts";
-import type { Group, SelectionTypes } from "./query-names.ts";
+import type { Group, SelectionTypes } from "../shared/query-client-names.ts";
 import { optionsType, runtimeType, runtimeValue } from "./query-runtime.ts";
 import type { QueryScope } from "./query-scope.ts";
 

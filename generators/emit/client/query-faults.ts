@@ -3,7 +3,7 @@ import type { Parameter, QueryService } from "../../model/query.ts";
 import type { Rule } from "../../model/rules.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import type { Selection } from "./query-names.ts";
+import type { Selection } from "../shared/query-client-names.ts";
 import { runtimeType } from "./query-runtime.ts";
 import type { QueryScope } from "./query-scope.ts";
 

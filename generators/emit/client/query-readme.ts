@@ -5,7 +5,8 @@ import type { Module, QueryService } from "../../model/query.ts";
 import { memberAccess, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { choicesOf } from "./query-choices.ts";
 import { clientName } from "../shared/typescript/module-call.ts";
-import { pageParameters, type Group } from "./query-names.ts";
+import type { Group } from "../shared/query-client-names.ts";
+import { pageParameters } from "./query-names.ts";
 import { queryScope } from "./query-scope.ts";
 
 /** What the README says of a query service; its examples are modules that need nothing and take a limit. */

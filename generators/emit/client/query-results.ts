@@ -7,7 +7,7 @@ import { knownResult, resultMembers, shapeNamed } from "../../model/results.ts";
 import { pascalCase } from "../../naming/type-names.ts";
 import { moduleInterface } from "../shared/typescript/parameter-types.ts";
 import type { GroupRole } from "../../model/query-protocol.ts";
-import type { ClientNames } from "./query-names.ts";
+import type { ClientNames } from "../shared/query-client-names.ts";
 
 /** A type that a module declares of what it answers. */
 export interface ResultPart {

@@ -2,8 +2,10 @@ import { statusRemark } from "../../describe/marks.ts";
 import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { OpenFact } from "../../model/service.ts";
-import { clientNames, generatorsOf, groupsOf, tokenSource } from "./query-names.ts";
-import type { ClientNames, Group, Selection, TokenSource } from "./query-names.ts";
+import { clientNames, generatorsOf, groupsOf } from "../shared/query-client-names.ts";
+import { tokenSource } from "./query-names.ts";
+import type { ClientNames, Group, Selection } from "../shared/query-client-names.ts";
+import type { TokenSource } from "./query-names.ts";
 import { moduleResults, type ModuleResults } from "./query-results.ts";
 
 /** What the files of a query service are made of, worked out once. */

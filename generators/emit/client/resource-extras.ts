@@ -3,7 +3,7 @@ import { docComment, stringLiteral } from "../../codegen/typescript.ts";
 import { pagesOf, type PageMembers } from "../../model/page.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { extrasFiles } from "./extras.ts";
-import { hasLists } from "./resource-pages.ts";
+import { hasLists } from "../shared/resource-pages.ts";
 import { hasPolls } from "./resource-poll.ts";
 import { resourceRuntime, runtimeType } from "./resource-runtime.ts";
 
@@ -11,12 +11,16 @@ import { resourceRuntime, runtimeType } from "./resource-runtime.ts";
 export function resourceExtras(service: ResourceService, folder: string): readonly PrintedFile[] {
   const page = pagesOf(service);
   const waits = hasPolls(service) ? waiting : { values: [], types: [] };
+  const lists = hasLists(service) ? listing : { values: [], types: [] };
   return extrasFiles(folder, resourceRuntime, {
-    values: [...(hasLists(service) ? (["each"] as const) : []), "first", "logTo", "requestsPerMinute", ...waits.values, "withResponse"],
-    types: ["Log", "LogTarget", "RateLimit", ...waits.types, "WithResponse"],
-    declared: page === undefined ? {} : { each: (file) => eachType(page, file) },
+    values: [...lists.values, "first", "logTo", "requestsPerMinute", ...waits.values, "withResponse"],
+    types: [...lists.types, "Log", "LogTarget", "RateLimit", ...waits.types, "WithResponse"],
+    declared: page === undefined ? {} : { each: (file) => eachType(page, file), page: (file) => pageType(page, file) },
   });
 }
+
+/** What a program takes that goes through lists. */
+const listing = { values: ["each", "page"], types: ["ListPage", "PageStart"] } as const;
 
 /** What a program takes that waits for what goes on. */
 const waiting = { values: ["wait", "WaitError", "waitFor"], types: ["Polled", "WaitCall", "WaitErrorCode", "WaitOptions"] } as const;
@@ -25,4 +29,9 @@ const waiting = { values: ["wait", "WaitError", "waitFor"], types: ["Polled", "W
 function eachType({ items }: PageMembers, file: GeneratedFile): string {
   const doc = docComment("The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call.", "");
   return `${doc}export declare const ${file.export("each")}: ${runtimeType(file, "Each")}<${stringLiteral(items)}>;\n`;
+}
+
+function pageType({ items }: PageMembers, file: GeneratedFile): string {
+  const doc = docComment("One page of a list, and where it goes on: `page(client.things.list, [{ query: { limit: 100 } }], before.next)`, with the arguments of the call.");
+  return `${doc}export declare const ${file.export("page")}: ${runtimeType(file, "AskPage")}<${stringLiteral(items)}>;\n`;
 }

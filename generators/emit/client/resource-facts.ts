@@ -1,5 +1,5 @@
 import { valueOr } from "../../model/fact.ts";
-import { operationsOf } from "../../model/operations.ts";
+import { needsKey } from "../../model/operations.ts";
 import type { Operation, RequestHeader, ResourceService } from "../../model/resource.ts";
 import { readableAnswers } from "../../naming/readable-answers.ts";
 import { defaultUrl } from "../../naming/resource-paths.ts";
@@ -14,16 +14,6 @@ export function dateTimeForm({ timestamps }: ResourceService): readonly [string,
     return before === undefined ? [] : [[before, after!] as const];
   });
   return forms.find(([, after]) => after !== "") ?? forms[0] ?? ["T", "Z"];
-}
-
-/** Whether any operation needs a key. */
-export function needsKey(service: ResourceService): boolean {
-  return operationsOf(service).some(({ access }) => access.kind === "keys");
-}
-
-/** Whether each operation needs a key. */
-export function alwaysNeedsKey(service: ResourceService): boolean {
-  return operationsOf(service).every(({ access }) => access.kind === "keys");
 }
 
 /** Whether a client needs no options: its address is known, and it needs no key. */

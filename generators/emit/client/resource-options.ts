@@ -1,11 +1,11 @@
 import { statusRemark } from "../../describe/marks.ts";
-import { operationsOf } from "../../model/operations.ts";
+import { needsKey, operationsOf } from "../../model/operations.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { lineComment, stringLiteral } from "../../codegen/typescript.ts";
 import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
-import { hasForms, needsKey } from "./resource-facts.ts";
+import { hasForms } from "./resource-facts.ts";
 import { formParameter, typeParameters } from "./type-parameters.ts";
 import { runtimeType } from "./resource-runtime.ts";
 

@@ -1,16 +1,16 @@
 import { flatLiteral } from "../../codegen/literal.ts";
 import { errorProse } from "../../describe/error.ts";
 import { statusRemark } from "../../describe/marks.ts";
-import { valueOr } from "../../model/fact.ts";
-import { distinguishingStatus, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
+import { distinguishingStatus, needsKey, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
 import { shapeFields } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { readableAnswers, readableShapes } from "../../naming/readable-answers.ts";
 import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
 import { camelCase, clientTypeNames, collectionName, rawShapeTypeName, shapeTypeName } from "../../naming/type-names.ts";
+import { exampleOptions } from "../shared/example-options.ts";
 import { callExamples } from "./call-examples.ts";
 import { exampleCalls } from "./operation-examples.ts";
-import { needsKey, needsTenant } from "./resource-facts.ts";
+import { needsTenant } from "./resource-facts.ts";
 
 /** What the README says of a resource service. */
 export function resourceSection(service: ResourceService, entry: string, validators: string): object {
@@ -20,7 +20,7 @@ export function resourceSection(service: ResourceService, entry: string, validat
       call: `${collectionName(resource)}.${camelCase(name)}`, request: `${method} ${path}`, summary, tenant: tenantProse[tenant],
     })),
   );
-  const options = optionsOf(service);
+  const options = exampleOptions(service);
   return {
     entry, create, error, operations, validators,
     client: "client",
@@ -50,13 +50,6 @@ function severalOf(service: ResourceService): string | undefined {
 }
 
 const tenantProse: Readonly<Record<Operation["tenant"], string>> = { required: "needed", optional: "may be given", none: "" };
-
-/** The options that a user gives. A tenant stands in the calls of examples. */
-function optionsOf(service: ResourceService): object {
-  const [variable] = service.baseUrlVariables;
-  const url = valueOr(variable?.example, undefined, "used-on-the-wire") ?? "https://host.example";
-  return { ...(defaultUrl(service) === undefined ? { baseUrl: url } : {}), ...(needsKey(service) ? { key: "your key" } : {}) };
-}
 
 /** A call that reads, where there is one with an example: what stands behind the client. */
 function callOf(service: ResourceService): string | undefined {

@@ -1,7 +1,6 @@
 import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
 import { fileOf } from "../../model/form.ts";
-import { fieldsBodyOf, formBodyOf, mediaBodyOf, mediaResponsesOf, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
-import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
+import { alwaysNeedsKey, formBodyOf, mediaBodyOf, mediaResponsesOf, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import type { OperationEntry, PrepareRequest, ReadableRow, ServiceTable, TellAnswer, WriteRequest } from "../../../templates/runtime/client/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
@@ -12,15 +11,14 @@ import { outputName } from "../../naming/output-name.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
 import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
 import { fixedPath } from "../../naming/service-path.ts";
-import { bodyOf } from "../shared/resource-fields.ts";
+import { secretNames } from "../shared/resource-bodies.ts";
 import { sharedFlag } from "../shared/resource-parameters.ts";
 import type { PackageNames } from "./query-entries.ts";
-import { alwaysNeedsKey, conditionHeader, dateTimeForm, takesNothing } from "./resource-facts.ts";
+import { conditionHeader, dateTimeForm, takesNothing } from "./resource-facts.ts";
 import { headerKind } from "./resource-headers.ts";
-import { listPages } from "./resource-pages.ts";
+import { listPages } from "../shared/resource-pages.ts";
 import { pollEntry } from "./resource-poll.ts";
 import { exportRuntimeValue, runtimeValue } from "./resource-runtime.ts";
-import { bodyTypes } from "./resource-types-used.ts";
 
 /** The entry point of a service: what the runtime has to know of it. */
 export function tableModule(service: ResourceService, folder: string, { client }: PackageNames): PrintedFile {
@@ -164,12 +162,4 @@ function downloading(file: GeneratedFile, operation: Operation, ofBody: string |
 
 function statusOf({ httpStatus }: Response): number {
   return valueOr(httpStatus, 0, "used-on-the-wire");
-}
-
-/** The fields of a body that are secret, and those of the shapes in it. */
-function secretNames(resource: Resource, operation: Operation): readonly string[] {
-  const body = fieldsBodyOf(operation);
-  const fields = body === undefined ? [] : bodyOf(resource, body).fields.filter(({ secret }) => secret).flatMap(({ names }) => names);
-  const inside = shapesWithin(resource, bodyTypes(resource, operation)).flatMap((shape) => shapeFields(resource, shape));
-  return [...new Set([...fields, ...inside.filter(isSecret).map(({ name }) => name)])];
 }

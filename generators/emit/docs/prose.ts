@@ -88,17 +88,6 @@ function plainInline(inline: Inline): string {
   }
 }
 
-/** The first sentence of a text. */
-export function firstSentence(markdown: string | undefined): string | undefined {
-  if (markdown === undefined) return undefined;
-  return /^[\s\S]*?[.!?](?=\s|$)/.exec(markdown)?.[0] ?? markdown;
-}
-
-/** What a text says beyond its first sentence; undefined where that is all of it. */
-export function afterFirstSentence(markdown: string | undefined): string | undefined {
-  return markdown?.slice(firstSentence(markdown)?.length).trimStart() || undefined;
-}
-
 /** Runs with something between them. */
 export function joined(parts: readonly Prose[], between = ", "): Prose {
   return parts.flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));

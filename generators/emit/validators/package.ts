@@ -50,11 +50,12 @@ function describedOf(model: Model): string | undefined {
 }
 
 /** Where answers are checked; empty where no service has operations. */
-function answersOf({ project, services }: Model): { readonly answers: string; readonly operation: string } {
+function answersOf({ project, services }: Model): { readonly answers: string; readonly answersDescribed: string; readonly operation: string } {
   const service = services.find(({ kind }) => kind === "resource");
   const [operation] = service?.kind === "resource" ? operationsOf(service) : [];
-  if (service === undefined || operation === undefined) return { answers: "", operation: "" };
-  return { answers: `${packageName(project, "validators")}/${outputName(service.id)}/${answersModule}`, operation: `${operation.method} ${operation.path}` };
+  if (service === undefined || operation === undefined) return { answers: "", answersDescribed: "", operation: "" };
+  const [start, path] = [packageName(project, "validators"), `${outputName(service.id)}/${answersModule}`];
+  return { answers: `${start}/${path}`, answersDescribed: `${start}/${schemaFolder}/${path}`, operation: `${operation.method} ${operation.path}` };
 }
 
 /** A program of the first module that has an example, or of an operation; undefined where there is neither. */

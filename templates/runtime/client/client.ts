@@ -42,7 +42,8 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
         }
       };
       // For what makes several calls of one: goes through the pages of a list, waits for the end of what goes on.
-      return Object.assign(send, operation, { client: () => client });
+      const { tenant, answers } = options;
+      return Object.assign(send, operation, { client: () => client, defaults: { tenant, answers } });
     }),
   );
   return client;

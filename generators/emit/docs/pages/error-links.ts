@@ -1,19 +1,23 @@
 import { valueOr } from "../../../model/fact.ts";
 import type { Service } from "../../../model/model.ts";
+import { remembered } from "../../../model/remembered.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import { itemReference } from "../navigation.ts";
 import { code, marks, named, prose } from "../prose.ts";
-import type { Block, Prose } from "../site.ts";
+import type { Block, Prose, TableRow } from "../site.ts";
 
 /** The codes with what each means, in a table; nothing where there are none. */
 export function errorLinks(service: Service, codes: readonly string[]): readonly Block[] {
   if (codes.length === 0) return [];
-  const known = new Map<string, ErrorCode>(service.errors.map((error) => [error.code, error]));
-  const rows = codes.map((name) => {
-    const error = known.get(name);
-    return { id: undefined, tags: [], cells: error === undefined ? [[code(name)], [], []] : errorCells(service, error) };
-  });
+  const rows = codes.map((name) => rowsOf(service).get(name) ?? rowOf([[code(name)], [], []]));
   return [{ kind: "table", columns: ["Code", "HTTP", "When"], rows }];
+}
+
+/** All pages share the row of a code. */
+const rowsOf = remembered((service: Service): ReadonlyMap<string, TableRow> => new Map(service.errors.map((error) => [error.code, rowOf(errorCells(service, error))])));
+
+function rowOf(cells: readonly Prose[]): TableRow {
+  return { id: undefined, tags: [], cells };
 }
 
 /** A code, its status, and when it is answered. */

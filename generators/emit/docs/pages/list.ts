@@ -1,8 +1,9 @@
+import { firstSentence } from "../../../describe/first-sentence.ts";
 import type { Service } from "../../../model/model.ts";
 import { groupBy } from "../../../model/group-by.ts";
 import { itemPage, listPage, type Kind } from "../addresses.ts";
 import { above, itemReference, kindTitles } from "../navigation.ts";
-import { code, firstSentence, link, named, prose, text } from "../prose.ts";
+import { code, link, named, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, Table, TableRow } from "../site.ts";
 import { section } from "./blocks.ts";
 import { errorCells } from "./error-links.ts";

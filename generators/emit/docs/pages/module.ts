@@ -1,3 +1,4 @@
+import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { factRemark } from "../../../describe/module.ts";
 import { rulesOfNone } from "../../../describe/parameter-rules.ts";
@@ -12,7 +13,7 @@ import { anchor, itemPage } from "../addresses.ts";
 import { queryExample } from "../examples/query-example.ts";
 import { moduleForm } from "../forms/module-form.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
-import { afterFirstSentence, blocks, code, external, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
+import { blocks, code, external, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, Section } from "../site.ts";
 import { definitionRows, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";

@@ -1,9 +1,10 @@
+import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
 import { rulesOfNone } from "../../../describe/parameter-rules.ts";
 import type { QueryService, RequestParameters } from "../../../model/query.ts";
 import { codesOfModule } from "../../../model/rule-codes.ts";
 import { itemPage } from "../addresses.ts";
 import { above, siblingsOf } from "../navigation.ts";
-import { afterFirstSentence, blocks, code, firstSentence, list, marks, prose } from "../prose.ts";
+import { blocks, code, list, marks, prose } from "../prose.ts";
 import type { Page } from "../site.ts";
 import { definitions, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";

@@ -1,3 +1,4 @@
+import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
 import { fieldRuleProse } from "../../../describe/field-rule.ts";
 import { destinationsProse, unknownSlotsProse } from "../../../describe/destinations.ts";
 import { factRemark } from "../../../describe/module.ts";
@@ -7,7 +8,7 @@ import { valueOr } from "../../../model/fact.ts";
 import type { Resource, ResourceService, StateMachine, Transition } from "../../../model/resource.ts";
 import { anchor, itemPage } from "../addresses.ts";
 import { above, itemReference } from "../navigation.ts";
-import { afterFirstSentence, blocks, code, firstSentence, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
+import { blocks, code, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
 import { statePicture } from "../pictures/state-picture.ts";
 import { definitions, section } from "./blocks.ts";

@@ -1,3 +1,4 @@
+import { firstSentence } from "../../../describe/first-sentence.ts";
 import { queryRemarks } from "../../../describe/query-remarks.ts";
 import { resourceRemarks } from "../../../describe/resource-remarks.ts";
 import { factRemark } from "../../../describe/module.ts";
@@ -7,7 +8,7 @@ import type { Model, Service } from "../../../model/model.ts";
 import type { KeyKind, ResourceService } from "../../../model/resource.ts";
 import { listPage, servicePage, startPage } from "../addresses.ts";
 import { kindTitles, kindsIn, namesOf, reference } from "../navigation.ts";
-import { blocks, code, firstSentence, joined, link, list, marks, prose, text } from "../prose.ts";
+import { blocks, code, joined, link, list, marks, prose, text } from "../prose.ts";
 import type { Block, Page, Prose } from "../site.ts";
 import { modulePicture } from "../pictures/module-picture.ts";
 import { objectPicture } from "../pictures/object-picture.ts";

@@ -1,5 +1,6 @@
+import { firstSentence } from "../../../describe/first-sentence.ts";
 import type { Model } from "../../../model/model.ts";
-import { plainText, prose, text, link, paragraph, firstSentence } from "../prose.ts";
+import { plainText, prose, text, link, paragraph } from "../prose.ts";
 import { decisionsPage, questionsPage, servicePage, startPage } from "../addresses.ts";
 import type { Block, Page } from "../site.ts";
 import { openQuestions } from "../../../describe/open-questions.ts";

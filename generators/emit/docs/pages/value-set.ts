@@ -1,3 +1,4 @@
+import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
 import type { Service } from "../../../model/model.ts";
 import { valueOr } from "../../../model/fact.ts";
 import { typesWithin } from "../../../model/queries.ts";
@@ -8,7 +9,7 @@ import type { ValueSet } from "../../../model/value-set.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { indexByKeys } from "../index-by-keys.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
-import { afterFirstSentence, blocks, code, firstSentence, joined, link, marks, named, paragraph, prose, text } from "../prose.ts";
+import { blocks, code, joined, link, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
 import { definitions, section } from "./blocks.ts";
 import { valueNotes } from "./parameters.ts";

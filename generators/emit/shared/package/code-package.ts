@@ -15,8 +15,8 @@ export interface CodePackage {
   /** What its `package.json` has beside its head, licence and exports of itself. */
   readonly more: JsonObject & { readonly exports: JsonObject };
   readonly readme: object;
-  /** What people look for in its root, and where it is. */
-  readonly moved: readonly Moved[];
+  /** What people look for in its root, and where it is; undefined where the root has a module of its own. */
+  readonly moved: readonly Moved[] | undefined;
 }
 
 /** The package's own files, by path below its root. */
@@ -27,7 +27,7 @@ export function codePackageTexts(data: CodePackage): ReadonlyMap<string, string>
     ["package.json", printJson(packageJson(data))],
     ["README.md", renderTemplate(`readme/${name}.md.hbs`, { ...common, ...readme })],
     ["LICENSE", licenseText(project)],
-    ...rootEntry(common.packageName, data.moved),
+    ...(data.moved === undefined ? [] : rootEntry(common.packageName, data.moved)),
   ]);
 }
 
@@ -36,7 +36,7 @@ function packageJson(data: CodePackage): JsonObject {
   return {
     ...packageHead(data),
     ...rest,
-    files: ["generated", ...decisionFiles, changelog, migrations],
+    files: [...(rest["bin"] === undefined ? [] : ["bin"]), "generated", ...decisionFiles, changelog, migrations],
     exports: { ".": codeEntry("index"), ...exports, ...decisionExports, [`./${migrations}`]: `./${migrations}`, "./package.json": "./package.json" },
   };
 }

@@ -77,7 +77,8 @@ export function inputText(scope: TypeScope, { type, nullable }: InputField): str
   return nullable && text !== "unknown" ? `${text} | null` : text;
 }
 
-function inputProse(field: InputField): string {
+/** What a person should know of a field in a request beyond its type. */
+export function inputProse(field: InputField): string {
   return sentences(field.prose, valuesOf(field.type), ...typeRemarks(field.type), historyProse(field));
 }
 

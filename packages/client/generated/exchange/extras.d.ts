@@ -1,6 +1,8 @@
 // What a program may use beside the client. Generated: change the spec instead.
 
 export { each } from "../runtime/client/each.js";
+export type { ListPage, PageStart } from "../runtime/client/page.js";
+export { page } from "../runtime/client/page.js";
 export { first } from "../runtime/http/first.js";
 export type { LogTarget } from "../runtime/http/log.js";
 export { logTo } from "../runtime/http/log.js";

@@ -32,7 +32,8 @@ export function createResourceClient(service, options) {
             }
         };
         // For what makes several calls of one: goes through the pages of a list, waits for the end of what goes on.
-        return Object.assign(send, operation, { client: () => client });
+        const { tenant, answers } = options;
+        return Object.assign(send, operation, { client: () => client, defaults: { tenant, answers } });
     }));
     return client;
 }

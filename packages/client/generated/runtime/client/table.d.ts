@@ -1,3 +1,4 @@
+import type { AnswerForm } from "./client-options.js";
 import type { CallOptions, RequestView } from "../http/options.js";
 import type { ReceivedAnswer } from "../http/request-error.js";
 import type { HttpRequest, ReadResponse } from "../http/transport.js";
@@ -90,6 +91,11 @@ export interface ClientOperation extends OperationEntry {
     (...given: unknown[]): Promise<unknown>;
     /** The client whose operation it is. */
     readonly client: () => UntypedClient;
+    /** What its calls have of the client where they say nothing themselves, for whoever keeps answers by what they hang on. */
+    readonly defaults: {
+        readonly tenant?: string | undefined;
+        readonly answers?: AnswerForm | undefined;
+    };
 }
 /** The operations of each resource, as functions of ids, a body where there is one, and what the call has of its own. */
 export type UntypedClient = Readonly<Record<string, Readonly<Record<string, ClientOperation>>>>;

@@ -1,6 +1,8 @@
 // What a program may use beside the client. Generated: change the spec instead.
 import type { Each } from "../runtime/client/each.js";
+import type { AskPage } from "../runtime/client/page.js";
 
+export type { ListPage, PageStart } from "../runtime/client/page.js";
 export { first } from "../runtime/http/first.js";
 export type { LogTarget } from "../runtime/http/log.js";
 export { logTo } from "../runtime/http/log.js";
@@ -11,3 +13,5 @@ export { withResponse } from "../runtime/http/with-response.js";
 
 /** The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call. */
 export declare const each: Each<"rooms">;
+/** One page of a list, and where it goes on: `page(client.things.list, [{ query: { limit: 100 } }], before.next)`, with the arguments of the call. */
+export declare const page: AskPage<"rooms">;

@@ -1,0 +1,72 @@
+import { docComment, propertyKey } from "../../codegen/typescript.ts";
+import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { literal, reference } from "../../codegen/literal.ts";
+import type { Model } from "../../model/model.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { clientTypeNames } from "../../naming/type-names.ts";
+import { runtimeClosure } from "../../runtime/closure.ts";
+import { withCodeFiles } from "../shared/package/common-files.ts";
+import { packageName } from "../shared/package/data-package.ts";
+import type { Emitter, OutFile } from "../emitter.ts";
+import { declaredNames } from "./names.ts";
+import { packageTexts, programName, sdk } from "./package.ts";
+import { serviceFiles, tableName } from "./service.ts";
+
+const into = "packages/mcp";
+
+/** A server of the Model Context Protocol with three tools, as a program and as a function. */
+export const mcp: Emitter = {
+  name: "mcp",
+  into,
+  names: declaredNames,
+  emit(model: Model): Iterable<OutFile> {
+    const files = [...entryFiles(model), ...model.services.flatMap((service) => serviceFiles(service, model.project))];
+    const generated = new Map([...runtimeClosure(files), ...files.map(({ path, text }) => [path, text] as const)]);
+    const texts = [...packageTexts(model), ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const)];
+    return withCodeFiles(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
+  },
+};
+
+function entryFiles(model: Model): readonly PrintedFile[] {
+  return [projectFile(model), indexFile(), indexTypes(model), programFile()];
+}
+
+function projectFile({ project, services }: Model): PrintedFile {
+  const file = generatedFile("project.js", "What a server of MCP serves.");
+  const tables = services.map((service) => reference<object>(file.import(`./${outputName(service.id)}/index.js`, tableName(service))));
+  return file.print(`export const ${file.export("project")} = ${literal({ name: programName(project), services: tables })};\n`);
+}
+
+function programFile(): PrintedFile {
+  const file = generatedFile("program.js", "The program.");
+  const [main, project] = [file.import("./runtime/mcp/main.js", "main"), file.import("./project.js", "project")];
+  return file.print(`${main}(${project}, new URL("../package.json", import.meta.url));\n`);
+}
+
+function indexFile(): PrintedFile {
+  const file = generatedFile("index.js", "A server of MCP, to be connected to a transport.");
+  const [create, environment] = [file.import("./runtime/mcp/server.js", "createServer"), file.import("./runtime/mcp/environment.js", "optionsFromEnvironment")];
+  const project = file.import("./project.js", "project");
+  return file.print([
+    `export const ${file.export("createMcpServer")} = (options = {}) => ${create}(${project}, options);\n\n`,
+    `export const ${file.export("servicesFromEnvironment")} = (environment) => ${environment}(${project}, environment);\n`,
+  ].join(""));
+}
+
+function indexTypes({ project, services }: Model): PrintedFile {
+  const file = generatedFile("index.d.ts", "A server of MCP, to be connected to a transport.");
+  const [server, options] = [file.importType(sdk, "Server"), file.importType("./runtime/mcp/options.js", "ServeOptions")];
+  const clients = services.map((service) => {
+    const create = file.importType(`${packageName(project, "client")}/${outputName(service.id)}`, clientTypeNames(service).create);
+    return `  readonly ${propertyKey(service.id)}?: Parameters<typeof ${create}>[0] | undefined;\n`;
+  });
+  return file.print([
+    docComment("The options of the client of each service: one without them can be searched and described, not called."),
+    `export interface ${file.export("McpServices")} {\n${clients.join("")}}\n\n`,
+    `export interface ${file.export("McpServerOptions")} extends Omit<${options}, "services"> {\n  readonly services?: McpServices | undefined;\n}\n\n`,
+    docComment("Makes a server of the tools search, describe and call. It only reads, unless its options allow more. Connect it to a transport of the SDK.\n\n@throws {RangeError} where the options allow an operation that there is not."),
+    `export declare function ${file.export("createMcpServer")}(options?: McpServerOptions): ${server};\n\n`,
+    docComment("The options of the clients as variables of the environment have them, as the program takes them."),
+    `export declare function ${file.export("servicesFromEnvironment")}(environment: Readonly<Record<string, string | undefined>>): McpServices;\n`,
+  ].join(""));
+}

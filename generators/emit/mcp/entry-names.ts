@@ -1,0 +1,16 @@
+import type { Service } from "../../model/model.ts";
+
+/* The names by which things are searched, described and called. */
+
+/** Of an operation or a module. */
+export function entryName({ id }: Pick<Service, "id">, name: string): string {
+  return `${id}.${name}`;
+}
+
+export function errorName({ id }: Pick<Service, "id">, code: string): string {
+  return `${id}.errors.${code}`;
+}
+
+export function valueSetName({ id }: Pick<Service, "id">, set: string): string {
+  return `${id}.values.${set}`;
+}

@@ -1,0 +1,16 @@
+/** The name, or with `_` behind it where somebody has it. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  return taken.has(name) ? freeName(`${name}_`, taken) : name;
+}
+
+/** The names of the parts that are no arguments. */
+export interface OtherParts {
+  readonly answer: string;
+  readonly errors: string;
+}
+
+/** Arguments may have their names. */
+export function otherParts(names: Iterable<string>): OtherParts {
+  const taken = new Set(names);
+  return { answer: freeName("answer", taken), errors: freeName("errors", taken) };
+}

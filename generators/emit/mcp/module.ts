@@ -1,0 +1,122 @@
+import { errorProse } from "../../describe/error.ts";
+import { historyProse } from "../../describe/lifecycle.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import { factRemark } from "../../describe/module.ts";
+import { ruleProse } from "../../describe/rule.ts";
+import { codesOfModule } from "../../model/rule-codes.ts";
+import { membersOfResult } from "../../model/queries.ts";
+import type { Module, Parameter, QueryService } from "../../model/query.ts";
+import { knownResult } from "../../model/results.ts";
+import { valueOr } from "../../model/fact.ts";
+import { generatorModules, groupOf } from "../../naming/groups.ts";
+import { camelCase } from "../../naming/type-names.ts";
+import type { Detail } from "../../../templates/runtime/mcp/table.js";
+import { argumentLines, argumentParts, oneLine, type Argument, type Level } from "./argument-lines.ts";
+import { entryName } from "./entry-names.ts";
+import { otherParts } from "./free-name.ts";
+import { fit } from "./fit.ts";
+import { moduleAnswer, type ResultLevel } from "./module-answer.ts";
+import { parameterArguments } from "./module-arguments.ts";
+
+/** What is said of a module, and how it is called. */
+export function moduleDetail(service: QueryService, module: Module): Detail {
+  const own = parameterArguments(service, module.parameters, module.rules);
+  const shared = sharedParameters(service, module);
+  const group = groupOf(service, module);
+  const ofPages = parameterArguments(service, shared, []);
+  const parts = argumentParts([...ofPages, ...own]);
+  const others = otherParts(Object.keys(parts));
+  const errors = errorLines(service, module);
+  return {
+    text: fit(levels.map(([level, answer]) => () => moduleText(service, module, own, ofPages, level, answer))),
+    parts: {
+      ...parts,
+      [others.answer]: moduleAnswer(service, module, group, "whole").join("\n"),
+      ...(errors.length > 0 && { [others.errors]: errors.join("\n") }),
+    },
+    call: group === undefined ? undefined : {
+      kind: "query",
+      module: [camelCase(group.name), module.name],
+      own: own.map(({ name }) => name),
+      shared: [...shared.map(({ name }) => name), ...requestNames(service, [...module.parameters, ...shared])],
+      secrets: secretsOf(service, module),
+    },
+  };
+}
+
+const levels: readonly (readonly [Level, ResultLevel | undefined])[] = [
+  ["whole", "whole"],
+  ["whole", "members"],
+  ["sentence", "whole"],
+  ["sentence", "members"],
+  ["sentence", "names"],
+  ["sentence", undefined],
+  ["type", "names"],
+  ["type", undefined],
+  ["name", undefined],
+];
+
+function moduleText(service: QueryService, module: Module, own: readonly Argument[], shared: readonly Argument[], level: Level, answer: ResultLevel | undefined): string {
+  const group = groupOf(service, module);
+  const name = entryName(service, module.name);
+  const others = otherParts([...shared, ...own].map((one) => one.name));
+  const rules = level === "name" ? [] : module.rules.map((rule) => oneLine(ruleProse(rule, (one) => one)));
+  return [
+    oneLine(`${name}${statusRemark(module.origin)}: ${module.description ?? ""} ${historyProse(module) ?? ""}`),
+    group === undefined ? "It is not known how a request names it." : `${group.title}, reads.${canGenerate(service, module) ? ` As generator in call of ${service.id}, it names the pages that others are about.` : ""}`,
+    ...module.facts.map((fact) => oneLine(factRemark(fact))),
+    ...(shared.length === 0 ? [] : ["Pages:", ...argumentLines(shared, level === "whole" ? "sentence" : "name", "  ")]),
+    ...(own.length === 0 ? ["No arguments of its own."] : ["Arguments:", ...argumentLines(own, level, "  ")]),
+    ...(level === "whole" ? [] : ["More of one: describe with part."]),
+    ...(rules.length === 0 ? [] : ["Rules:", ...rules.map((rule) => `- ${rule}`)]),
+    ...(answer === undefined ? [`Answer: describe with part ${others.answer}.`] : moduleAnswer(service, module, group, answer)),
+    ...errorText(service, module, level, others.errors),
+    ...exampleLines(service, module, name),
+  ].join("\n");
+}
+
+function errorText(service: QueryService, module: Module, level: Level, part: string): readonly string[] {
+  const codes = codesOfModule(module);
+  if (codes.length === 0) return [];
+  return level === "whole" ? ["Errors:", ...errorLines(service, module)] : [`Errors (describe with part ${part}): ${codes.join(", ")}`];
+}
+
+function errorLines(service: QueryService, module: Module): readonly string[] {
+  const known = new Map(service.errors.map((error) => [error.code, error]));
+  return codesOfModule(module).map((code) => oneLine(`- ${code}${known.has(code) ? `: ${errorProse(known.get(code)!)}` : ""}`));
+}
+
+function exampleLines(service: QueryService, module: Module, name: string): readonly string[] {
+  const [example] = module.examples;
+  if (example === undefined || groupOf(service, module) === undefined) return [];
+  const given = { ...example.parameters, ...((example.request ?? {}) as object) };
+  return [`Example: call(${JSON.stringify({ name, arguments: given })})`];
+}
+
+function canGenerate(service: QueryService, module: Module): boolean {
+  return generatorModules(service).includes(module);
+}
+
+/** The parameters of a request that say which pages a module is about, and how they are found; none of the name of one of its own. */
+function sharedParameters(service: QueryService, module: Module): readonly Parameter[] {
+  if (service.pages === undefined || groupOf(service, module)?.role !== "properties") return [];
+  const names = new Set([...service.pages.pages, ...service.pages.revisions]);
+  const own = new Set(module.parameters.map(({ name }) => name));
+  const generator = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
+  const sets = service.requestParameters.filter(({ parameters }) => parameters.some(({ name }) => names.has(name)));
+  return sets.flatMap(({ parameters }) => parameters).filter(({ name, template }) => template === undefined && name !== generator && !own.has(name));
+}
+
+/** What else a request may say; not what names modules, and what each request says. */
+function requestNames(service: QueryService, taken: readonly Parameter[]): readonly string[] {
+  const selectors = [service.wire.generatorSelector, ...service.groups.map(({ selector }) => selector)].map((fact) => valueOr(fact, undefined, "used-on-the-wire"));
+  const others = new Set([...selectors, ...[...service.constants, ...taken].map(({ name }) => name)]);
+  return service.requestParameters.flatMap(({ parameters }) => parameters.map(({ name }) => name)).filter((name) => !others.has(name));
+}
+
+/** The module that issues tokens answers with nothing else. */
+export function secretsOf(service: QueryService, module: Module): readonly string[] | undefined {
+  const result = knownResult(module);
+  return service.tokens?.module === module.name && result !== undefined ? membersOfResult(result).map(({ name }) => name) : undefined;
+}
+

@@ -1,0 +1,182 @@
+import { reference } from "../../codegen/literal.ts";
+import { quote } from "../../codegen/unsafe.ts";
+import { errorProse } from "../../describe/error.ts";
+import { fieldRuleProse } from "../../describe/field-rule.ts";
+import { historyProse } from "../../describe/lifecycle.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import { ruleProse } from "../../describe/resource.ts";
+import { fileOf } from "../../model/form.ts";
+import { fieldsBodyOf, formBodyOf, mediaBodyOf, mediaResponsesOf, needsBody, operationsOf, scopesOf } from "../../model/operations.ts";
+import type { Example } from "../../model/example.ts";
+import type { Operation, OperationError, Resource, ResourceService } from "../../model/resource.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { camelCase, collectionName } from "../../naming/type-names.ts";
+import { bodyOf, headerSetOf, parameterSetOf } from "../shared/resource-fields.ts";
+import type { Detail, OperationCall } from "../../../templates/runtime/mcp/table.js";
+import { argumentLines, argumentParts, oneLine, type Level } from "./argument-lines.ts";
+import { fit } from "./fit.ts";
+import { otherParts } from "./free-name.ts";
+import { entryName } from "./entry-names.ts";
+import { operationAnswer, secretMembers, type AnswerLevel } from "./operation-answer.ts";
+import { operationArguments, type OperationArguments } from "./operation-arguments.ts";
+
+/** Whether a call may change something. */
+export function writes({ method }: Operation): boolean {
+  return method !== "GET";
+}
+
+/** What is said of an operation, and how it is called. */
+export function operationDetail(service: ResourceService, resource: Resource, operation: Operation, validators: string): Detail {
+  const given = operationArguments(service, resource, operation);
+  const parts = argumentParts(given.all);
+  const others = otherParts(Object.keys(parts));
+  return {
+    text: fit(levels.map(([level, answer, errors]) => () => operationText(service, resource, operation, given, level, answer, errors))),
+    parts: {
+      ...parts,
+      [others.answer]: operationAnswer(service, resource, operation, "whole").join("\n"),
+      ...(operation.errors.length > 0 && { [others.errors]: errorLines(service, operation.errors).join("\n") }),
+    },
+    call: operationCall(service, resource, operation, given, validators),
+  };
+}
+
+type ErrorLevel = "whole" | "codes";
+
+const levels: readonly (readonly [Level, AnswerLevel | undefined, ErrorLevel])[] = [
+  ["whole", "whole", "whole"],
+  ["whole", "names", "whole"],
+  ["sentence", "whole", "whole"],
+  ["sentence", "names", "whole"],
+  ["sentence", "names", "codes"],
+  ["sentence", undefined, "codes"],
+  ["type", undefined, "codes"],
+  ["name", undefined, "codes"],
+];
+
+function operationText(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  given: OperationArguments,
+  level: Level,
+  answer: AnswerLevel | undefined,
+  errors: ErrorLevel,
+): string {
+  const { summary, description, method, path, origin } = operation;
+  const scopes = scopesOf(operation);
+  const rules = level === "name" ? [] : rulesOf(service, resource, operation);
+  const others = otherParts(Object.keys(argumentParts(given.all)));
+  const isShort = level !== "whole";
+  return [
+    oneLine(`${entryName(service, operation.operationId)}: ${summary}${statusRemark(origin)}. ${description ?? ""} ${historyProse(operation) ?? ""}`),
+    `${method} ${path}, ${writes(operation) ? "writes" : "reads"}`,
+    ...(scopes.length === 0 ? [] : [`Scopes: ${scopes.join(", ")}`]),
+    ...(given.all.length === 0 ? ["No arguments."] : ["Arguments:", ...argumentLines(given.all, level, "  ")]),
+    ...(isShort && given.all.length > 0 ? ["More of one: describe with part."] : []),
+    ...(rules.length === 0 ? [] : ["Rules:", ...rules.map((rule) => `- ${rule}`)]),
+    ...stateLines(resource, operation),
+    ...(answer === undefined ? [`Answer: describe with part ${others.answer}.`] : operationAnswer(service, resource, operation, answer)),
+    ...errorText(service, operation, errors, others.errors),
+    ...exampleLines(service, operation, given),
+  ].join("\n");
+}
+
+/** What holds between parameters, between fields of the body, and of the resource as a whole where it is written. */
+function rulesOf(service: ResourceService, resource: Resource, operation: Operation): readonly string[] {
+  const body = fieldsBodyOf(operation);
+  const sets = [parameterSetOf(service, resource, operation), body && bodyOf(resource, body), headerSetOf(operation)];
+  const ofSets = sets.flatMap((set) => [
+    ...(set?.rules ?? []).map((rule) => fieldRuleProse(rule)),
+    ...(set?.oneOf ?? []).map((names) => `One of ${names.join(", ")} is needed.`),
+  ]);
+  return [...ofSets, ...(writes(operation) ? resource.rules.map(ruleProse) : [])].map(oneLine);
+}
+
+/** The errors that say something of the operation; of the others the codes. */
+function errorText(service: ResourceService, { errors }: Operation, level: ErrorLevel, part: string): readonly string[] {
+  if (errors.length === 0) return [];
+  const [common, own] = level === "codes" ? [errors, []] : partition(errors, ({ code }) => isCommon(service, code));
+  const codes = common.map(({ code }) => code).join(", ");
+  const head = own.length === 0 ? "Errors" : "And";
+  return [...(own.length === 0 ? [] : ["Errors:", ...errorLines(service, own)]), ...(codes === "" ? [] : [`${head} (describe with part ${part}): ${codes}`])];
+}
+
+function errorLines(service: ResourceService, errors: readonly OperationError[]): readonly string[] {
+  const known = new Map(service.errors.map((error) => [error.code, error]));
+  return errors.map(({ code, origin }) => {
+    const error = known.get(code);
+    return oneLine(`- ${code}${statusRemark(origin)}${error === undefined ? "" : `: ${errorProse(error)}`}`);
+  });
+}
+
+/** Whether more than half of the operations answer it: it says little of one of them, and has an entry of its own. */
+function isCommon(service: ResourceService, code: string): boolean {
+  const all = operationsOf(service);
+  return all.length > 2 && all.filter(({ errors }) => errors.some((error) => error.code === code)).length > all.length / 2;
+}
+
+function partition<T>(all: readonly T[], test: (one: T) => boolean): readonly [yes: readonly T[], no: readonly T[]] {
+  return [all.filter(test), all.filter((one) => !test(one))];
+}
+
+/** Between which states of its object it moves. */
+function stateLines({ states }: Resource, { name }: Operation): readonly string[] {
+  const own = states?.transitions.filter(({ trigger }) => trigger.kind === "operation" && trigger.operation === name) ?? [];
+  return own.map(({ from, to, condition, origin }) => oneLine(`State: ${from.state} → ${to.state}${condition === undefined ? "" : `, ${condition}`}${statusRemark(origin)}`));
+}
+
+function exampleLines(service: ResourceService, operation: Operation, given: OperationArguments): readonly string[] {
+  const example = operation.examples.map((one) => exampleArguments(operation, given, one)).find((one) => one !== undefined);
+  if (example === undefined) return [];
+  return [`Example: call(${JSON.stringify({ name: entryName(service, operation.operationId), arguments: example })})`];
+}
+
+/** Undefined where the example does not show all that a call needs. */
+function exampleArguments(operation: Operation, { body, headers }: OperationArguments, { parameters, request }: Example): object | undefined {
+  const { pathParameters, query } = operation;
+  const needed = [...pathParameters, ...[...query, ...operation.headers].filter(({ required }) => required)];
+  if (operation.queryRules.some((rule) => rule.kind === "count" && rule.least > 0 && !rule.fields.some((field) => Object.hasOwn(parameters, field)))) return undefined;
+  if (needed.some(({ name }) => !Object.hasOwn(parameters, name)) || (needsBody(operation) && request === undefined)) return undefined;
+  const ofHeaders = new Set(operation.headers.map(({ name }) => name));
+  const entries = Object.entries(parameters);
+  const inHeaders = entries.filter(([name]) => ofHeaders.has(name));
+  return {
+    ...Object.fromEntries(entries.filter(([name]) => !ofHeaders.has(name))),
+    ...(body !== undefined && request !== undefined && { [body]: bodyExample(operation, request) }),
+    ...(headers !== undefined && inHeaders.length > 0 && { [headers]: Object.fromEntries(inHeaders) }),
+  };
+}
+
+/** An example shows what is in bytes and files as a text. */
+function bodyExample(operation: Operation, request: unknown): unknown {
+  if (mediaBodyOf(operation) !== undefined) return { text: String(request) };
+  const files = formBodyOf(operation)?.form.files.map(({ name }) => name) ?? [];
+  if (files.length === 0 || typeof request !== "object" || request === null) return request;
+  const file = (value: unknown): unknown => ({ text: String(value) });
+  return Object.fromEntries(Object.entries(request).map(([name, value]) => [name, !files.includes(name) ? value : Array.isArray(value) ? value.map(file) : file(value)]));
+}
+
+function operationCall(service: ResourceService, resource: Resource, operation: Operation, { body, headers }: OperationArguments, validators: string): OperationCall {
+  const { pathParameters, tenant, request } = operation;
+  const files = formBodyOf(operation)?.form.files.map((field) => [field.name, fileOf(field)?.mediaTypes ?? []] as const) ?? [];
+  const hasValidators = parameterSetOf(service, resource, operation) !== undefined || headers !== undefined || (request !== undefined && mediaBodyOf(operation) === undefined);
+  const secrets = secretMembers(resource, operation);
+  return {
+    kind: "operation",
+    path: [collectionName(resource), camelCase(operation.name)],
+    ids: pathParameters.map(({ name }) => name),
+    tenant: tenant === "none" ? undefined : service.tenant?.name,
+    body: body === undefined ? undefined : {
+      name: body,
+      optional: needsBody(operation) ? undefined : true,
+      bytes: mediaBodyOf(operation)?.mediaTypes,
+      files: files.length === 0 ? undefined : Object.fromEntries(files),
+    },
+    headers,
+    repeatable: operation.headers.some(({ name }) => name.toLowerCase() === "idempotency-key") || undefined,
+    answersBytes: mediaResponsesOf(operation).length > 0 || undefined,
+    secrets: secrets.length === 0 ? undefined : secrets,
+    validators: hasValidators ? reference(`() => import(${quote(`${validators}/${outputName(service.id)}/${outputName(operation.operationId)}`)})`) : undefined,
+  };
+}

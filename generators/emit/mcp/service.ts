@@ -1,0 +1,144 @@
+import { firstSentence } from "../../describe/first-sentence.ts";
+import { errorProse } from "../../describe/error.ts";
+import { identifier } from "../../codegen/typescript.ts";
+import { quote } from "../../codegen/unsafe.ts";
+import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { literal, reference } from "../../codegen/literal.ts";
+import { membersOfResult } from "../../model/queries.ts";
+import { knownResult } from "../../model/results.ts";
+import { ownValues } from "../../describe/value-list.ts";
+import type { Project, Service } from "../../model/model.ts";
+import type { Module, QueryService } from "../../model/query.ts";
+import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { camelCase, clientTypeNames } from "../../naming/type-names.ts";
+import { packageName } from "../shared/package/data-package.ts";
+import type { Detail, Entry, ServiceTable } from "../../../templates/runtime/mcp/table.js";
+import { oneLine } from "./argument-lines.ts";
+import { entryName, errorName, valueSetName } from "./entry-names.ts";
+import { errorDetails } from "./error-details.ts";
+import { moduleDetail } from "./module.ts";
+import { operationDetail, writes } from "./operation.ts";
+import { queryServiceDetail, resourceServiceDetail } from "./service-detail.ts";
+import { valueSetDetails } from "./value-set-details.ts";
+import { variablesOf } from "./variables.ts";
+
+/** The files of a service: its table, and what is said of its entries, which is loaded when it is asked for. */
+export function serviceFiles(service: Service, project: Project): readonly PrintedFile[] {
+  const folder = outputName(service.id);
+  const parts = service.kind === "query" ? queryParts(service) : resourceParts(service, project);
+  const others = [errorPart(service), valueSetPart(service)].filter((part) => part.entries.length > 0);
+  const all = [...parts, ...others];
+  return [tableFile(service, project, folder, all), ...all.map((part) => detailFile(folder, part))];
+}
+
+/** A file of details, and the entries that they are of. */
+interface Part {
+  /** Below the folder of the service, without an ending. */
+  readonly path: string;
+  readonly entries: readonly Omit<Entry, "file">[];
+  readonly details: Readonly<Record<string, Detail>>;
+}
+
+/** What the table of a service is called in its file. */
+export function tableName({ id }: Pick<Service, "id">): string {
+  return identifier(`${camelCase(id)}Table`);
+}
+
+function tableFile(service: Service, project: Project, folder: string, parts: readonly Part[]): PrintedFile {
+  const file = generatedFile(`${folder}/index.js`, `What a server of MCP serves of ${service.id}.`);
+  const entries = parts.flatMap(({ path, entries: own }) => own.map((entry) => ({ ...entry, file: reference<Entry["file"]>(`() => import(${quote(`./${path}.js`)})`) })));
+  const table: ServiceTable = {
+    id: service.id,
+    kind: service.kind,
+    title: oneLine(service.title),
+    summary: oneLine(service.summary),
+    variables: variablesOf(service),
+    connect: reference(connectText(service, project)),
+    entries,
+  };
+  return file.print(`export const ${file.export(tableName(service))} = ${literal(table)};\n`);
+}
+
+/** Answers come as they are: under readable names beside those of the wire, each value would be there twice. */
+function connectText(service: Service, project: Project): string {
+  const { create } = clientTypeNames(service);
+  const client = quote(`${packageName(project, "client")}/${outputName(service.id)}`);
+  const check = quote(`${packageName(project, "client")}/${outputName(service.id)}/validate`);
+  switch (service.kind) {
+    case "resource":
+      return `(options) => import(${client}).then(({ ${create} }) => ${create}({ ...options, answers: "raw" }))`;
+    case "query":
+      return `(options) => Promise.all([import(${client}), import(${check})]).then(([{ ${create} }, { validate }]) => ${create}({ ...options, validate }))`;
+  }
+}
+
+function detailFile(folder: string, { path, details }: Part): PrintedFile {
+  const file = generatedFile(`${folder}/${path}.js`, "What describe says, and how it is called.");
+  return file.print(`export const ${file.export("details")} = ${literal(details)};\n`);
+}
+
+function resourceParts(service: ResourceService, project: Project): readonly Part[] {
+  const validators = packageName(project, "validators");
+  const operations = service.resources.flatMap((resource) => resource.operations.map((operation): Part => {
+    const name = entryName(service, operation.operationId);
+    return {
+      path: `operations/${outputName(operation.operationId)}`,
+      entries: [{ name, kind: "operation", summary: oneLine(operation.summary), words: operationWords(resource, operation), writes: writes(operation) || undefined }],
+      details: { [name]: operationDetail(service, resource, operation, validators) },
+    };
+  }));
+  return [servicePart(service, resourceServiceDetail(service)), ...operations];
+}
+
+function operationWords({ title, fields }: Resource, operation: Operation): string {
+  const { description = "", method, path, query, headers, request } = operation;
+  const parameters = [...query, ...headers].map(({ name, description: text }) => `${name} ${text}`);
+  const ofBody = request === undefined ? [] : fields.flatMap(({ name, aliases }) => [name, ...aliases]);
+  return oneLine([title, description, method, path, ...parameters, ...ofBody].join(" "));
+}
+
+function queryParts(service: QueryService): readonly Part[] {
+  const modules = service.modules.map((module): Part => {
+    const name = entryName(service, module.name);
+    return {
+      path: `modules/${outputName(module.name)}`,
+      entries: [{ name, kind: "module", summary: oneLine(firstSentence(module.description ?? module.name)), words: moduleWords(service, module) }],
+      details: { [name]: moduleDetail(service, module) },
+    };
+  });
+  return [servicePart(service, queryServiceDetail(service)), ...modules];
+}
+
+/** The names of parameters on the wire, too, the values that they list, and the members of answers. */
+function moduleWords({ groups }: QueryService, module: Module): string {
+  const { description = "", group, prefix, parameters } = module;
+  const title = groups.find(({ name }) => name === group)?.title ?? group;
+  const texts = parameters.map(({ name, type, description: text = "" }) => `${name} ${prefix}${name} ${text} ${ownValues(type).map(({ value }) => value).join(" ")}`);
+  const result = knownResult(module);
+  const members = result === undefined ? [] : membersOfResult(result).map(({ name }) => name);
+  return oneLine([title, description, ...texts, ...members].join(" "));
+}
+
+function servicePart(service: Service, detail: Detail): Part {
+  const { id, title, summary, description } = service;
+  return { path: "service", entries: [{ name: id, kind: "service", summary: oneLine(`${title}. ${summary}`), words: oneLine(description) }], details: { [id]: detail } };
+}
+
+function errorPart(service: Service): Part {
+  return {
+    path: "errors",
+    entries: service.errors.map((error) => ({ name: errorName(service, error.code), kind: "error", summary: oneLine(errorProse(error)), words: "error" })),
+    details: errorDetails(service),
+  };
+}
+
+function valueSetPart(service: Service): Part {
+  return {
+    path: "values",
+    entries: service.valueSets.map((set) => ({
+      name: valueSetName(service, set.id), kind: "values", summary: oneLine(set.title), words: oneLine([set.description ?? "", ...set.values.map(({ value }) => value)].join(" ")),
+    })),
+    details: valueSetDetails(service),
+  };
+}

@@ -1,0 +1,70 @@
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { valueOr, whereKnown, type Fact } from "../../model/fact.ts";
+import type { ValueSet } from "../../model/value-set.ts";
+import type { EnumType, Type } from "../../model/type.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
+import { choicesOf } from "../../model/queries.ts";
+
+/** How many listed values a type shows. */
+const mostValues = 12;
+
+/** What a type is made of beyond itself. */
+export interface TypeScope {
+  readonly valueSets: readonly ValueSet[];
+  /** The word with which a limit asks for as many as allowed. */
+  readonly maxLimit?: string | undefined;
+}
+
+/** A type in few tokens, as TypeScript writes it, with bounds behind it: `integer 1..500`, `("a" | "b")[]`. */
+export function typeText(scope: TypeScope, type: Fact<Type>): string {
+  return whereKnown(type, (known) => knownTypeText(scope, known), () => "unknown");
+}
+
+export function knownTypeText(scope: TypeScope, type: Type): string {
+  return byKind(printers, type, scope);
+}
+
+const printers: ByKind<Type, [scope: TypeScope], string> = {
+  string: ({ minLength, maxLength, format }) => {
+    const name = valueOr(format, "string", "marked-beside");
+    return name + range(valueOr(minLength, undefined, "marked-beside"), valueOr(maxLength, undefined, "marked-beside"), " chars");
+  },
+  integer: ({ minimum, maximum }) => `integer${range(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}`,
+  number: ({ minimum, maximum }) => `number${range(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}`,
+  decimal: ({ minimum, maximum }) => `decimal string${range(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}`,
+  boolean: () => "boolean",
+  timestamp: () => "timestamp",
+  date: () => "date",
+  time: () => "time",
+  duration: () => "duration",
+  binary: () => "base64",
+  file: () => `{ text | base64, mediaType?, name? }`,
+  any: () => "any",
+  namespace: () => "namespace id",
+  user: () => "user",
+  title: () => "title",
+  limit: ({ minimum, maximum }, { maxLimit }) => `integer${range(minimum, maximum)}${maxLimit === undefined ? "" : ` | ${JSON.stringify(maxLimit)}`}`,
+  enum: (type, { valueSets }) => enumText(type, valueSets),
+  list: ({ items, minItems, maxItems }, scope) => {
+    const one = knownTypeText(scope, items);
+    return `${/[ |]/.test(one) ? `(${one})` : one}[]${range(valueOr(minItems, undefined, "marked-beside"), valueOr(maxItems, undefined, "marked-beside"), " items")}`;
+  },
+  map: ({ values }, scope) => `{ [key]: ${knownTypeText(scope, values)} }`,
+  shape: ({ shape }) => shape,
+  "one-of": ({ members, discriminator }) => `${members.map(({ shape }) => shape).join(" | ")} by ${discriminator}`,
+  union: ({ members }, scope) => members.map((member) => knownTypeText(scope, member)).join(" | "),
+};
+
+function enumText(type: EnumType, sets: readonly ValueSet[]): string {
+  const { values, missing } = choicesOf(type, valueSetsById(sets));
+  const shown = values.slice(0, mostValues).map(({ value }) => JSON.stringify(value));
+  const isCut = values.length > mostValues;
+  const others = [...(isCut ? [`… ${values.length - mostValues} more`] : []), ...(missing === undefined ? [] : ["others"])];
+  return [...shown, ...others].join(" | ") || "none";
+}
+
+/** ` 1..500`, ` ≤255 chars`. */
+function range(least: number | string | undefined, most: number | string | undefined, unit = ""): string {
+  if (least === undefined) return most === undefined ? "" : ` ≤${most}${unit}`;
+  return most === undefined ? ` ≥${least}${unit}` : ` ${least}..${most}${unit}`;
+}

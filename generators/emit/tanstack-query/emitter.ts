@@ -1,0 +1,35 @@
+import type { PrintedFile } from "../../codegen/generated-file.ts";
+import type { Model, Project, Service } from "../../model/model.ts";
+import { runtimeClosure } from "../../runtime/closure.ts";
+import type { Emitter, OutFile } from "../emitter.ts";
+import { packageName } from "../shared/package/data-package.ts";
+import { withCodeFiles } from "../shared/package/common-files.ts";
+import { declaredNames } from "./names.ts";
+import { packageTexts } from "./package.ts";
+import { queryFiles } from "./query.ts";
+import { resourceFiles } from "./resource.ts";
+
+const into = "packages/tanstack-query";
+
+/** Options of queries and mutations for TanStack Query: an entry point for each service, and the code that they share. */
+export const tanstackQuery: Emitter = {
+  name: "tanstack-query",
+  into,
+  names: declaredNames,
+  emit(model: Model): Iterable<OutFile> {
+    const files = model.services.flatMap((service) => serviceFiles(service, model.project));
+    const generated = [...runtimeClosure(files), ...files.map(({ path, text }) => [path, text] as const)];
+    const texts = [...packageTexts(model), ...generated.map(([path, text]) => [`generated/${path}`, text] as const)];
+    return withCodeFiles(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
+  },
+};
+
+function serviceFiles(service: Service, project: Project): readonly PrintedFile[] {
+  const client = packageName(project, "client");
+  switch (service.kind) {
+    case "query":
+      return queryFiles(service, client);
+    case "resource":
+      return resourceFiles(service, client);
+  }
+}

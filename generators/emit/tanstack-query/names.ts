@@ -1,0 +1,49 @@
+import { identifier } from "../../codegen/typescript.ts";
+import type { Model, Service } from "../../model/model.ts";
+import { declared, type DeclaredName } from "../../naming/declared-name.ts";
+import { ownerService } from "../../naming/name-owners.ts";
+import { camelCase, clientTypeNames, pascalCase } from "../../naming/type-names.ts";
+import { clientNames, generatorsOf, groupsOf } from "../shared/query-client-names.ts";
+
+/** What the entry point of a service exports. */
+export interface QueriesNames {
+  /** The function that gives options, and the type of what it gives. */
+  readonly create: string;
+  readonly queries: string;
+  /** The type of errors. */
+  readonly failure: string;
+  /** The function that writes what keys begin with. */
+  readonly key: string;
+}
+
+export function queriesNames({ id }: { readonly id: string }): QueriesNames {
+  const name = identifier(pascalCase(id));
+  return { create: `create${name}Queries`, queries: `${name}Queries`, failure: `${name}Failure`, key: identifier(`${camelCase(id)}Key`) };
+}
+
+/** What the entry points take from the runtime and from any client. */
+const taken = ["allItems", "PageOptions", "ReadOptions", "Scope", "TransportError"];
+const takenOfResources = ["Change", "ChangeOptions", "Effects", "Like", "OwnChangeOptions", "Paged", "Read"];
+const takenOfQueries = ["CallOptions", "Continuation", "EachOf", "Exactly", "ItemsPage", "PagesOf", "QueryError", "ResultsOf"];
+
+/** The names of the package: each service has an entry point of its own. */
+export function declaredNames({ services }: Model): readonly DeclaredName[] {
+  return services.flatMap((service) => {
+    const names = [...Object.values(queriesNames(service)), ...taken, ...namesOfClient(service)];
+    return declared(`tanstack-query ${service.id}`, ownerService(service, "queries"), [...new Set(names)]);
+  });
+}
+
+function namesOfClient(service: Service): readonly string[] {
+  switch (service.kind) {
+    case "resource": {
+      const { client, error } = clientTypeNames(service);
+      return [client, error, ...takenOfResources];
+    }
+    case "query": {
+      const { client, request, result, argument } = clientNames(service);
+      const selections = [...groupsOf(service), generatorsOf(service)].flatMap((one) => (one === undefined ? [] : [one.types.modules, one.types.argument]));
+      return [client, request, result, argument, ...selections, ...groupsOf(service).map(({ answerOf }) => answerOf), ...takenOfQueries];
+    }
+  }
+}

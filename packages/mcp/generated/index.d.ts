@@ -1,0 +1,25 @@
+// A server of MCP, to be connected to a transport. Generated: change the spec instead.
+import type { createExchangeClient } from "@kiln/client/exchange";
+import type { createQueryClient } from "@kiln/client/query";
+import type { Server } from "@modelcontextprotocol/server";
+import type { ServeOptions } from "./runtime/mcp/options.js";
+
+/** The options of the client of each service: one without them can be searched and described, not called. */
+export interface McpServices {
+  readonly exchange?: Parameters<typeof createExchangeClient>[0] | undefined;
+  readonly query?: Parameters<typeof createQueryClient>[0] | undefined;
+}
+
+export interface McpServerOptions extends Omit<ServeOptions, "services"> {
+  readonly services?: McpServices | undefined;
+}
+
+/**
+ * Makes a server of the tools search, describe and call. It only reads, unless its options allow more. Connect it to a transport of the SDK.
+ *
+ * \@throws {RangeError} where the options allow an operation that there is not.
+ */
+export declare function createMcpServer(options?: McpServerOptions): Server;
+
+/** The options of the clients as variables of the environment have them, as the program takes them. */
+export declare function servicesFromEnvironment(environment: Readonly<Record<string, string | undefined>>): McpServices;

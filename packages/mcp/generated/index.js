@@ -1,0 +1,8 @@
+// A server of MCP, to be connected to a transport. Generated: change the spec instead.
+import { project } from "./project.js";
+import { optionsFromEnvironment } from "./runtime/mcp/environment.js";
+import { createServer } from "./runtime/mcp/server.js";
+
+export const createMcpServer = (options = {}) => createServer(project, options);
+
+export const servicesFromEnvironment = (environment) => optionsFromEnvironment(project, environment);

@@ -1,0 +1,5 @@
+// What a server of MCP serves. Generated: change the spec instead.
+import { exchangeTable } from "./exchange/index.js";
+import { queryTable } from "./query/index.js";
+
+export const project = { name: "kiln-mcp", services: [exchangeTable, queryTable] };

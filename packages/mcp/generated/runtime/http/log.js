@@ -1,0 +1,28 @@
+/** Parameters of an address that say by their name that they are secret. What a client itself puts there is never shown. */
+const secret = /(key|token|secret|password|passwd|auth|signature|pin)$/i;
+/**
+ * For the option `log`: a line for each try, with method, address, number of the try, HTTP status or what failed, milliseconds, and the
+ * bytes of both bodies. Neither header fields nor bodies are written, and no secrets of the address.
+ */
+export function logTo(target) {
+    const write = typeof target === "function" ? target : (line) => target.debug(line);
+    return (request, sent = "") => {
+        const start = performance.now();
+        return (response, text, failure) => {
+            const outcome = [response?.status, failure].filter(Boolean).join(" ") || "nothing sent";
+            const milliseconds = Math.round(performance.now() - start);
+            write(`${headOf(request)}: ${outcome} in ${milliseconds} ms, ${bytesOf(sent)} B sent, ${bytesOf(text)} B received`);
+        };
+    };
+}
+function headOf({ method, url, attempt }) {
+    const shown = new URL(url);
+    shown.username = shown.password = "";
+    for (const name of [...shown.searchParams.keys()])
+        if (secret.test(name))
+            shown.searchParams.set(name, "***");
+    return `${method} ${shown.href}${attempt > 1 ? ` (try ${attempt})` : ""}`;
+}
+function bytesOf(body) {
+    return new TextEncoder().encode(String(body)).length;
+}

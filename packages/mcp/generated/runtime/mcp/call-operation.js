@@ -1,0 +1,114 @@
+import { nextPage } from "../client/next-page.js";
+import { bytesForm, bytesOf } from "./bytes.js";
+import { faultOf, refused, unknownArgument } from "./explain.js";
+/** Checks the arguments of an operation, and calls it. */
+export async function callOperation({ name, call, ...request }) {
+    const given = argumentsOf(call, { ...request.arguments, ...request.further }, request.options);
+    const faults = [...given.faults, ...(await faultsOf(call, given))];
+    if (faults.length > 0)
+        return refused(name, faults);
+    const [group, operation] = call.path;
+    const send = request.client[group][operation];
+    const seen = { headers: undefined, told: undefined };
+    const result = await send(...lastArguments(call, given, request.signal, seen));
+    return { value: call.answersBytes ? bytesWithin(result) : result, further: furtherOf(send, given.query, result, seen), notes: headerNotes(seen) };
+}
+function argumentsOf({ ids, tenant, body, headers }, all, options) {
+    const others = new Set([body?.name, headers]);
+    const plain = Object.entries(all).filter(([name, value]) => !others.has(name) && value !== undefined);
+    const ofTenant = tenant !== undefined && all[tenant] === undefined && options["tenant"] !== undefined ? { [tenant]: options["tenant"] } : {};
+    const parameters = { ...ofTenant, ...Object.fromEntries(plain) };
+    const query = Object.fromEntries(Object.entries(parameters).filter(([name]) => !ids.includes(name) && name !== tenant));
+    const givenHeaders = headers === undefined ? undefined : all[headers];
+    const isWrong = givenHeaders !== undefined && !isMembers(givenHeaders);
+    const { value, faults } = bodyOf(body, body && all[body.name]);
+    return {
+        parameters, query, body: value,
+        headers: isMembers(givenHeaders) ? givenHeaders : undefined,
+        faults: [...faults, ...(isWrong ? [{ code: "invalid", place: headers, expected: "an object of header fields", message: "Header fields are an object." }] : [])],
+    };
+}
+/** The body as the client takes it: bytes and files are made of texts. */
+function bodyOf(body, given) {
+    const wrong = (place) => ({ code: "invalid", place, expected: bytesForm, message: "Bytes are given as text or in base64." });
+    if (body?.bytes !== undefined) {
+        if (given === undefined && body.optional)
+            return { value: undefined, faults: [] };
+        const bytes = bytesOf(given, body.bytes);
+        return { value: bytes, faults: bytes === undefined ? [wrong(body.name)] : [] };
+    }
+    if (body?.files === undefined || !isMembers(given))
+        return { value: given, faults: [] };
+    const faults = [];
+    const made = Object.entries(given).map(([field, value]) => {
+        const types = Object.hasOwn(body.files, field) ? body.files[field] : undefined;
+        if (types === undefined)
+            return [field, value];
+        const blobs = [value].flat().map((one) => bytesOf(one, types));
+        if (blobs.includes(undefined))
+            faults.push(wrong(`${body.name}.${field}`));
+        return [field, Array.isArray(value) ? blobs : blobs[0]];
+    });
+    return { value: Object.fromEntries(made), faults };
+}
+/** What the validators find. What has none takes nothing. */
+async function faultsOf(call, given) {
+    const { body, headers } = call;
+    const { decode, decodeParameters, decodeHeaders } = (await call.validators?.()) ?? {};
+    const isLeftOut = given.body === undefined && body?.optional;
+    return [
+        ...(decodeParameters === undefined ? unknownOf(given.parameters, [body?.name, headers]) : found(decodeParameters, given.parameters, "")),
+        ...(body === undefined || body.bytes !== undefined || isLeftOut || decode === undefined ? [] : found(decode, given.body, body.name)),
+        ...(headers === undefined || decodeHeaders === undefined ? [] : found(decodeHeaders, given.headers ?? {}, headers)),
+    ];
+}
+function found(decode, value, within) {
+    return (decode(value, { all: true }).errors ?? []).map((finding) => faultOf(finding, [within, finding.wireName]));
+}
+function unknownOf(parameters, known) {
+    return Object.keys(parameters).map((name) => unknownArgument(name, known.filter((one) => one !== undefined)));
+}
+function lastArguments({ ids, tenant, body, repeatable }, given, signal, seen) {
+    const own = {
+        signal,
+        query: given.query,
+        ...(tenant !== undefined && { tenant: given.parameters[tenant] }),
+        ...(given.headers && { headers: given.headers }),
+        ...(repeatable && !hasHeaders(given) && { idempotencyKey: true }),
+        onResponse: (response) => void (seen.headers = response.headers),
+        onAnswer: ({ headers }) => void (seen.told = headers),
+    };
+    return [...ids.map((id) => given.parameters[id]), ...(body === undefined ? [] : [given.body]), own];
+}
+/** A caller who gives header fields of its own may have given a key, too. */
+function hasHeaders({ headers }) {
+    return Object.keys(headers ?? {}).length > 0;
+}
+/** Of several answers, the one that came is within an object with its status. */
+function bytesWithin(result) {
+    return isMembers(result) && result["data"] instanceof Response ? result["data"] : result;
+}
+/** What the next page is asked for with; nothing where the list does not say where it goes on. */
+function furtherOf({ pages, answerHeaders = {} }, query, answer, { headers }) {
+    if (pages === undefined)
+        return undefined;
+    const member = pages.page?.[0];
+    const items = member === undefined ? answer : answer?.[member];
+    if (!Array.isArray(items))
+        return undefined;
+    const isLinked = Object.keys(answerHeaders).some((name) => /^link$/i.test(name));
+    try {
+        return nextPage(pages, query, { answer, items, link: headers?.get("link") ?? null, isLinked })?.query;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The header fields that the operation declares; where the next page is, is said by itself. */
+function headerNotes({ told = {} }) {
+    const shown = Object.entries(told).filter(([name, value]) => value !== undefined && !/^link$/i.test(name));
+    return shown.length === 0 ? [] : [`Header fields of the answer: ${JSON.stringify(Object.fromEntries(shown))}`];
+}
+function isMembers(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}

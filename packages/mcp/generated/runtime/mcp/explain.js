@@ -1,0 +1,34 @@
+import { nearest } from "./nearest.js";
+import { failure } from "./result.js";
+/** That nothing was sent, and why. */
+export function refused(name, faults) {
+    const lines = faults.map((fault) => JSON.stringify(fault));
+    return failure([`The arguments of ${name} are not valid, and nothing was sent:`, ...lines].join("\n"));
+}
+/** `path` are the names that lead to what the finding is about. */
+export function faultOf({ code, expected, received, rule, message }, path) {
+    const place = path.filter((one) => one !== undefined && one !== "").join(".");
+    return { code, place: place === "" ? undefined : place, expected, received, rule, message };
+}
+/** That there is no such argument. */
+export function unknownArgument(name, known) {
+    const close = nearest(name, known);
+    const expected = (close.length > 0 ? close : known).join(", ");
+    return { code: "unknown-argument", place: name.slice(0, 100), expected: expected === "" ? "no arguments" : expected, message: "There is no such argument." };
+}
+/** Why a call failed: what the validators found, what the service answered, or that no answer came. */
+export function explain(service, name, error) {
+    const { name: type, message, code, kind, status, details, errors, findings } = (error ?? {});
+    if (findings !== undefined)
+        return refused(name, findings.map((finding) => faultOf(finding, [finding.parameter ?? finding.wireName])));
+    if (typeof code === "string" && (status !== undefined || errors !== undefined)) {
+        const more = errors !== undefined && errors.length > 1 ? errors : undefined;
+        const head = status === undefined ? `${name} was not sent` : `${service.title} refused ${name}`;
+        const said = JSON.stringify({ code, status, message, details, errors: more });
+        const meaning = service.entries.find((entry) => entry.name === `${service.id}.errors.${code}`)?.summary;
+        return failure([`${head}:`, said, ...(meaning === undefined ? [] : [`${code}, as it is described: ${meaning}`])].join("\n"));
+    }
+    if (typeof kind === "string")
+        return failure(`No answer to ${name} that can be used:\n${JSON.stringify({ kind, status, message })}`);
+    return failure(`${name} failed: ${typeof message === "string" ? message : String(type ?? error)}`);
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import process from "node:process";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { logTo } from "../http/log.js";
+import { commandOf, helpOf } from "./command-line.js";
+import { optionsFromEnvironment } from "./environment.js";
+import { createServer } from "./server.js";
+/** The program: standard output carries the protocol alone, all else goes to standard error. `manifest` is the package's own `package.json`. */
+export function main(project, manifest) {
+    const { version } = JSON.parse(readFileSync(manifest, "utf8"));
+    const command = commandOf(process.argv.slice(2));
+    switch (command.kind) {
+        case "help":
+            process.stdout.write(helpOf(project));
+            return;
+        case "version":
+            process.stdout.write(`${version}\n`);
+            return;
+        case "wrong":
+            return fail(`${command.message} See ${project.name} --help.`);
+        case "serve":
+            return serve(project, { ...command.options, version }, command.isLogged);
+    }
+}
+function serve(project, options, isLogged) {
+    const log = isLogged ? { log: logTo((line) => void process.stderr.write(`${line}\n`)) } : {};
+    const services = Object.fromEntries(Object.entries(optionsFromEnvironment(project, process.env)).map(([id, own]) => [id, { ...own, ...log }]));
+    const create = () => createServer(project, { ...options, services });
+    try {
+        create();
+    }
+    catch (error) {
+        return fail(`${error.message} See ${project.name} --help.`);
+    }
+    serveStdio(create, { onerror: ({ message }) => void process.stderr.write(`${project.name}: ${message}\n`) });
+}
+function fail(message) {
+    process.stderr.write(`${message}\n`);
+    process.exitCode = 2;
+}

@@ -1,0 +1,20 @@
+import { findEntry } from "./find.js";
+/** Reading is allowed; of what writes, that which the options name. */
+export function permissionOf(project, { allowWrites = false, allow = [] }) {
+    const named = new Set(allow.map((name) => writingEntry(project, name).name));
+    return {
+        mayWrite: allowWrites || named.size > 0,
+        refusal({ name, writes }) {
+            if (!writes || allowWrites || named.has(name))
+                return undefined;
+            return `${name} changes data, and this server only reads. Whoever runs it can allow this with --allow ${name}, or all changes with --allow-writes.`;
+        },
+    };
+}
+/** @throws {RangeError} where no operation that writes has the name. */
+function writingEntry(project, name) {
+    const entry = findEntry(project, name)?.entry;
+    if (entry?.writes)
+        return entry;
+    throw new RangeError(entry === undefined ? `There is no operation ${JSON.stringify(name)} to allow.` : `${entry.name} changes nothing: it need not be allowed.`);
+}

@@ -1,0 +1,56 @@
+import { wordsOf } from "./words.js";
+/** How much a word counts by where it stands. */
+const weights = { name: 5, summary: 3, words: 1 };
+/** A word that only begins with the one that was asked for counts less; so does one in the middle of a name: `categorymembers`. */
+const partial = { start: 0.5, middle: 0.4 };
+/** Ranks by words: how rare each is, how often and where it stands, in how long a text. The best first; without a match, none. */
+export function createRanking(documents) {
+    const index = documents.map(indexed);
+    const counts = new Map();
+    for (const { words } of index)
+        for (const word of words.keys())
+            counts.set(word, (counts.get(word) ?? 0) + 1);
+    const rarity = (word) => Math.log(1 + documents.length / (counts.get(word) ?? documents.length));
+    return (query) => {
+        const asked = meaningful(wordsOf(query.slice(0, 500)));
+        const whole = query.trim().toLowerCase();
+        const scored = index.map(({ document, words, own }) => {
+            const scores = asked.map((word) => scoreOf(word, words, own, rarity));
+            const named = whole === own || whole === document.name.toLowerCase() ? 1000 : 0;
+            const share = Math.sqrt(scores.filter((score) => score > 0).length / Math.max(1, asked.length));
+            return { document, score: named + scores.reduce((sum, score) => sum + score, 0) * share };
+        });
+        return scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).map(({ document }) => document);
+    };
+}
+function indexed(document) {
+    const words = new Map();
+    for (const part of ["name", "summary", "words"]) {
+        const all = meaningful(wordsOf(document[part]));
+        const frequencies = new Map();
+        for (const word of all)
+            frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+        for (const [word, times] of frequencies)
+            words.set(word, (words.get(word) ?? 0) + weights[part] * saturated(times, all.length));
+    }
+    return { document, words, own: document.name.slice(document.name.indexOf(".") + 1).toLowerCase() };
+}
+/** What a word says that stands there so many times: the third time adds little, and a long text less than a short one. */
+function saturated(times, length) {
+    return (times * 2) / (times + 0.6 + length / 150);
+}
+function scoreOf(asked, words, own, rarity) {
+    let best = (words.get(asked) ?? 0) * rarity(asked);
+    if (asked.length < 3)
+        return best;
+    for (const [word, weight] of words)
+        if (word !== asked && word.startsWith(asked))
+            best = Math.max(best, weight * partial.start * rarity(word));
+    return asked.length > 3 && own.includes(asked) ? Math.max(best, weights.name * partial.middle * rarity(asked) + best) : best;
+}
+const fillers = new Set(["a", "all", "an", "and", "are", "by", "for", "from", "get", "how", "i", "in", "is", "it", "its", "of", "on", "or", "that", "the", "to", "what", "which", "who", "whose", "with"]);
+/** Without the words that say nothing, unless there are no others. */
+function meaningful(words) {
+    const some = words.filter((word) => !fillers.has(word));
+    return some.length === 0 ? words : some;
+}

@@ -1,0 +1,77 @@
+// Options of Exchange Management API for TanStack Query. Generated: change the spec instead.
+import type { ExchangeClient, ExchangeError, TransportError } from "@kiln/client/exchange";
+import type { Scope } from "../runtime/tanstack-query/key.js";
+import type { Change, Like, Paged, Read } from "../runtime/tanstack-query/operation-types.js";
+
+export { allItems } from "../runtime/tanstack-query/all-items.js";
+export type { Effects } from "../runtime/tanstack-query/effects.js";
+export type { ChangeOptions, OwnChangeOptions, PageOptions, ReadOptions } from "../runtime/tanstack-query/options.js";
+
+/** What a call of Exchange Management API fails with. */
+export type ExchangeFailure = ExchangeError | TransportError;
+
+/** Exchange Management API: Login tokens and paging groups of a telephone exchange. Options of queries and mutations, by the calls of a client. */
+export interface ExchangeQueries<Client extends Like<ExchangeClient> = ExchangeClient> {
+  /** Login token. */
+  readonly tokens: {
+    /**
+     * Generate a login token.
+     *
+     * `POST /auth/token`. Answers 200 (decided: D-045).
+     */
+    readonly generate: Change<Client["tokens"]["generate"], ExchangeFailure>;
+    /**
+     * Reset a login token.
+     *
+     * `DELETE /auth/token`. Answers 200 (decided: D-045).
+     */
+    readonly reset: Change<Client["tokens"]["reset"], ExchangeFailure>;
+  };
+  /** Paging group. */
+  readonly pagingGroups: {
+    /**
+     * List paging groups.
+     *
+     * `GET /paginggroups`. Answers 200 (decided: D-057). Body (decided: D-053).
+     */
+    readonly list: Read<Client["pagingGroups"]["list"], ExchangeFailure> & Paged<Client["pagingGroups"]["list"], ExchangeFailure>;
+    /**
+     * Read one paging group.
+     *
+     * `GET /paginggroups/{object_id}`. Answers 200 (decided: D-057). Body (decided: D-054).
+     */
+    readonly get: Read<Client["pagingGroups"]["get"], ExchangeFailure>;
+    /**
+     * Create a paging group.
+     *
+     * `POST /paginggroups`. Answers 201 (decided: D-058). Body (decided: D-058).
+     *
+     * Asked again: `pagingGroups.list`.
+     */
+    readonly create: Change<Client["pagingGroups"]["create"], ExchangeFailure>;
+    /**
+     * Update a paging group.
+     *
+     * `PATCH /paginggroups/{object_id}`. Answers 200 (decided: D-059). Body (decided: D-059).
+     *
+     * Asked again: `pagingGroups.list`, `pagingGroups.get` of this `object_id`.
+     */
+    readonly update: Change<Client["pagingGroups"]["update"], ExchangeFailure>;
+    /**
+     * Delete a paging group.
+     *
+     * `DELETE /paginggroups/{object_id}`. Answers 200 (decided: D-060). Body (decided: D-060).
+     *
+     * Asked again: `pagingGroups.list`.
+     *
+     * Forgotten: `pagingGroups.get` of this `object_id`.
+     */
+    readonly delete: Change<Client["pagingGroups"]["delete"], ExchangeFailure>;
+  };
+}
+
+/** Gives the options of queries and mutations whose calls a client makes. Nothing is sent before TanStack Query asks. */
+export declare function createExchangeQueries<Client extends Like<ExchangeClient>>(client: Client, scope?: Scope): ExchangeQueries<Client>;
+
+/** What all keys of the service begin with, or those of a resource, or of an operation: for filters, such as those of `invalidateQueries`. */
+export declare function exchangeKey<Resource extends keyof ExchangeQueries>(resource?: Resource, operation?: keyof ExchangeQueries[Resource]): readonly string[];

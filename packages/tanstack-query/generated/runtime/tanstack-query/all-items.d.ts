@@ -1,0 +1,6 @@
+/** The items of all pages, one after another: `useInfiniteQuery({ ...things.list.pages(), select: allItems })`. */
+export declare function allItems<Item>({ pages }: {
+    readonly pages: readonly {
+        readonly items: readonly Item[];
+    }[];
+}): Item[];

@@ -1,0 +1,34 @@
+import { type Scope } from "./key.js";
+import type { OperationEntry } from "./table.js";
+/** An operation of a client. `defaults` is what the client has for all its calls. */
+export interface ClientOperation {
+    (...given: unknown[]): Promise<unknown>;
+    readonly defaults?: {
+        readonly tenant?: string | undefined;
+        readonly answers?: string | undefined;
+    };
+}
+/** What a call may have last, as far as it is known here. */
+interface LastArgument {
+    readonly signal?: AbortSignal | undefined;
+    readonly tenant?: string | undefined;
+    readonly shared?: boolean | undefined;
+    readonly query?: object | undefined;
+    readonly headers?: Readonly<Record<string, unknown>> | undefined;
+}
+/** The arguments of a call, apart. */
+export interface Call {
+    readonly ids: readonly unknown[];
+    readonly before: readonly unknown[];
+    readonly own: LastArgument;
+    /** Undefined where the call names none, and the client neither. */
+    readonly tenant: string | undefined;
+}
+export declare function callOf(entry: OperationEntry, operation: ClientOperation, arguments_: readonly unknown[]): Call;
+/** The arguments with the signal of a query, beside that of the call. */
+export declare function withSignal({ before, own }: Call, signal: AbortSignal): readonly unknown[];
+/** What tells the answers to one call of an operation from those to another. */
+export declare function argumentsKey(entry: OperationEntry, operation: ClientOperation, call: Call, { scope }: Scope): Record<string, unknown>;
+/** Ids as texts, which is how a path has them. */
+export declare function pathKey(names: readonly string[], ids: readonly unknown[]): Record<string, string | null>;
+export {};

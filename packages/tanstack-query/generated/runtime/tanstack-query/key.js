@@ -1,0 +1,12 @@
+/** What a key holds of a value: what a request does, without what is secret or says nothing. Dates are texts, as in JSON. */
+export function keyPart(value, isLeftOut = () => false) {
+    const text = JSON.stringify(value, (name, member) => (isLeftOut(name, member) ? undefined : member));
+    return text === undefined ? undefined : JSON.parse(text);
+}
+/** The members that are there. */
+export function given(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && !isEmpty(value)));
+}
+function isEmpty(value) {
+    return typeof value === "object" && value !== null && Object.keys(value).length === 0;
+}

@@ -1,0 +1,27 @@
+/** The client has tried again. */
+const retry = () => false;
+/** `isReady` is false while an argument is missing. */
+export function readOptions(key, isReady, ask) {
+    return {
+        queryKey: key,
+        queryFn: async ({ signal }) => ask(ready(key, isReady, signal)),
+        retry,
+        ...(isReady ? {} : { enabled: false }),
+    };
+}
+export function pageOptions(key, isReady, ask, nextOf) {
+    return {
+        queryKey: [...key, "pages"],
+        queryFn: async ({ signal, pageParam }) => ask(ready(key, isReady, signal), pageParam),
+        initialPageParam: null,
+        getNextPageParam: (last) => nextOf(last),
+        retry,
+        ...(isReady ? {} : { enabled: false }),
+    };
+}
+/** Hooks for suspense ask whatever `enabled` says. */
+function ready(key, isReady, signal) {
+    if (!isReady)
+        throw new TypeError(`An argument of ${key.slice(0, 3).join(".")} is undefined: ask when it is there`);
+    return signal;
+}

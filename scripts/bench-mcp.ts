@@ -1,0 +1,3 @@
+import { benchMcp } from "../test/bench-mcp/bench.ts";
+
+await benchMcp();

@@ -1,0 +1,30 @@
+/** Bytes in an argument: a text, or base64. */
+interface GivenBytes {
+  readonly text?: unknown;
+  readonly base64?: unknown;
+  readonly mediaType?: unknown;
+  readonly name?: unknown;
+}
+
+/** How an argument holds bytes, for messages. */
+export const bytesForm = `{"text": "…"} or {"base64": "…"}, with "mediaType" where there are several`;
+
+/** The bytes that an argument holds; undefined where it holds none. Where it does not say what they are, the first of the types. */
+export function bytesOf(value: unknown, types: readonly string[]): File | undefined {
+  const { text, base64, mediaType, name } = (typeof value === "object" && value !== null ? value : {}) as GivenBytes;
+  const parts = partsOf(text, base64);
+  if (parts === undefined) return undefined;
+  const type = { type: typeof mediaType === "string" ? mediaType : firstType(types) };
+  return new File(parts, typeof name === "string" ? name : "file", type);
+}
+
+/** Of a range, what a text is. */
+function firstType(types: readonly string[]): string {
+  return types.find((one) => !one.endsWith("*")) ?? (types.some((one) => /^(?:text|\*)\//.test(one)) ? "text/plain" : "");
+}
+
+function partsOf(text: unknown, base64: unknown): BlobPart[] | undefined {
+  if (typeof text === "string") return base64 === undefined ? [text] : undefined;
+  if (typeof base64 !== "string" || !/^[\w+/-]*={0,2}$/.test(base64)) return undefined;
+  return [Buffer.from(base64, "base64")];
+}

@@ -1,0 +1,113 @@
+import type { Answer } from "./answer.js";
+import { answerText } from "./answer-text.js";
+import { callOperation } from "./call-operation.js";
+import { callQuery } from "./call-query.js";
+import { explain } from "./explain.js";
+import { findEntry, unknownName, type Found } from "./find.js";
+import { maskMembers, maskValues } from "./mask.js";
+import { readMedia } from "./media-answer.js";
+import type { ServeOptions } from "./options.js";
+import type { Permission } from "./permission.js";
+import { createRests, isRest, type Piece } from "./rests.js";
+import { failure, text, type ToolResult } from "./result.js";
+import type { Call, ProjectTable, ServiceTable } from "./table.js";
+
+export interface CallArguments {
+  readonly name: string;
+  readonly arguments?: Readonly<Record<string, unknown>> | undefined;
+  readonly continue?: string | undefined;
+}
+
+/** How many characters of an answer a result holds where nothing is said. */
+const usualSize = 20_000;
+
+/** The tool `call`. Whatever goes wrong is a result. */
+export function createCall(project: ProjectTable, options: ServeOptions, permission: Permission): (given: CallArguments, signal: AbortSignal) => Promise<ToolResult> {
+  const rests = createRests(options.maximumAnswer ?? usualSize);
+  const clients = new Map<ServiceTable, Promise<object>>();
+  const secrets = secretsOf(project, options);
+
+  async function connected(service: ServiceTable, own: object): Promise<object> {
+    const made = clients.get(service) ?? service.connect(own);
+    clients.set(service, made);
+    return made.catch((error: unknown) => {
+      clients.delete(service);
+      throw error;
+    });
+  }
+
+  async function send({ service, entry }: Found, call: Call, given: CallArguments, signal: AbortSignal): Promise<ToolResult> {
+    const own = options.services?.[service.id] ?? {};
+    const missing = service.variables.filter(({ needed, option }) => needed && (own as Readonly<Record<string, unknown>>)[option] === undefined);
+    if (missing.length > 0) {
+      const names = missing.map(({ name, text: what }) => `${name} (${what})`).join(", ");
+      return failure(`${service.title} cannot be called: whoever runs this server has to set ${names} in its environment.`);
+    }
+    const further = furtherOf(given.continue);
+    if (further === null) return failure("What continue holds is not what an answer said. Give it word for word, with the same arguments, or leave it out.");
+    const request = { name: entry.name, arguments: given.arguments ?? {}, further, client: await connected(service, own), options: own as Readonly<Record<string, unknown>>, signal };
+    const answer = call.kind === "operation"
+      ? await callOperation({ ...request, call })
+      : await callQuery({ ...request, call });
+    return "content" in answer ? answer : finish(entry.name, answer, options.showSecrets ? [] : (call.secrets ?? []));
+  }
+
+  async function finish(name: string, { value, further, notes }: Answer, names: readonly string[]): Promise<ToolResult> {
+    const next = further === undefined ? undefined : JSON.stringify(further);
+    if (value instanceof Response) {
+      const media = await readMedia(value, name);
+      if ("refusal" in media) return failure(media.refusal);
+      return "content" in media ? { content: [media.content] } : shown(rests.cut(maskValues(media.text, secrets), next), notes);
+    }
+    const masked = maskMembers(value, names);
+    const ofSecrets = masked.names.length === 0 ? [] : [`Masked as secret: ${masked.names.join(", ")}. Whoever runs this server can show them with --show-secrets.`];
+    const whole = value === undefined ? "Done. The answer has no body." : answerText(masked.value);
+    return shown(rests.cut(maskValues(whole, secrets), next), [...notes.map((note) => maskValues(note, secrets)), ...ofSecrets]);
+  }
+
+  return async (given, signal) => {
+    const found = findEntry(project, given.name);
+    if (found === undefined) return failure(unknownName(project, given.name));
+    if (given.continue !== undefined && isRest(given.continue)) {
+      const piece = rests.next(given.continue);
+      return piece === undefined ? failure("The rest of that answer is no longer there: call again without continue.") : shown(piece, []);
+    }
+    const refusal = permission.refusal(found.entry);
+    if (refusal !== undefined) return failure(refusal);
+    const { call } = (await found.entry.file()).details[found.entry.name]!;
+    if (call === undefined) return failure(`${found.entry.name} cannot be called. Find operations with search.`);
+    try {
+      return await send(found, call, given, signal);
+    } catch (error) {
+      const { content } = explain(found.service, found.entry.name, error);
+      return { content: content.map((one) => (one.type === "text" ? { ...one, text: maskValues(one.text, secrets) } : one)), isError: true };
+    }
+  };
+}
+
+/** A piece of an answer, and apart from it what is to be said of it: an answer may hold any text. */
+function shown({ text: part, next, further, whole, from, to }: Piece, notes: readonly string[]): ToolResult {
+  const ofPiece = next === undefined && from === 0 ? [] : [`This is ${from + 1} to ${to} of ${whole} characters.`];
+  const token = next ?? further;
+  const ofNext = token === undefined ? [] : [`There is more: call again with the same arguments and continue: ${JSON.stringify(token)}`];
+  const all = [...notes, ...ofPiece, ...ofNext];
+  return all.length === 0 ? text(part) : text(part, all.join("\n"));
+}
+
+/** Null where it is nothing that an answer said. */
+function furtherOf(token: string | undefined): Readonly<Record<string, unknown>> | undefined | null {
+  if (token === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(token);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function secretsOf({ services }: ProjectTable, options: ServeOptions): readonly string[] {
+  return services.flatMap(({ id, variables }) => {
+    const own = (options.services?.[id] ?? {}) as Readonly<Record<string, unknown>>;
+    return variables.flatMap(({ option, secret }) => (secret && typeof own[option] === "string" ? [own[option]] : []));
+  });
+}

@@ -1,0 +1,42 @@
+import type { CallArguments } from "./call.js";
+import type { DescribeArguments } from "./describe.js";
+import type { SearchArguments } from "./search.js";
+
+/** What each tool takes. */
+export interface ToolArguments {
+  readonly search: SearchArguments;
+  readonly describe: DescribeArguments;
+  readonly call: CallArguments;
+}
+
+type Kind = "text" | "whole number" | "object";
+type Shape = Readonly<Record<string, readonly [kind: Kind, needed: boolean]>>;
+
+const shapes: { readonly [Tool in keyof ToolArguments]: Shape } = {
+  search: { query: ["text", true], service: ["text", false], limit: ["whole number", false] },
+  describe: { name: ["text", true], part: ["text", false] },
+  call: { name: ["text", true], arguments: ["object", false], continue: ["text", false] },
+};
+
+const tests: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === "string",
+  "whole number": (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 100,
+  object: (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+};
+
+const expected: Readonly<Record<Kind, string>> = { text: "a text", "whole number": "a whole number from 1 to 100", object: "an object" };
+
+/** What is wrong with the arguments of a tool, in a sentence; undefined where nothing is. */
+export function faultOfArguments(tool: keyof ToolArguments, given: Readonly<Record<string, unknown>>): string | undefined {
+  const shape = shapes[tool];
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(shape, name));
+  if (unknown.length > 0) {
+    const hint = tool === "call" ? " What the operation takes belongs into arguments." : "";
+    return `${tool} takes ${Object.keys(shape).join(", ")}, and not ${unknown.map((name) => JSON.stringify(name.slice(0, 100))).join(", ")}.${hint}`;
+  }
+  for (const [name, [kind, needed]] of Object.entries(shape)) {
+    const value = given[name];
+    if (value === undefined ? needed : !tests[kind](value)) return `${tool} needs ${name} to be ${expected[kind]}.`;
+  }
+  return undefined;
+}

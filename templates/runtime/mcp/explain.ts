@@ -1,0 +1,59 @@
+import { nearest } from "./nearest.js";
+import { failure, type ToolResult } from "./result.js";
+import type { Finding, ServiceTable } from "./table.js";
+
+/** A finding as a model reads it: where it is, and what would be right. */
+export interface Fault {
+  readonly code: string;
+  readonly place?: string | undefined;
+  readonly expected?: string | undefined;
+  readonly received?: string | undefined;
+  readonly rule?: string | undefined;
+  readonly message: string;
+}
+
+/** That nothing was sent, and why. */
+export function refused(name: string, faults: readonly Fault[]): ToolResult {
+  const lines = faults.map((fault) => JSON.stringify(fault));
+  return failure([`The arguments of ${name} are not valid, and nothing was sent:`, ...lines].join("\n"));
+}
+
+/** `path` are the names that lead to what the finding is about. */
+export function faultOf({ code, expected, received, rule, message }: Finding, path: readonly (string | undefined)[]): Fault {
+  const place = path.filter((one) => one !== undefined && one !== "").join(".");
+  return { code, place: place === "" ? undefined : place, expected, received, rule, message };
+}
+
+/** That there is no such argument. */
+export function unknownArgument(name: string, known: readonly string[]): Fault {
+  const close = nearest(name, known);
+  const expected = (close.length > 0 ? close : known).join(", ");
+  return { code: "unknown-argument", place: name.slice(0, 100), expected: expected === "" ? "no arguments" : expected, message: "There is no such argument." };
+}
+
+/** What a client throws, as far as a result says it. */
+interface ClientFailure {
+  readonly name?: unknown;
+  readonly message?: unknown;
+  readonly code?: unknown;
+  readonly kind?: unknown;
+  readonly status?: unknown;
+  readonly details?: unknown;
+  readonly errors?: readonly { readonly code: string; readonly text: string; readonly module: string }[];
+  readonly findings?: readonly Finding[];
+}
+
+/** Why a call failed: what the validators found, what the service answered, or that no answer came. */
+export function explain(service: ServiceTable, name: string, error: unknown): ToolResult {
+  const { name: type, message, code, kind, status, details, errors, findings } = (error ?? {}) as ClientFailure;
+  if (findings !== undefined) return refused(name, findings.map((finding) => faultOf(finding, [finding.parameter ?? finding.wireName])));
+  if (typeof code === "string" && (status !== undefined || errors !== undefined)) {
+    const more = errors !== undefined && errors.length > 1 ? errors : undefined;
+    const head = status === undefined ? `${name} was not sent` : `${service.title} refused ${name}`;
+    const said = JSON.stringify({ code, status, message, details, errors: more });
+    const meaning = service.entries.find((entry) => entry.name === `${service.id}.errors.${code}`)?.summary;
+    return failure([`${head}:`, said, ...(meaning === undefined ? [] : [`${code}, as it is described: ${meaning}`])].join("\n"));
+  }
+  if (typeof kind === "string") return failure(`No answer to ${name} that can be used:\n${JSON.stringify({ kind, status, message })}`);
+  return failure(`${name} failed: ${typeof message === "string" ? message : String(type ?? error)}`);
+}

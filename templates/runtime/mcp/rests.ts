@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+
+/** A piece of a long answer. */
+export interface Piece {
+  readonly text: string;
+  /** What `continue` has to be for the next one; undefined after the last. */
+  readonly next: string | undefined;
+  /** How many characters there are in all, and where this piece begins and ends in them. */
+  readonly whole: number;
+  readonly from: number;
+  readonly to: number;
+  /** What goes with the last piece. */
+  readonly further: string | undefined;
+}
+
+/** Keeps the rest of the last long answers, so that they can be read on without a second request. */
+export interface Rests {
+  cut(whole: string, further: string | undefined): Piece;
+  /** Undefined where nothing is known of the token. */
+  next(token: string): Piece | undefined;
+}
+
+/** How many answers are kept. */
+const most = 5;
+
+/** Tokens are not to be guessed: clients of one server may be several. */
+export function createRests(size: number): Rests {
+  const kept = new Map<string, readonly [whole: string, further: string | undefined]>();
+  const pieceOf = (id: string, whole: string, further: string | undefined, from: number): Piece => {
+    const to = endOf(whole, from, size);
+    const isLast = to === whole.length;
+    return { text: whole.slice(from, to), next: isLast ? undefined : `${prefix}${id}-${to}`, whole: whole.length, from, to, further: isLast ? further : undefined };
+  };
+  return {
+    cut(whole, further) {
+      const id = randomBytes(6).toString("hex");
+      if (whole.length > size) kept.set(id, [whole, further]);
+      for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
+      return pieceOf(id, whole, further, 0);
+    },
+    next(token) {
+      const [, id = "", from = ""] = /^rest-([0-9a-f]+)-(\d+)$/.exec(token) ?? [];
+      const [whole, further] = kept.get(id) ?? [];
+      return whole === undefined || Number(from) >= whole.length ? undefined : pieceOf(id, whole, further, Number(from));
+    },
+  };
+}
+
+const prefix = "rest-";
+
+export function isRest(token: string): boolean {
+  return token.startsWith(prefix);
+}
+
+/** The last end of a line within the size, where one is in its second half; never within a character of two units. */
+function endOf(whole: string, from: number, size: number): number {
+  if (whole.length - from <= size) return whole.length;
+  const line = whole.lastIndexOf("\n", from + size) + 1;
+  if (line > from + size / 2) return line;
+  const end = from + size;
+  return /[\uD800-\uDBFF]/.test(whole[end - 1]!) ? end - 1 : end;
+}

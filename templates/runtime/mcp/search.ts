@@ -1,0 +1,47 @@
+import { entriesOf, type Found } from "./find.js";
+import { createRanking } from "./rank.js";
+import { failure, text, type ToolResult } from "./result.js";
+import type { ProjectTable } from "./table.js";
+
+export interface SearchArguments {
+  readonly query: string;
+  readonly service?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** How many results come where nothing is said. */
+const usualLimit = 8;
+
+/** The longest summary that a result shows. */
+const longest = 160;
+
+/** The tool `search`: the index is made at the first search. */
+export function createSearch(project: ProjectTable): (given: SearchArguments) => ToolResult {
+  let rank: ((query: string) => readonly Found[]) | undefined;
+  return ({ query, service, limit = usualLimit }) => {
+    const known = project.services.map(({ id }) => id);
+    if (service !== undefined && !known.includes(service)) return failure(`There is no service ${JSON.stringify(service)}. Services: ${known.join(", ")}.`);
+    rank ??= ranking(project);
+    const all = query.trim() === "" ? entriesOf(project).filter(({ entry }) => isCallable(entry.kind)) : rank(query);
+    const found = all.filter((one) => service === undefined || one.service.id === service);
+    if (found.length === 0) return text(`Nothing was found. Try other words, or query "" for all operations.`);
+    const shown = found.slice(0, limit).map(line);
+    const more = found.length > limit ? [`${found.length - limit} more: ask with a higher limit or other words.`] : [];
+    return text([...shown, ...more].join("\n"));
+  };
+}
+
+function ranking(project: ProjectTable): (query: string) => readonly Found[] {
+  const rank = createRanking(entriesOf(project).map((found) => ({ ...found.entry, found })));
+  return (query) => rank(query).map(({ found }) => found);
+}
+
+function isCallable(kind: Found["entry"]["kind"]): boolean {
+  return kind === "operation" || kind === "module";
+}
+
+function line({ entry: { name, kind, summary, writes } }: Found): string {
+  const access = isCallable(kind) ? (writes ? "writes" : "reads") : kind;
+  const short = summary.length > longest ? `${summary.slice(0, longest)}…` : summary;
+  return `${name} (${access}): ${short}`;
+}

@@ -1,0 +1,64 @@
+import { given, keyPart, type Scope } from "./key.js";
+import type { OperationEntry } from "./table.js";
+
+/** An operation of a client. `defaults` is what the client has for all its calls. */
+export interface ClientOperation {
+  (...given: unknown[]): Promise<unknown>;
+  readonly defaults?: { readonly tenant?: string | undefined; readonly answers?: string | undefined };
+}
+
+/** What a call may have last, as far as it is known here. */
+interface LastArgument {
+  readonly signal?: AbortSignal | undefined;
+  readonly tenant?: string | undefined;
+  readonly shared?: boolean | undefined;
+  readonly query?: object | undefined;
+  readonly headers?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The arguments of a call, apart. */
+export interface Call {
+  readonly ids: readonly unknown[];
+  readonly before: readonly unknown[];
+  readonly own: LastArgument;
+  /** Undefined where the call names none, and the client neither. */
+  readonly tenant: string | undefined;
+}
+
+export function callOf(entry: OperationEntry, operation: ClientOperation, arguments_: readonly unknown[]): Call {
+  const { path = [], body } = entry;
+  const count = path.length + (body ? 1 : 0);
+  const before = Array.from({ length: count }, (_, index) => arguments_[index]);
+  const own = (arguments_[count] ?? {}) as LastArgument;
+  return { ids: before.slice(0, path.length), before, own, tenant: own.tenant ?? operation.defaults?.tenant };
+}
+
+/** The arguments with the signal of a query, beside that of the call. */
+export function withSignal({ before, own }: Call, signal: AbortSignal): readonly unknown[] {
+  return [...before, { ...own, signal: own.signal ? AbortSignal.any([own.signal, signal]) : signal }];
+}
+
+/** What tells the answers to one call of an operation from those to another. */
+export function argumentsKey(entry: OperationEntry, operation: ClientOperation, call: Call, { scope }: Scope): Record<string, unknown> {
+  const { path = [], body, headers = [], secrets = [], tenant } = entry;
+  const { ids, before, own } = call;
+  const wanted = new Map(Object.entries(own.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
+  return {
+    ...given({
+      path: pathKey(path, ids),
+      body: body ? keyPart(before.at(-1), (name) => secrets.includes(name)) : undefined,
+      query: keyPart(own.query),
+      headers: keyPart(Object.fromEntries(headers.map((name) => [name, wanted.get(name.toLowerCase())]))),
+      shared: own.shared || undefined,
+      answers: operation.defaults?.answers === "raw" ? "raw" : undefined,
+      scope,
+    }),
+    ...(tenant && { tenant: call.tenant ?? null }),
+  };
+}
+
+/** Ids as texts, which is how a path has them. */
+export function pathKey(names: readonly string[], ids: readonly unknown[]): Record<string, string | null> {
+  return Object.fromEntries(names.map((name, index) => [name, ids[index] === undefined ? null : String(ids[index])]));
+}
+

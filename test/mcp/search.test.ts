@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { createMcpServer } from "../../packages/mcp/generated/index.js";
+import { createRanking } from "../../templates/runtime/mcp/rank.ts";
+import type { Entry, ProjectTable } from "../../templates/runtime/mcp/table.ts";
+import { rootFolder } from "../support/emit.ts";
+import { importGenerated } from "../support/generated-project.ts";
+import { connected } from "./connect.ts";
+import { questions } from "./questions.ts";
+
+/* What a model reads first: three tools, and what it finds with them. */
+
+const { project } = await importGenerated<{ readonly project: ProjectTable }>(rootFolder, "mcp/generated/project.js");
+const entries: readonly Entry[] = project.services.flatMap((service) => service.entries);
+const rank = createRanking(entries);
+
+test("most questions find an answer first, and nearly all among the first eight", () => {
+  const places = questions.map(([question, ...answers]) => rank(question).findIndex(({ name }) => answers.includes(name)));
+  expect(places.filter((place) => place === 0).length).toBeGreaterThanOrEqual(16);
+  expect(places.filter((place) => place >= 0 && place < 8).length).toBeGreaterThanOrEqual(22);
+});
+
+test("a name finds itself, and words in any order the same", () => {
+  for (const name of ["exchange.createPagingGroup", "createPagingGroup", "allpages", "missing_user"]) {
+    const [found] = name === "missing_user" ? rank("exchange.errors.missing_user") : rank(name);
+    expect(found!.name.endsWith(name), name).toBe(true);
+  }
+  expect(rank("group paging create")[0]!.name).toBe(rank("create paging group")[0]!.name);
+  expect(rank("zzzz")).toEqual([]);
+});
+
+test("all that a model has before its first call is far below 3,000 tokens", async () => {
+  await using session = await connected(createMcpServer());
+  const { tools } = await session.client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(["search", "describe", "call"]);
+  expect(JSON.stringify(tools).length / 4).toBeLessThan(700);
+});
+
+test("a search says what reads and what writes, keeps to a service, and counts the others", async () => {
+  await using session = await connected(createMcpServer());
+  const all = await session.call("search", { query: "", limit: 3 });
+  expect(all.text).toMatch(/^exchange\.generateLoginToken \(writes\): .*\n.*\n.*\n\d+ more/);
+  expect((await session.call("search", { query: "page", service: "exchange" })).text).not.toContain("query.");
+  expect(await session.call("search", { query: "page", service: "nothing" })).toMatchObject({ isError: true });
+  expect((await session.call("search", { query: "zzzz" })).text).toContain("Nothing was found.");
+});
+
+test("describe says what was meant by a name that there is not, and what the parts are", async () => {
+  await using session = await connected(createMcpServer());
+  expect((await session.call("describe", { name: "exchange.createPagingGroups" })).text).toContain("Did you mean exchange.createPagingGroup");
+  expect((await session.call("describe", { name: "query.allpages", part: "limits" })).text).toContain("Did you mean limit?");
+  const part = await session.call("describe", { name: "exchange.createPagingGroup", part: "body.pin" });
+  expect(part.text).toMatch(/^body\.pin: string ≤255 chars\n.*\(unknown: D-066\).*Secret/);
+});

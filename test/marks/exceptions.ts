@@ -60,7 +60,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     kinds: ["query.tokens.account[].text"],
-    outputs: ["json-schema", "validators", "server", "mcp"],
+    outputs: ["json-schema", "validators", "server", "mcp", "mock"],
     why: "How a client logs in: they have no part in it.",
   },
   {
@@ -77,7 +77,7 @@ export const exceptions: readonly Exception[] = [
   },
   {
     kinds: ["resource.resources[].fields[].*", "resource.resources[].destinations.*"],
-    outputs: ["server"],
+    outputs: ["server", "mock"],
     why: "It takes the types of requests from the validators, whose declarations show it.",
   },
   {

@@ -10,12 +10,12 @@ import { attwProblems, publintFindings } from "./linters.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-pack-"));
 const user = join(folder, "user");
-const generated = ["openapi", "schemas", "validators", "client", "tanstack-query", "server", "mcp"];
+const generated = ["openapi", "schemas", "validators", "client", "tanstack-query", "server", "mcp", "mock"];
 const packages = [...generated, "reference-server"];
 /** The others have dependencies beyond these packages, which cannot be installed without a network. */
 const installed = packages.filter((name) => !name.endsWith("server") && !["tanstack-query", "mcp"].includes(name));
 /** The packages that are ES modules; the others can be required too. */
-const modules = ["validators", "client", "tanstack-query", "server", "mcp", "reference-server"];
+const modules = ["validators", "client", "tanstack-query", "server", "mcp", "mock", "reference-server"];
 /** The reference server is written by hand: it is packed from its own folder. */
 const packed = (name: string): string => join(generated.includes(name) ? folder : rootFolder, "packages", name);
 

@@ -56,7 +56,7 @@ function packageJson(repository: Repository, name: string) {
 }
 
 const versions = (repository: Repository) =>
-  Object.fromEntries(["openapi", "schemas", "validators", "client", "tanstack-query", "server", "mcp"].map((name) => [name, packageJson(repository, name).version]));
+  Object.fromEntries(["openapi", "schemas", "validators", "client", "tanstack-query", "server", "mcp", "mock"].map((name) => [name, packageJson(repository, name).version]));
 
 test("from the first release to the third: only the packages rise that differ", async () => {
   const repository = await newRepository(baseFolder, attributes);

@@ -6,7 +6,7 @@ import { compile, emitters as all, filesOf, load, type Emitter } from "../../gen
 import { rootFolder } from "./emit.ts";
 
 /**
- * A temporary folder with the spec of another folder and what the emitters make of it, where the packages find each other, Fastify and the SDK of MCP.
+ * A temporary folder with the spec of another folder and what the emitters make of it, where the packages find each other, Fastify, MSW and the SDK of MCP.
  * It goes with the run of the tests.
  */
 export function generatedProject(specFolder: string, emitters: readonly Emitter[] = all): string {
@@ -29,14 +29,14 @@ function generateInto(folder: string, emitters: readonly Emitter[]): void {
 
 function linkPackages(folder: string): void {
   const modules = join(folder, "node_modules");
-  for (const name of ["openapi", "schemas", "validators", "client", "tanstack-query", "server", "mcp"]) {
+  for (const name of ["openapi", "schemas", "validators", "client", "tanstack-query", "server", "mcp", "mock"]) {
     const packageFolder = join(folder, "packages", name);
     if (!existsSync(packageFolder)) continue;
     const { name: fullName } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as { readonly name: string };
     mkdirSync(dirname(join(modules, fullName)), { recursive: true });
     symlinkSync(packageFolder, join(modules, fullName));
   }
-  for (const name of ["fastify", "@modelcontextprotocol"]) symlinkSync(join(rootFolder, "node_modules", name), join(modules, name));
+  for (const name of ["fastify", "msw", "@modelcontextprotocol"]) symlinkSync(join(rootFolder, "node_modules", name), join(modules, name));
 }
 
 /** A generated module of a project, by its path below `packages/`. */

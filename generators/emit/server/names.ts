@@ -1,5 +1,5 @@
 import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
-import { runtimeNames } from "./query-runtime.ts";
+import { runtimeNames } from "../shared/server/query-runtime.ts";
 import { publicTypes, publicValues } from "./resource-index-types.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import type { Model, Service } from "../../model/model.ts";

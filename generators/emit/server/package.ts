@@ -9,7 +9,7 @@ import { serverNames } from "../../naming/type-names.ts";
 import { readme } from "./readme.ts";
 import { runtimeEntries } from "./runtime.ts";
 
-/** The check of answers uses `Map.groupBy`, which Node has from 21 on; 22 is the oldest maintained version after it. */
+/** The oldest maintained line of Node, from where `node:sqlite` needs no flag: the reference server needs that. */
 const nodeRange = ">=22.13";
 
 /** The Fastify that the plugins are for. */

@@ -2,8 +2,8 @@ import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { docComment, identifier, stringLiteral } from "../../codegen/typescript.ts";
 import type { QueryService } from "../../model/query.ts";
 import { pascalCase } from "../../naming/type-names.ts";
-import { runtimeType, serverFolder } from "./query-runtime.ts";
-import { runtimePath } from "./runtime-path.ts";
+import { runtimeType, serverFolder } from "../shared/server/query-runtime.ts";
+import { runtimePath } from "../shared/server/runtime-path.ts";
 
 /** What the index offers beside the server, where the spec describes answers: a check of answers, and handlers that give examples. */
 export interface AnswerNames {

@@ -6,10 +6,10 @@ import { paragraphs } from "../../describe/join-texts.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { answerFunctions, answerNames, answerTypes } from "./query-answers.ts";
-import { handlerInterfaces } from "./query-handlers.ts";
-import { queryServerNames } from "./query-names.ts";
-import { exportPublicTypes, exportRuntimeValues, optionsType, runtimeType, serverFolder } from "./query-runtime.ts";
-import { runtimePath } from "./runtime-path.ts";
+import { handlerInterfaces } from "../shared/server/query-handlers.ts";
+import { queryServerNames } from "../shared/server/query-names.ts";
+import { exportPublicTypes, exportRuntimeValues, optionsType, runtimeType, serverFolder } from "../shared/server/query-runtime.ts";
+import { runtimePath } from "../shared/server/runtime-path.ts";
 
 /** The index of a service: its table and the decoder of its requests, handed to the runtime. */
 export function indexFile(service: QueryService, folder: string, validators: string): PrintedFile {

@@ -2,10 +2,10 @@ import type { PrintedFile } from "../../codegen/generated-file.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { indexFile, indexTypes } from "./query-index.ts";
-import { resultTypes } from "./query-result-types.ts";
-import { resultsFile } from "./query-results.ts";
-import { tableFile } from "./query-table.ts";
-import { writtenFormsFile } from "./query-written-forms.ts";
+import { resultTypes } from "../shared/server/query-result-types.ts";
+import { resultsFile } from "../shared/server/query-results.ts";
+import { tableFile } from "../shared/server/query-table.ts";
+import { writtenFormsFile } from "../shared/server/query-written-forms.ts";
 
 /** The files of a query service. `validators` is the name of the package that decodes its requests. */
 export function queryFiles(service: QueryService, validators: string): readonly PrintedFile[] {

@@ -6,8 +6,8 @@ import { outputName } from "../../naming/output-name.ts";
 import { serverNames } from "../../naming/type-names.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { answerNames } from "./query-answers.ts";
-import { queryServerNames } from "./query-names.ts";
-import { takesIdempotencyKeys, takesKeys, takesTenants } from "./resource-facts.ts";
+import { queryServerNames } from "../shared/server/query-names.ts";
+import { takesIdempotencyKeys, takesKeys, takesTenants } from "../shared/server/resource-facts.ts";
 
 /** What the README says of each service. */
 export function readme({ project, services }: Model): object {

@@ -5,10 +5,10 @@ import { remarkList, serviceRemarks } from "../../describe/service-remarks.ts";
 import { paragraphs } from "../../describe/join-texts.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { collectionName, handlersTypeName, serverNames } from "../../naming/type-names.ts";
-import { takesKeys, takesTenants } from "./resource-facts.ts";
-import { handlersModule, handlersParameters } from "./resource-handlers.ts";
-import { shapesModule } from "./resource-shapes.ts";
-import { runtimePath } from "./runtime-path.ts";
+import { takesKeys, takesTenants } from "../shared/server/resource-facts.ts";
+import { handlersModule, handlersParameters } from "../shared/server/resource-handlers.ts";
+import { shapesModule } from "../shared/server/resource-shapes.ts";
+import { runtimePath } from "../shared/server/runtime-path.ts";
 
 /** The types of the runtime that the index of a service exports, by the file that has them. */
 export const publicTypes: Readonly<Record<string, readonly string[]>> = {

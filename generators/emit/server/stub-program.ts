@@ -9,7 +9,7 @@ import { basePath } from "../../naming/service-path.ts";
 import { camelCase, serverNames } from "../../naming/type-names.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { fastifyRange } from "./package.ts";
-import { takesIdempotencyKeys, takesKeys, takesTenants } from "./resource-facts.ts";
+import { takesIdempotencyKeys, takesKeys, takesTenants } from "../shared/server/resource-facts.ts";
 import { serviceFolder, type Stub } from "./stub.ts";
 import { handlersOf } from "./stubs.ts";
 

@@ -1,7 +1,7 @@
 import { lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { generators, pageSet, queryServerNames, selectedGroups } from "./query-names.ts";
+import { generators, pageSet, queryServerNames, selectedGroups } from "../shared/server/query-names.ts";
 import type { Stub, StubScope, Wiring } from "./stub.ts";
 
 export function queryHandlers(service: QueryService): readonly string[] {

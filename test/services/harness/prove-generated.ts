@@ -9,7 +9,7 @@ import type { Stranger } from "./stranger.ts";
 export function proveGenerated(proof: Proof, { generated, checked, packages }: Stranger): void {
   proof.test("kiln generates packages into the empty folder", () => {
     expect(generated()).toMatchObject({ code: 0, error: "" });
-    expect(packages().map(({ id }) => id).toSorted()).toEqual(["client", "openapi", "schemas", "server", "tanstack-query", "validators"]);
+    expect(packages().map(({ id }) => id).toSorted()).toEqual(["client", "mcp", "mock", "openapi", "schemas", "server", "tanstack-query", "validators"]);
   });
   proof.test("kiln finds them clean", () => expect(checked()).toMatchObject({ code: 0, error: "" }));
   proof.test("every file that a package promises is there", () => {

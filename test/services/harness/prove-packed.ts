@@ -11,7 +11,7 @@ const dual = ["openapi", "schemas"];
 
 /** The packages are as npm and compilers want them. */
 export function provePacked(proof: Proof, stranger: Stranger): void {
-  for (const id of [...dual, "validators", "client", "tanstack-query", "server", "mcp"]) {
+  for (const id of [...dual, "validators", "client", "tanstack-query", "server", "mcp", "mock"]) {
     const found = (): Package => stranger.packages().find((one) => one.id === id)!;
     proof.test(`publint finds nothing in the package ${id}`, async () => {
       expect(await publintFindings(packed(stranger, found()))).toEqual([]);

@@ -5,7 +5,7 @@ import { mediaSample } from "./program/media.ts";
 import type { Resource, ResourceService, ShapeField } from "../../../generators/model/resource.ts";
 import type { DecimalType, IntegerType, ListType, MapType, NumberType, StringType, TextFormat, Type } from "../../../generators/model/type.ts";
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
-import { textLike } from "../../../templates/runtime/query/server/results/pattern.ts";
+import { textLike } from "../../../templates/runtime/samples/text-like.ts";
 import type { Values } from "./inputs.ts";
 import { namesWithinRules } from "./names-within-rules.ts";
 

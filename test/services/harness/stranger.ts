@@ -52,7 +52,7 @@ export function strangerOf(id: string): Stranger {
 function installed(folder: string): readonly Package[] {
   const packages = packagesIn(folder);
   for (const one of packages) link(folder, one.name, one.folder);
-  for (const name of ["fastify", "@tanstack/query-core", "@types/node", "undici-types"]) link(folder, name, join(rootFolder, "node_modules", name));
+  for (const name of ["fastify", "msw", "@modelcontextprotocol", "@tanstack/query-core", "@types/node", "undici-types"]) link(folder, name, join(rootFolder, "node_modules", name));
   // What users write beside the packages are modules.
   writeFileSync(join(folder, "package.json"), '{ "name": "user", "private": true, "type": "module" }\n');
   return packages;

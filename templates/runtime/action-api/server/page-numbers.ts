@@ -1,3 +1,4 @@
+import { grouped } from "../../query/server/grouped.js";
 import type { Page } from "../../query/server/handlers.js";
 
 /** A page, and the number under which the first version of the format has it. */
@@ -13,7 +14,7 @@ export type PageOrder = "titles" | "ids" | "found";
  */
 export function numberedPages(pages: readonly Page[], order: PageOrder): readonly NumberedPage[] {
   const withoutId = pages.filter(({ pageid }) => pageid === undefined);
-  const missing = Map.groupBy(withoutId.filter((page) => !isNeverStored(page)), ({ ns }) => ns);
+  const missing = grouped(withoutId.filter((page) => !isNeverStored(page)), ({ ns }) => ns);
   const below = [...withoutId.filter(isNeverStored), ...[...missing.values()].flat()];
   const numbers = new Map(below.map((page, index) => [page, -1 - index]));
   return pages

@@ -1,3 +1,4 @@
+import { byteLength } from "./byte-length.js";
 import { entriesOf, isKeyed } from "./written-forms.js";
 
 /* The serialization of PHP, as its function `serialize` writes it: lengths of texts are bytes of UTF-8. */
@@ -19,7 +20,7 @@ function arrayText(entries: readonly (readonly [string, unknown])[]): string {
 }
 
 function stringText(text: string): string {
-  return `s:${Buffer.byteLength(text)}:"${text}";`;
+  return `s:${byteLength(text)}:"${text}";`;
 }
 
 /** `1.0E+25`, as PHP has it, in place of `1e+25`. */

@@ -1,5 +1,8 @@
 import type { Message } from "./message.js";
 
+/** Engines other than V8 have no limit, and take no notice of one. */
+const limited: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error;
+
 /** Ends a request with an error that the caller is to see; `Context.fail` throws one. */
 export class Failure extends Error {
   readonly error: Message;
@@ -8,10 +11,10 @@ export class Failure extends Error {
 
   constructor(error: Message, status?: number) {
     // Where it is thrown says nothing about a request, and to find that out takes a quarter of the time of an answer.
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = 0;
+    const { stackTraceLimit } = limited;
+    limited.stackTraceLimit = 0;
     super(`${error.code}: ${error.text}`);
-    Error.stackTraceLimit = stackTraceLimit;
+    limited.stackTraceLimit = stackTraceLimit;
     this.name = "Failure";
     this.error = error;
     this.status = status;

@@ -1,20 +1,8 @@
 import { hash } from "node:crypto";
 
+export { isMatched, isNoneMatched } from "./etag-lists.js";
+
 /** The strong entity tag of a text. */
 export function etagOf(text: string): string {
   return `"${hash("sha256", text, "base64url").slice(0, 27)}"`;
-}
-
-/** Whether a tag is among those that `If-Match` lists: weak ones match nothing. */
-export function isMatched(header: string, etag: string): boolean {
-  return header.trim() === "*" || listed(header).includes(etag);
-}
-
-/** Whether a tag is among those that `If-None-Match` lists, where a weak one is as good as a strong one. */
-export function isNoneMatched(header: string, etag: string): boolean {
-  return header.trim() === "*" || listed(header).some((one) => one.replace(/^W\//, "") === etag);
-}
-
-function listed(header: string): readonly string[] {
-  return header.match(/(?:W\/)?"[^"]*"/g) ?? [];
 }

@@ -1,4 +1,4 @@
-import { etagOf } from "../http/etag.js";
+import type { Environment } from "./environment.js";
 import type { MediaAnswer } from "./media.js";
 
 /** What a handler answered. */
@@ -13,7 +13,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export function versionOf({ text, headers }: Answer): string {
+export function versionOf({ etagOf }: Environment, { text, headers }: Answer): string {
   return headers["etag"] ?? etagOf(text);
 }
 

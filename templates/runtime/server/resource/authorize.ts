@@ -1,10 +1,9 @@
-import type { FastifyRequest } from "fastify";
-import { isAllowed } from "./allowed-addresses.js";
 import { refusal, ServiceError } from "./error.js";
+import type { Options } from "./filled-options.js";
 import type { Caller, TenantReference, Unit } from "./handlers.js";
 import type { Found, HandledOperation, Operation } from "./operations.js";
-import type { Options } from "./options.js";
 import { keysIn, parametersIn, textOf, type QueryValues } from "./query-string.js";
+import type { Received } from "./received.js";
 import type { Service } from "./service.js";
 import type { KeyPlace, ResourceTable } from "./table.js";
 
@@ -13,7 +12,7 @@ export interface RequestWithKey extends Found<HandledOperation> {
   /** Undefined where the operation needs none. */
   readonly key: string | undefined;
   readonly query: QueryValues;
-  readonly request: FastifyRequest;
+  readonly request: Received;
 }
 
 /** A request whose caller may make it. */
@@ -23,7 +22,7 @@ export interface AuthorizedRequest extends RequestWithKey {
 }
 
 /** The key of a request, as far as it can be checked by itself. */
-export function parseKey(service: Service, { isKey }: Options, found: Found<HandledOperation>, request: FastifyRequest): RequestWithKey {
+export function parseKey(service: Service, { isKey }: Options, found: Found<HandledOperation>, request: Received): RequestWithKey {
   const { refusals } = service;
   const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
   const key = keyOf(service, found.operation, request.raw.rawHeaders, request.query);
@@ -56,7 +55,7 @@ export async function authorize(service: Service, options: Options, keyed: Reque
   const caller = key === undefined ? undefined : await callerOf(service, options, key, unit);
   const name = tenantNamed(service, operation, query);
   const tenant = name === undefined ? undefined : await options.findTenant(name, unit);
-  if (caller !== undefined) checkCaller(service, keyed, caller, name === undefined || tenant?.id === caller.tenant);
+  if (caller !== undefined) checkCaller(service, options, keyed, caller, name === undefined || tenant?.id === caller.tenant);
 
   const isTenants = caller !== undefined && service.kinds[caller.kind]?.scope === "tenant";
   if (name === undefined && (operation.tenant === "required" || (operation.tenant === "optional" && isTenants))) throw tenantMissing(service);
@@ -76,7 +75,7 @@ async function callerOf({ refusals }: Service, options: Options, key: string, un
 }
 
 /** Whether a caller may ask for the operation. */
-function checkCaller(service: Service, { operation, request }: RequestWithKey, caller: Caller, isOwnTenant: boolean): void {
+function checkCaller(service: Service, { environment }: Options, { operation, request }: RequestWithKey, caller: Caller, isOwnTenant: boolean): void {
   const { refusals, kinds } = service;
   const kind = kinds[caller.kind];
   if (kind === undefined) throw new TypeError(`The service has no kind of keys ${caller.kind}.`);
@@ -84,14 +83,14 @@ function checkCaller(service: Service, { operation, request }: RequestWithKey, c
   const { keys = [] } = operation;
   if (kind.in !== undefined && !kind.in.some((place) => isAt(service, place, request))) throw new ServiceError(refusals.unknownKey, unauthorized);
   if (scope === "tenant" && !isOwnTenant) throw new ServiceError(refusals.unknownKey, unauthorized);
-  if (!isAllowed(caller.addresses, request.ip)) throw new ServiceError(refusals.addressNotAllowed);
+  if (!environment.isAllowed(caller.addresses, request.ip)) throw new ServiceError(refusals.addressNotAllowed);
   if (!keys.some((one) => kinds[one]?.scope === scope)) throw new ServiceError(refusals.otherScopeNeeded);
   if (!keys.includes(caller.kind)) throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
   checkScopes(service, operation, caller);
 }
 
 /** Whether the request has its key in this place. */
-function isAt({ keys }: Service, place: KeyPlace, { raw, query }: FastifyRequest): boolean {
+function isAt({ keys }: Service, place: KeyPlace, { raw, query }: Received): boolean {
   const name = keys[place];
   return name !== undefined && keysIn({ [place]: name }, raw.rawHeaders, query).length > 0;
 }

@@ -2,15 +2,14 @@ import type { CheckedRequest, Contract, ContractRequest } from "../http/contract
 import { clientBroke, type Verdict } from "../http/verdicts.js";
 import { keyOf } from "./authorize.js";
 import { checkAnswer } from "./check-answer.js";
-import { byId, compatible } from "./compatible.js";
 import { errorGround } from "./error-ground.js";
 import { ServiceError } from "./error.js";
-import { methodNotAllowed } from "./method-not-allowed.js";
+import { findOperation, queryOf } from "./find-operation.js";
 import { operationsOf, type Found, type Operation } from "./operations.js";
 import type { ContractOptions } from "./options.js";
 import { parametersIn, textOf, type QueryValues } from "./query-string.js";
 import { readRequest } from "./read-request.js";
-import { routerOf, type Router } from "./routes.js";
+import { routerOf } from "./routes.js";
 import { withDefaults, type Service } from "./service.js";
 import type { ResourceTable } from "./table.js";
 
@@ -19,8 +18,8 @@ export function contractOf(table: ResourceTable, options: ContractOptions = {}):
   const [service, operations] = [withDefaults(table), operationsOf(table)];
   const router = routerOf(operations);
   return async (request) => {
-    const query = queryOf(request);
-    const found = caught(service, () => find(service, operations, router, options, request, query));
+    const query = queryOf(request.query);
+    const found = caught(service, () => findOperation(service, operations, router, options, request, query));
     if ("value" in found && found.value === undefined) return notDescribed;
     const refusal = "code" in found ? found : refusalOf(service, found.value, request, query);
     const operation = "code" in found ? undefined : found.value?.operation;
@@ -36,16 +35,6 @@ export function contractOf(table: ResourceTable, options: ContractOptions = {}):
 
 const notDescribed: CheckedRequest = { name: "description", described: false, violations: [], checkAnswer: () => [] };
 
-/** Several values of one name are a list. */
-function queryOf({ query }: ContractRequest): QueryValues {
-  const parameters = new URLSearchParams(query);
-  return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, oneOrMany(parameters.getAll(name))]));
-}
-
-function oneOrMany(values: readonly string[]): string | readonly string[] {
-  return values.length === 1 && values[0] !== undefined ? values[0] : values;
-}
-
 function caught<T>(service: Service, work: () => T): { readonly value: T } | Verdict {
   try {
     return { value: work() };
@@ -53,27 +42,6 @@ function caught<T>(service: Service, work: () => T): { readonly value: T } | Ver
     if (error instanceof ServiceError) return { code: error.code, ground: errorGround(service, error) };
     throw error;
   }
-}
-
-/** Undefined where it asks for the service's description. */
-function find(
-  { refusals }: Service,
-  operations: readonly Operation[],
-  router: Router<Operation>,
-  { compatibility, documentAt = [] }: ContractOptions,
-  { method, path }: ContractRequest,
-  query: QueryValues,
-): Found<Operation> | undefined {
-  if (path === "" || path === "/") {
-    const found = compatible(compatibility, refusals, operations, { method, query });
-    if (found !== undefined) return found;
-  }
-  if (documentAt.includes(path) && (method === "GET" || method === "HEAD")) return undefined;
-  const all = router(path);
-  const found = all.find(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
-  if (found !== undefined) return byId(compatibility, operations, found, query);
-  if (all.length === 0) throw new ServiceError(refusals.pathUnknown);
-  throw methodNotAllowed(refusals, all.map(({ operation }) => operation.method));
 }
 
 /** How the request is refused; undefined where it is not. */

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { valuesOf } from "../http/headers.js";
 import { refusal, ServiceError } from "./error.js";
 import type { Refusals } from "./refusals.js";
@@ -24,12 +23,6 @@ export function idempotencyKeyOf(rawHeaders: readonly string[], invalid: string)
     throw refusal(invalid, "Idempotency-Key takes one text of 1 to 255 visible ASCII characters", "Idempotency-Key");
   }
   return key;
-}
-
-/** What two requests have in common where they are the same. */
-export function fingerprintOf(...parts: readonly unknown[]) {
-  const text = JSON.stringify(parts, (_, value: unknown) => (value instanceof Uint8Array ? hash("sha256", value, "hex") : value));
-  return hash("sha256", text, "hex");
 }
 
 /**

@@ -28,7 +28,8 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
   return {
     read: (work) => work({}),
     write: async (work) => {
-      const { promise: running, resolve: end } = Promise.withResolvers<void>();
+      let end = (): void => {};
+      const running = new Promise<void>((resolve) => void (end = resolve));
       const claimed = new Map<string, Kept>();
       const idempotency: IdempotencyRecords = {
         claim: async (record) => {

@@ -1,14 +1,16 @@
+import type { Environment } from "./environment.js";
+import type { Options } from "./filled-options.js";
 import type { Operation } from "./operations.js";
-import type { GivenOptions, Options } from "./options.js";
+import type { GivenOptions } from "./options.js";
 
 /** Fills in what an option may lack. One without which the operations cannot be served is a TypeError. */
-export function optionsWithDefaults(operations: readonly Operation[], given: GivenOptions): Options {
+export function optionsWithDefaults(operations: readonly Operation[], given: GivenOptions, environment: Environment): Options {
   const needsKey = operations.some(({ keys }) => keys !== undefined);
   const needsTenant = operations.some(({ tenant }) => tenant !== "none");
   if (needsKey && given.authenticate === undefined) throw missing("authenticate", "operations need a key");
   if (needsTenant && given.findTenant === undefined) throw missing("findTenant", "operations are about a tenant");
   const { isKey = () => true, authenticate = none, findTenant = none, read = alone, write = alone } = given;
-  return { ...given, isKey, authenticate, findTenant, read, write };
+  return { ...given, isKey, authenticate, findTenant, read, write, environment };
 }
 
 function missing(option: string, reason: string): TypeError {

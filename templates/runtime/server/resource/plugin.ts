@@ -7,12 +7,13 @@ import type { Handlers } from "./handlers.js";
 import { idempotencyWarning } from "./idempotency-warning.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
 import { refuseOthers } from "./not-found.js";
+import { nodeEnvironment } from "./node-environment.js";
 import { operationsOf, withHandlers, type Found, type HandledOperation } from "./operations.js";
 import { optionsWithDefaults } from "./option-defaults.js";
 import type { GivenOptions } from "./options.js";
 import { refusedMethods, routeOf, routerOf, valuesAt } from "./routes.js";
 import { runRead, runWrite } from "./run-operation.js";
-import { sendError } from "./send-error.js";
+import { send, sendError } from "./send.js";
 import { withDefaults } from "./service.js";
 import type { ResourceTable } from "./table.js";
 
@@ -27,7 +28,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
   checkHandlers(table, handlers);
   const service = withDefaults(table);
   const operations = withHandlers(operationsOf(table), handlers);
-  const options = optionsWithDefaults(operations, given);
+  const options = optionsWithDefaults(operations, given, nodeEnvironment);
   const { document, documentAt = [], compatibility, bodyLimit = 65_536 } = options;
   const { refusals } = service;
   const isDescribedAtBase = document !== undefined && documentAt.includes("");
@@ -83,7 +84,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
           const found = find(request);
           if (found === undefined) return description(reply);
           announce(found, reply);
-          return runRead(service, options, parseKey(service, options, found, request), reply);
+          return send(reply, await runRead(service, options, parseKey(service, options, found, request)));
         },
       });
     }
@@ -104,7 +105,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
           if (found.operation.body === undefined && found.operation.mediaTypes === undefined) delete request.raw.headers["content-type"];
         },
         handler: async (request, reply) => {
-          return runWrite(service, options, authorized.get(request)!, reply);
+          return send(reply, await runWrite(service, options, authorized.get(request)!));
         },
       });
     }

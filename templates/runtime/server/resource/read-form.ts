@@ -1,4 +1,5 @@
 import { isOfType } from "../http/headers.js";
+import type { Environment } from "./environment.js";
 import { refusal } from "./error.js";
 import { mediaTypeOf } from "./media.js";
 import type { Operation } from "./operations.js";
@@ -17,7 +18,7 @@ const mediaTypes = { urlencoded: "application/x-www-form-urlencoded", multipart:
 const mostParts = 1000;
 
 /** Reads a form; undefined where the operation takes none. It has been received as a whole, within the bound that it has. */
-export async function readForm(service: Service, operation: Operation, request: ReceivedRequest): Promise<FormValues | undefined> {
+export async function readForm(service: Service, operation: Operation, { positionOf }: Environment, request: ReceivedRequest): Promise<FormValues | undefined> {
   const { refusals } = service;
   if (operation.form === undefined) return undefined;
   const { kind, lists = [] } = operation.form;
@@ -29,7 +30,7 @@ export async function readForm(service: Service, operation: Operation, request: 
     const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
     throw refusal(refusals.otherMediaType, `Content-Type takes ${wanted}, ${but}`);
   }
-  if (partsIn(bytes, kind, contentType!) > mostParts) throw refusal(refusals.tooLarge, `the form has more than ${mostParts} parts`);
+  if (partsIn(positionOf, bytes, kind, contentType!) > mostParts) throw refusal(refusals.tooLarge, `the form has more than ${mostParts} parts`);
   let pairs: Iterable<readonly [string, FormValue]>;
   try {
     pairs = kind === "urlencoded" ? new URLSearchParams(new TextDecoder().decode(bytes)) : await partsOf(bytes, contentType!);
@@ -44,12 +45,11 @@ async function partsOf(bytes: Uint8Array, contentType: string): Promise<FormData
 }
 
 /** How many parts a form may have, without reading it; no more than one too many are counted. */
-function partsIn(bytes: Uint8Array, kind: keyof typeof mediaTypes, contentType: string): number {
+function partsIn(positionOf: Environment["positionOf"], bytes: Uint8Array, kind: keyof typeof mediaTypes, contentType: string): number {
   const boundary = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType);
   const separator = kind === "urlencoded" ? "&" : `--${boundary?.[1] ?? boundary?.[2] ?? ""}`;
-  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   let count = 0;
-  for (let at = body.indexOf(separator); at >= 0 && count <= mostParts; at = body.indexOf(separator, at + separator.length)) count++;
+  for (let at = positionOf(bytes, separator, 0); at >= 0 && count <= mostParts; at = positionOf(bytes, separator, at + separator.length)) count++;
   return count;
 }
 

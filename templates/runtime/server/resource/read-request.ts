@@ -5,6 +5,7 @@ import { findingGround, type InputForm } from "./finding-ground.js";
 import type { FormValues } from "./read-form.js";
 import { readMedia } from "./read-media.js";
 import type { Found, Operation } from "./operations.js";
+import type { Received } from "./received.js";
 import { refuseEncoded } from "./refuse-encoded.js";
 import type { QueryValues } from "./query-string.js";
 import type { Service } from "./service.js";
@@ -17,12 +18,8 @@ export interface DecodedRequest {
   readonly body: unknown;
 }
 
-/** A request, as Fastify and a proxy have it. */
-export interface ReceivedRequest {
-  /** Bytes, where there are any. */
-  readonly body?: unknown;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-}
+/** What of a request is decoded. */
+export type ReceivedRequest = Pick<Received, "body" | "headers">;
 
 /** Reads a request, whose body `form` holds where it is a form. What is wrong with it is a `ServiceError`. */
 export function readRequest(

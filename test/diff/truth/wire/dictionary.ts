@@ -1,5 +1,5 @@
 import type { Service } from "../../../../generators/model/model.ts";
-import { textLike } from "../../../../templates/runtime/query/server/results/pattern.ts";
+import { textLike } from "../../../../templates/runtime/samples/text-like.ts";
 
 /** What two specs write down: where a value is near one of these, they may differ about it. */
 export interface Dictionary {

@@ -1,3 +1,4 @@
+import { byteLength } from "../byte-length.js";
 import type { TitleSite } from "./site.js";
 import * as faults from "./title-faults.js";
 import type { TitleFault } from "./title-faults.js";
@@ -58,7 +59,7 @@ function faultOf(text: string, given: string, most: number): TitleFault | undefi
   if (character !== undefined) return faults.badCharacters(character, given);
   if (relative.test(text)) return faults.relativePath;
   if (text.includes("~~~")) return faults.signature;
-  return Buffer.byteLength(text) > most ? faults.tooLong(most) : undefined;
+  return byteLength(text) > most ? faults.tooLong(most) : undefined;
 }
 
 /** What stands in front of the first colon, and what behind it. */

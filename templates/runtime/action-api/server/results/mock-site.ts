@@ -1,4 +1,4 @@
-import { sum } from "../../../query/server/results/sum.js";
+import { sum } from "../../../samples/sum.js";
 import type { Found, PageSite } from "../page-set/site.js";
 import { createNamedPages, type NamedPages } from "./named-pages.js";
 import { idOf, namespaceNames, pageOfId, titleOf } from "./titles.js";

@@ -1,23 +1,17 @@
 import type { Handlers } from "../../../query/server/handlers.js";
 import { mockHandlers as generalMock } from "../../../query/server/results/mock.js";
-import type { NamedText, Site } from "../../../query/server/results/site.js";
+import type { Site } from "../../../query/server/results/site.js";
 import type { ResultTable } from "../../../query/server/results/table.js";
 import type { MockOptions } from "../options.js";
 import type { Table } from "../../../query/server/table.js";
+import { siteNames } from "./site-names.js";
 import { mockPageSet } from "./mock-page-set.js";
-import { idOf, titleOf } from "./titles.js";
-
-const texts: readonly NamedText[] = [
-  [/url|href|server$/i, (number) => `https://example.org/wiki/Example_${number}`],
-  [/contentmodel/i, () => "wikitext"],
-  [/contentformat/i, () => "text/x-wiki"],
-];
 
 /** The addresses of other sites where no other ones are given. */
 const interwikis = { wikipedia: "https://wikipedia.example/wiki/$1" };
 
 /** The handlers, and examples for modules without one, of a site with titles and namespaces. */
 export function mockHandlers(table: Table, results: ResultTable, handlers: Handlers, options: MockOptions = {}): Handlers {
-  const site: Site = { texts, titleOf, idMember: "pageid", idOf, lastMember: "lastrevid", pageSet: ({ fields }) => mockPageSet(fields, options.interwikis ?? interwikis) };
+  const site: Site = { ...siteNames, pageSet: ({ fields }) => mockPageSet(fields, options.interwikis ?? interwikis) };
   return generalMock(table, results, handlers, options, site);
 }

@@ -1,3 +1,4 @@
+import { grouped } from "../grouped.js";
 import type { AnswerFinding } from "./finding.js";
 import { below, finding, isObject, type Place } from "./place.js";
 import { comes, type ModuleRequest } from "./request.js";
@@ -16,7 +17,7 @@ export interface Member {
 
 /** What is wrong with an object that has these members and no others. */
 export function checkMembers(value: Readonly<Record<string, unknown>>, members: readonly Member[], place: Place): readonly AnswerFinding[] {
-  const byName = Map.groupBy(members, ({ field }) => field.name);
+  const byName = grouped(members, ({ field }) => field.name);
   const found = Object.entries(value).flatMap(([name, inner]) => {
     const all = byName.get(name) ?? [];
     const coming = all.filter(({ field, asked }) => comes(field, asked));

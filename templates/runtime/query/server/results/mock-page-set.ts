@@ -2,7 +2,7 @@ import type { Handler } from "../handlers.js";
 import { requestOf } from "./request.js";
 import { sampleObject, type Spot } from "./sample.js";
 import { isOf } from "./scalar-types.js";
-import { sum } from "./sum.js";
+import { sum } from "../../../samples/sum.js";
 import type { Field, ResultTable } from "./table.js";
 
 /** Pages that differ in their members; then these repeat. */

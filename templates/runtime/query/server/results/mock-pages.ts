@@ -4,7 +4,7 @@ import { comes } from "./request.js";
 import { sample, sampleObject } from "./sample.js";
 import { isOf } from "./scalar-types.js";
 import type { Field, PageKind } from "./table.js";
-import { sum } from "./sum.js";
+import { sum } from "../../../samples/sum.js";
 
 /** A page of the request. */
 interface PageOfRequest {

@@ -2,18 +2,20 @@
  * Examples of the types of answers. A value depends on its member's name, its number and the seed, and on nothing else: the same request
  * gets the same answer, and another one that asks for more gets the same values and more.
  */
-import { textLike } from "./pattern.js";
+import { numberWithin } from "../../../samples/number-within.js";
+import { sum } from "../../../samples/sum.js";
+import { textLike } from "../../../samples/text-like.js";
+import { textNamed } from "../../../samples/text-named.js";
 import { comes, type ModuleRequest } from "./request.js";
 import { isOf } from "./scalar-types.js";
 import { shapeNamed } from "./shapes.js";
-import type { NamedText, Site } from "./site.js";
-import { sum } from "./sum.js";
+import type { SiteNames } from "./site.js";
 import type { Field, ResultTable, Shape, Type } from "./table.js";
 
 /** What a value is made for. */
 export interface Spot {
   readonly results: ResultTable;
-  readonly site: Site | undefined;
+  readonly site: SiteNames | undefined;
   readonly seed: number;
   readonly asked: ModuleRequest;
   /** From 1; what differs in number differs in value. */
@@ -126,24 +128,12 @@ function namespaceOf({ namespaces, number }: Spot): number {
   return namespaces[(number - 1) % namespaces.length] ?? 0;
 }
 
-function numberFor({ whole, minimum = 0, maximum = Infinity }: Extract<Type, { kind: "number" }>, name: string, spot: Spot): number {
+function numberFor(type: Extract<Type, { kind: "number" }>, name: string, spot: Spot): number {
   const { number, site } = spot;
   if (name === site?.lastMember && spot.last !== undefined) return spot.last;
-  const value =
-    name === site?.idMember ? site.idOf(namespaceOf(spot), number) : /size|length|bytes/.test(name) ? 100 * number : whole ? number : number + 0.5;
-  return Math.min(maximum, Math.max(minimum, value));
+  return numberWithin({ minimum: 0, ...type }, name, number, name === site?.idMember ? site.idOf(namespaceOf(spot), number) : undefined);
 }
 
-/** Texts that look like what they are, by the names of members. */
-const texts: readonly NamedText[] = [
-  [/url|href|server$/i, (number) => `https://example.org/Example_${number}`],
-  [/sha1|hash/i, (number) => number.toString(16).padStart(40, "0")],
-  [/mime/i, () => "image/png"],
-  [/lang|^code$|bcp47/i, (number) => ["en", "de", "fr", "ja"][number % 4] ?? "en"],
-  [/dir$/i, () => "ltr"],
-  [/comment|summary|reason|snippet|description|^body$|content$/i, (number) => `Made up for example ${number}.`],
-];
-
 function textFor(name: string, { site, number }: Spot): string {
-  return [...(site?.texts ?? []), ...texts].find(([form]) => form.test(name))?.[1](number) ?? `Example ${name} ${number}`;
+  return textNamed(name, number, site?.texts);
 }

@@ -1,11 +1,9 @@
+import type { NamedText } from "../../../samples/text-named.js";
 import type { Handler } from "../handlers.js";
 import type { ResultTable } from "./table.js";
 
-/** A text for members whose names match. */
-export type NamedText = readonly [name: RegExp, text: (number: number) => string];
-
-/** The made-up site of examples, where a profile has titles and namespaces. */
-export interface Site {
+/** What things of the made-up site of examples are called, where a profile has titles and namespaces. */
+export interface SiteNames {
   titleOf(namespace: number, number: number): string;
   /** The id of a page, where a member has that name. */
   readonly idMember: string;
@@ -14,6 +12,10 @@ export interface Site {
   readonly lastMember: string;
   /** Texts of members by what these are called, before the general ones. */
   readonly texts: readonly NamedText[];
+}
+
+/** The site itself. */
+export interface Site extends SiteNames {
   /** Finds the pages that a request names. */
   pageSet(results: ResultTable, seed: number): Handler;
 }

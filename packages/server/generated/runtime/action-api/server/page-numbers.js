@@ -1,3 +1,4 @@
+import { grouped } from "../../query/server/grouped.js";
 /**
  * Pages in the order of the first version of the format: missing titles, invalid ones, missing ids, special pages, then those that exist.
  * One without an id has a number below zero: first those of no title that could be stored, then missing titles, those of one namespace
@@ -5,7 +6,7 @@
  */
 export function numberedPages(pages, order) {
     const withoutId = pages.filter(({ pageid }) => pageid === undefined);
-    const missing = Map.groupBy(withoutId.filter((page) => !isNeverStored(page)), ({ ns }) => ns);
+    const missing = grouped(withoutId.filter((page) => !isNeverStored(page)), ({ ns }) => ns);
     const below = [...withoutId.filter(isNeverStored), ...[...missing.values()].flat()];
     const numbers = new Map(below.map((page, index) => [page, -1 - index]));
     return pages

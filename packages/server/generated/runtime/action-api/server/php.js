@@ -1,3 +1,4 @@
+import { byteLength } from "./byte-length.js";
 import { entriesOf, isKeyed } from "./written-forms.js";
 /* The serialization of PHP, as its function `serialize` writes it: lengths of texts are bytes of UTF-8. */
 /** A key that PHP keeps as a number. */
@@ -18,7 +19,7 @@ function arrayText(entries) {
     return `a:${entries.length}:{${members.join("")}}`;
 }
 function stringText(text) {
-    return `s:${Buffer.byteLength(text)}:"${text}";`;
+    return `s:${byteLength(text)}:"${text}";`;
 }
 /** `1.0E+25`, as PHP has it, in place of `1e+25`. */
 function doubleText(value) {

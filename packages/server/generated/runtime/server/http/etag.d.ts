@@ -1,6 +1,3 @@
+export { isMatched, isNoneMatched } from "./etag-lists.js";
 /** The strong entity tag of a text. */
 export declare function etagOf(text: string): string;
-/** Whether a tag is among those that `If-Match` lists: weak ones match nothing. */
-export declare function isMatched(header: string, etag: string): boolean;
-/** Whether a tag is among those that `If-None-Match` lists, where a weak one is as good as a strong one. */
-export declare function isNoneMatched(header: string, etag: string): boolean;

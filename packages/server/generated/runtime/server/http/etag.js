@@ -1,16 +1,6 @@
 import { hash } from "node:crypto";
+export { isMatched, isNoneMatched } from "./etag-lists.js";
 /** The strong entity tag of a text. */
 export function etagOf(text) {
     return `"${hash("sha256", text, "base64url").slice(0, 27)}"`;
-}
-/** Whether a tag is among those that `If-Match` lists: weak ones match nothing. */
-export function isMatched(header, etag) {
-    return header.trim() === "*" || listed(header).includes(etag);
-}
-/** Whether a tag is among those that `If-None-Match` lists, where a weak one is as good as a strong one. */
-export function isNoneMatched(header, etag) {
-    return header.trim() === "*" || listed(header).some((one) => one.replace(/^W\//, "") === etag);
-}
-function listed(header) {
-    return header.match(/(?:W\/)?"[^"]*"/g) ?? [];
 }

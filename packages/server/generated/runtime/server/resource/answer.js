@@ -1,5 +1,4 @@
-import { etagOf } from "../http/etag.js";
-export function versionOf({ text, headers }) {
+export function versionOf({ etagOf }, { text, headers }) {
     return headers["etag"] ?? etagOf(text);
 }
 /** An answer as it is stored: a text that begins with a bracket has header fields before it, so a list has them too, even if there are none. */

@@ -1,4 +1,3 @@
-import { isAllowed } from "./allowed-addresses.js";
 import { refusal, ServiceError } from "./error.js";
 import { keysIn, parametersIn, textOf } from "./query-string.js";
 /** The key of a request, as far as it can be checked by itself. */
@@ -34,7 +33,7 @@ export async function authorize(service, options, keyed, unit) {
     const name = tenantNamed(service, operation, query);
     const tenant = name === undefined ? undefined : await options.findTenant(name, unit);
     if (caller !== undefined)
-        checkCaller(service, keyed, caller, name === undefined || tenant?.id === caller.tenant);
+        checkCaller(service, options, keyed, caller, name === undefined || tenant?.id === caller.tenant);
     const isTenants = caller !== undefined && service.kinds[caller.kind]?.scope === "tenant";
     if (name === undefined && (operation.tenant === "required" || (operation.tenant === "optional" && isTenants)))
         throw tenantMissing(service);
@@ -53,7 +52,7 @@ async function callerOf({ refusals }, options, key, unit) {
     return caller;
 }
 /** Whether a caller may ask for the operation. */
-function checkCaller(service, { operation, request }, caller, isOwnTenant) {
+function checkCaller(service, { environment }, { operation, request }, caller, isOwnTenant) {
     const { refusals, kinds } = service;
     const kind = kinds[caller.kind];
     if (kind === undefined)
@@ -64,7 +63,7 @@ function checkCaller(service, { operation, request }, caller, isOwnTenant) {
         throw new ServiceError(refusals.unknownKey, unauthorized);
     if (scope === "tenant" && !isOwnTenant)
         throw new ServiceError(refusals.unknownKey, unauthorized);
-    if (!isAllowed(caller.addresses, request.ip))
+    if (!environment.isAllowed(caller.addresses, request.ip))
         throw new ServiceError(refusals.addressNotAllowed);
     if (!keys.some((one) => kinds[one]?.scope === scope))
         throw new ServiceError(refusals.otherScopeNeeded);

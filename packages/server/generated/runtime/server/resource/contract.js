@@ -1,10 +1,9 @@
 import { clientBroke } from "../http/verdicts.js";
 import { keyOf } from "./authorize.js";
 import { checkAnswer } from "./check-answer.js";
-import { byId, compatible } from "./compatible.js";
 import { errorGround } from "./error-ground.js";
 import { ServiceError } from "./error.js";
-import { methodNotAllowed } from "./method-not-allowed.js";
+import { findOperation, queryOf } from "./find-operation.js";
 import { operationsOf } from "./operations.js";
 import { parametersIn, textOf } from "./query-string.js";
 import { readRequest } from "./read-request.js";
@@ -15,8 +14,8 @@ export function contractOf(table, options = {}) {
     const [service, operations] = [withDefaults(table), operationsOf(table)];
     const router = routerOf(operations);
     return async (request) => {
-        const query = queryOf(request);
-        const found = caught(service, () => find(service, operations, router, options, request, query));
+        const query = queryOf(request.query);
+        const found = caught(service, () => findOperation(service, operations, router, options, request, query));
         if ("value" in found && found.value === undefined)
             return notDescribed;
         const refusal = "code" in found ? found : refusalOf(service, found.value, request, query);
@@ -31,14 +30,6 @@ export function contractOf(table, options = {}) {
     };
 }
 const notDescribed = { name: "description", described: false, violations: [], checkAnswer: () => [] };
-/** Several values of one name are a list. */
-function queryOf({ query }) {
-    const parameters = new URLSearchParams(query);
-    return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, oneOrMany(parameters.getAll(name))]));
-}
-function oneOrMany(values) {
-    return values.length === 1 && values[0] !== undefined ? values[0] : values;
-}
 function caught(service, work) {
     try {
         return { value: work() };
@@ -48,23 +39,6 @@ function caught(service, work) {
             return { code: error.code, ground: errorGround(service, error) };
         throw error;
     }
-}
-/** Undefined where it asks for the service's description. */
-function find({ refusals }, operations, router, { compatibility, documentAt = [] }, { method, path }, query) {
-    if (path === "" || path === "/") {
-        const found = compatible(compatibility, refusals, operations, { method, query });
-        if (found !== undefined)
-            return found;
-    }
-    if (documentAt.includes(path) && (method === "GET" || method === "HEAD"))
-        return undefined;
-    const all = router(path);
-    const found = all.find(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
-    if (found !== undefined)
-        return byId(compatibility, operations, found, query);
-    if (all.length === 0)
-        throw new ServiceError(refusals.pathUnknown);
-    throw methodNotAllowed(refusals, all.map(({ operation }) => operation.method));
 }
 /** How the request is refused; undefined where it is not. */
 function refusalOf(service, found, request, query) {

@@ -16,8 +16,6 @@ export interface IdempotencyRecords {
 }
 /** The key under which a request may be repeated; undefined where it has none. */
 export declare function idempotencyKeyOf(rawHeaders: readonly string[], invalid: string): string | undefined;
-/** What two requests have in common where they are the same. */
-export declare function fingerprintOf(...parts: readonly unknown[]): string;
 /**
  * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one unit
  * of work, so that either both are stored, the work and that it was done, or neither.

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { valuesOf } from "../http/headers.js";
 import { refusal, ServiceError } from "./error.js";
 /** The key under which a request may be repeated; undefined where it has none. */
@@ -8,11 +7,6 @@ export function idempotencyKeyOf(rawHeaders, invalid) {
         throw refusal(invalid, "Idempotency-Key takes one text of 1 to 255 visible ASCII characters", "Idempotency-Key");
     }
     return key;
-}
-/** What two requests have in common where they are the same. */
-export function fingerprintOf(...parts) {
-    const text = JSON.stringify(parts, (_, value) => (value instanceof Uint8Array ? hash("sha256", value, "hex") : value));
-    return hash("sha256", text, "hex");
 }
 /**
  * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one unit

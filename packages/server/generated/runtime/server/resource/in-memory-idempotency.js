@@ -8,7 +8,8 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
     return {
         read: (work) => work({}),
         write: async (work) => {
-            const { promise: running, resolve: end } = Promise.withResolvers();
+            let end = () => { };
+            const running = new Promise((resolve) => void (end = resolve));
             const claimed = new Map();
             const idempotency = {
                 claim: async (record) => {

@@ -1,5 +1,5 @@
 /** Fills in what an option may lack. One without which the operations cannot be served is a TypeError. */
-export function optionsWithDefaults(operations, given) {
+export function optionsWithDefaults(operations, given, environment) {
     const needsKey = operations.some(({ keys }) => keys !== undefined);
     const needsTenant = operations.some(({ tenant }) => tenant !== "none");
     if (needsKey && given.authenticate === undefined)
@@ -7,7 +7,7 @@ export function optionsWithDefaults(operations, given) {
     if (needsTenant && given.findTenant === undefined)
         throw missing("findTenant", "operations are about a tenant");
     const { isKey = () => true, authenticate = none, findTenant = none, read = alone, write = alone } = given;
-    return { ...given, isKey, authenticate, findTenant, read, write };
+    return { ...given, isKey, authenticate, findTenant, read, write, environment };
 }
 function missing(option, reason) {
     return new TypeError(`The option \`${option}\` is missing: ${reason}.`);

@@ -42,8 +42,3 @@ export interface UnitOptions<U> {
 }
 /** The options of a plugin, as far as a service needs them. */
 export type GivenOptions = ServiceOptions & Partial<KeyOptions<Unit, string> & TenantOptions<Unit, TenantReference> & UnitOptions<Unit>>;
-/** The same with defaults. */
-export interface Options extends ServiceOptions, TenantOptions<Unit, TenantReference>, UnitOptions<Unit> {
-    readonly isKey: (text: string) => boolean;
-    readonly authenticate: KeyOptions<Unit, string>["authenticate"];
-}

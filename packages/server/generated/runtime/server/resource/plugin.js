@@ -5,11 +5,12 @@ import { ServiceError } from "./error.js";
 import { idempotencyWarning } from "./idempotency-warning.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
 import { refuseOthers } from "./not-found.js";
+import { nodeEnvironment } from "./node-environment.js";
 import { operationsOf, withHandlers } from "./operations.js";
 import { optionsWithDefaults } from "./option-defaults.js";
 import { refusedMethods, routeOf, routerOf, valuesAt } from "./routes.js";
 import { runRead, runWrite } from "./run-operation.js";
-import { sendError } from "./send-error.js";
+import { send, sendError } from "./send.js";
 import { withDefaults } from "./service.js";
 /**
  * A Fastify plugin that serves a service: the operations at all their paths, in the compatibility form, and the service's
@@ -19,7 +20,7 @@ export function pluginOf(table, handlers, given = {}) {
     checkHandlers(table, handlers);
     const service = withDefaults(table);
     const operations = withHandlers(operationsOf(table), handlers);
-    const options = optionsWithDefaults(operations, given);
+    const options = optionsWithDefaults(operations, given, nodeEnvironment);
     const { document, documentAt = [], compatibility, bodyLimit = 65_536 } = options;
     const { refusals } = service;
     const isDescribedAtBase = document !== undefined && documentAt.includes("");
@@ -79,7 +80,7 @@ export function pluginOf(table, handlers, given = {}) {
                     if (found === undefined)
                         return description(reply);
                     announce(found, reply);
-                    return runRead(service, options, parseKey(service, options, found, request), reply);
+                    return send(reply, await runRead(service, options, parseKey(service, options, found, request)));
                 },
             });
         }
@@ -101,7 +102,7 @@ export function pluginOf(table, handlers, given = {}) {
                         delete request.raw.headers["content-type"];
                 },
                 handler: async (request, reply) => {
-                    return runWrite(service, options, authorized.get(request), reply);
+                    return send(reply, await runWrite(service, options, authorized.get(request)));
                 },
             });
         }

@@ -6,7 +6,7 @@ const mediaTypes = { urlencoded: "application/x-www-form-urlencoded", multipart:
 /** More parts than a form has that somebody filled in: each costs more than its bytes. */
 const mostParts = 1000;
 /** Reads a form; undefined where the operation takes none. It has been received as a whole, within the bound that it has. */
-export async function readForm(service, operation, request) {
+export async function readForm(service, operation, { positionOf }, request) {
     const { refusals } = service;
     if (operation.form === undefined)
         return undefined;
@@ -19,7 +19,7 @@ export async function readForm(service, operation, request) {
         const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
         throw refusal(refusals.otherMediaType, `Content-Type takes ${wanted}, ${but}`);
     }
-    if (partsIn(bytes, kind, contentType) > mostParts)
+    if (partsIn(positionOf, bytes, kind, contentType) > mostParts)
         throw refusal(refusals.tooLarge, `the form has more than ${mostParts} parts`);
     let pairs;
     try {
@@ -34,12 +34,11 @@ async function partsOf(bytes, contentType) {
     return new Response(bytes, { headers: { "content-type": contentType } }).formData();
 }
 /** How many parts a form may have, without reading it; no more than one too many are counted. */
-function partsIn(bytes, kind, contentType) {
+function partsIn(positionOf, bytes, kind, contentType) {
     const boundary = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType);
     const separator = kind === "urlencoded" ? "&" : `--${boundary?.[1] ?? boundary?.[2] ?? ""}`;
-    const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     let count = 0;
-    for (let at = body.indexOf(separator); at >= 0 && count <= mostParts; at = body.indexOf(separator, at + separator.length))
+    for (let at = positionOf(bytes, separator, 0); at >= 0 && count <= mostParts; at = positionOf(bytes, separator, at + separator.length))
         count++;
     return count;
 }

@@ -1,3 +1,4 @@
+import { byteLength } from "../byte-length.js";
 import * as faults from "./title-faults.js";
 const bidi = /[\u200e\u200f\u202a-\u202e]+/g;
 const blanks = /[ _\u00a0\u1680\u180e\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
@@ -53,7 +54,7 @@ function faultOf(text, given, most) {
         return faults.relativePath;
     if (text.includes("~~~"))
         return faults.signature;
-    return Buffer.byteLength(text) > most ? faults.tooLong(most) : undefined;
+    return byteLength(text) > most ? faults.tooLong(most) : undefined;
 }
 /** What stands in front of the first colon, and what behind it. */
 function split(text) {

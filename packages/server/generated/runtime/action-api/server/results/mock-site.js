@@ -1,4 +1,4 @@
-import { sum } from "../../../query/server/results/sum.js";
+import { sum } from "../../../samples/sum.js";
 import { createNamedPages } from "./named-pages.js";
 import { idOf, namespaceNames, pageOfId, titleOf } from "./titles.js";
 /* The made-up site: page 7 of namespace 2 is `User:Example 7`, with the id 2007, and all other titles have pages, but for those here. */

@@ -1,3 +1,4 @@
+import { grouped } from "../grouped.js";
 import { below, finding, isObject } from "./place.js";
 import { comes } from "./request.js";
 import { isOf } from "./scalar-types.js";
@@ -5,7 +6,7 @@ import { shapeNamed } from "./shapes.js";
 import { circumstances, typeText } from "./type-texts.js";
 /** What is wrong with an object that has these members and no others. */
 export function checkMembers(value, members, place) {
-    const byName = Map.groupBy(members, ({ field }) => field.name);
+    const byName = grouped(members, ({ field }) => field.name);
     const found = Object.entries(value).flatMap(([name, inner]) => {
         const all = byName.get(name) ?? [];
         const coming = all.filter(({ field, asked }) => comes(field, asked));

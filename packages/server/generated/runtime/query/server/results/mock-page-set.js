@@ -1,7 +1,7 @@
 import { requestOf } from "./request.js";
 import { sampleObject } from "./sample.js";
 import { isOf } from "./scalar-types.js";
-import { sum } from "./sum.js";
+import { sum } from "../../../samples/sum.js";
 /** Pages that differ in their members; then these repeat. */
 const different = 1000;
 /** Pages that a request names, all of the first kind: the one that a value names has it under a member that tells pages apart. */

@@ -2,7 +2,7 @@ import { callOf } from "./mock-call.js";
 import { comes } from "./request.js";
 import { sample, sampleObject } from "./sample.js";
 import { isOf } from "./scalar-types.js";
-import { sum } from "./sum.js";
+import { sum } from "../../../samples/sum.js";
 /** How many things a page has in a list of them. */
 const perPage = 5;
 /** So many pages differ in what they have; then it repeats. */

@@ -2,11 +2,13 @@
  * Examples of the types of answers. A value depends on its member's name, its number and the seed, and on nothing else: the same request
  * gets the same answer, and another one that asks for more gets the same values and more.
  */
-import { textLike } from "./pattern.js";
+import { numberWithin } from "../../../samples/number-within.js";
+import { sum } from "../../../samples/sum.js";
+import { textLike } from "../../../samples/text-like.js";
+import { textNamed } from "../../../samples/text-named.js";
 import { comes } from "./request.js";
 import { isOf } from "./scalar-types.js";
 import { shapeNamed } from "./shapes.js";
-import { sum } from "./sum.js";
 /** The number of an example by its name or id: 7 for `Example user 7`. One of another name has a number of its own; undefined of what is neither. */
 export function numberNamed(value) {
     if (typeof value === "number")
@@ -96,22 +98,12 @@ function emptied({ emptyList }, value) {
 function namespaceOf({ namespaces, number }) {
     return namespaces[(number - 1) % namespaces.length] ?? 0;
 }
-function numberFor({ whole, minimum = 0, maximum = Infinity }, name, spot) {
+function numberFor(type, name, spot) {
     const { number, site } = spot;
     if (name === site?.lastMember && spot.last !== undefined)
         return spot.last;
-    const value = name === site?.idMember ? site.idOf(namespaceOf(spot), number) : /size|length|bytes/.test(name) ? 100 * number : whole ? number : number + 0.5;
-    return Math.min(maximum, Math.max(minimum, value));
+    return numberWithin({ minimum: 0, ...type }, name, number, name === site?.idMember ? site.idOf(namespaceOf(spot), number) : undefined);
 }
-/** Texts that look like what they are, by the names of members. */
-const texts = [
-    [/url|href|server$/i, (number) => `https://example.org/Example_${number}`],
-    [/sha1|hash/i, (number) => number.toString(16).padStart(40, "0")],
-    [/mime/i, () => "image/png"],
-    [/lang|^code$|bcp47/i, (number) => ["en", "de", "fr", "ja"][number % 4] ?? "en"],
-    [/dir$/i, () => "ltr"],
-    [/comment|summary|reason|snippet|description|^body$|content$/i, (number) => `Made up for example ${number}.`],
-];
 function textFor(name, { site, number }) {
-    return [...(site?.texts ?? []), ...texts].find(([form]) => form.test(name))?.[1](number) ?? `Example ${name} ${number}`;
+    return textNamed(name, number, site?.texts);
 }

@@ -1,0 +1,35 @@
+import type { PrintedFile } from "../../codegen/generated-file.ts";
+import type { Model, Service } from "../../model/model.ts";
+import { runtimeClosure } from "../../runtime/closure.ts";
+import type { Emitter, OutFile } from "../emitter.ts";
+import { withCodeFiles } from "../shared/package/common-files.ts";
+import { packageName } from "../shared/package/data-package.ts";
+import { declaredNames } from "./names.ts";
+import { packageTexts } from "./package.ts";
+import { queryFiles } from "./query.ts";
+import { resourceFiles } from "./resource.ts";
+
+const into = "packages/mock";
+
+/** A mock of each service, data for tests, and handlers for MSW. */
+export const mock: Emitter = {
+  name: "mock",
+  into,
+  names: declaredNames,
+  emit(model: Model): Iterable<OutFile> {
+    const validators = packageName(model.project, "validators");
+    const files = model.services.flatMap((service) => serviceFiles(service, validators));
+    const generated = new Map([...runtimeClosure(files), ...files.map(({ path, text }) => [path, text] as const)]);
+    const texts = [...packageTexts(model, generated), ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const)];
+    return withCodeFiles(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
+  },
+};
+
+function serviceFiles(service: Service, validators: string): readonly PrintedFile[] {
+  switch (service.kind) {
+    case "query":
+      return queryFiles(service, validators);
+    case "resource":
+      return resourceFiles(service, validators);
+  }
+}

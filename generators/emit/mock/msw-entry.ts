@@ -1,0 +1,36 @@
+import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { docComment, lineComment } from "../../codegen/typescript.ts";
+import type { Service } from "../../model/model.ts";
+import { runtimePath } from "../shared/server/runtime-path.ts";
+import { mockNames } from "./mock-names.ts";
+
+/** Where the runtime has the handlers of each kind of service, and the type of its overrides. */
+const homes: Readonly<Record<Service["kind"], { readonly msw: string; readonly types: string; readonly overrides: string; readonly what: string; readonly more: string }>> = {
+  resource: { msw: "mock/msw.js", types: "mock/overrides.js", overrides: "Overrides", what: "operation", more: "" },
+  query: {
+    msw: "query/mock/msw.js",
+    types: "query/mock/overrides.js",
+    overrides: "ModuleOverrides",
+    what: "module",
+    more: " A request that does not ask for the module goes on to the next handler. Modules that run as generators are not among them.",
+  },
+};
+
+/** The entry point with handlers for MSW. */
+export function mswFiles(service: Service, folder: string): readonly PrintedFile[] {
+  const names = mockNames(service);
+  const { msw, types: typesPath, overrides: overridesName, what, more } = homes[service.kind];
+  const code = generatedFile(`${folder}/msw.js`, `Handlers for MSW of ${service.title}.`);
+  code.exportFrom(runtimePath(code, msw), `handlersOf as ${names.mswHandlers}`);
+  code.exportFrom(runtimePath(code, msw), `overridesOf as ${names.mswOverrides}`);
+  const types = generatedFile(`${folder}/msw.d.ts`, `Handlers for MSW of ${service.title}.`);
+  const [handler, overrides] = [types.importType("msw", "HttpHandler"), types.importType(runtimePath(types, typesPath), overridesName)];
+  const [mock, handlers] = [types.importType("./index.js", names.mock), types.importType("./index.js", names.handlers)];
+  const declarations = [
+    lineComment(`What \`setupServer\` or \`setupWorker\` takes: every request to ${service.title} is answered by the mock.`),
+    `export declare function ${types.export(names.mswHandlers)}(mock: ${mock}): readonly ${handler}[];\n\n`,
+    docComment(`A handler for each ${what}, for \`server.use\`: the request passes the checks of the mock, and then what is given answers, until MSW resets its handlers.${more}`),
+    `export declare function ${types.export(names.mswOverrides)}(mock: ${mock}): ${overrides}<${handlers}, ${handler}>;\n`,
+  ];
+  return [code.print(""), types.print(declarations.join(""))];
+}

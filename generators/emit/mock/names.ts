@@ -1,0 +1,59 @@
+import type { Model, Service } from "../../model/model.ts";
+import type { QueryService } from "../../model/query.ts";
+import type { ResourceService } from "../../model/resource.ts";
+import { declared, type DeclaredName } from "../../naming/declared-name.ts";
+import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
+import { queryServerNames } from "../shared/server/query-names.ts";
+import { ownerRequestParameters, ownerCollection, ownerModule, ownerResource, ownerService, ownerResultShape, ownerShape } from "../../naming/name-owners.ts";
+import { collectionName, handlersTypeName, shapeTypeName } from "../../naming/type-names.ts";
+import { mockNames } from "./mock-names.ts";
+import { madeShapes } from "./resource-data.ts";
+import { madeResults } from "./query-data.ts";
+import { publicQueryNames } from "./query-index.ts";
+import { publicNames } from "./resource-index.ts";
+
+/** The names of the package: those of an entry point are in one scope. */
+export function declaredNames({ services }: Model): readonly DeclaredName[] {
+  return services.flatMap(serviceNames);
+}
+
+function serviceNames(service: Service): readonly DeclaredName[] {
+  switch (service.kind) {
+    case "query":
+      return queryNames(service);
+    case "resource":
+      return resourceNames(service);
+  }
+}
+
+function queryNames(service: QueryService): readonly DeclaredName[] {
+  const [index, data] = [`mock ${service.id}`, `mock ${service.id} data`];
+  const { create, mock, options, handlers, mswHandlers, mswOverrides } = mockNames(service);
+  return [
+    ...declared(index, ownerService(service, "mock"), [create, mock, options, handlers, mswHandlers, mswOverrides, queryServerNames(service).handlers]),
+    ...declared(index, ownerService(service, "runtime of the mock"), publicQueryNames),
+    ...service.requestParameters.flatMap((set) => declared(index, ownerRequestParameters(set), [setInterface(set.id)])),
+    ...service.modules.flatMap((module) => declared(index, ownerModule(module), [moduleInterface(module)])),
+    ...declared(data, ownerService(service, "data"), ["Factory", "SampleOptions", "factoryOf", "siteNames"]),
+    ...(service.answer === undefined ? [] : madeResults(service, service.answer)).flatMap(({ owner, type, factory }) => {
+      return declared(data, "group" in owner ? ownerModule(owner) : ownerResultShape(owner), [type, factory]);
+    }),
+  ];
+}
+
+function resourceNames(service: ResourceService): readonly DeclaredName[] {
+  const [index, data] = [`mock ${service.id}`, `mock ${service.id} data`];
+  return [
+    ...declared(index, ownerService(service, "mock"), Object.values(mockNames(service))),
+    ...declared(index, ownerService(service, "runtime of the mock"), publicNames),
+    ...declared(data, ownerService(service, "data"), ["Factory", "SampleOptions", "factoryOf"]),
+    ...service.resources.flatMap((resource) => [
+      ...declared(index, ownerResource(resource), [handlersTypeName(service, resource)]),
+      ...declared(`${index} collections`, ownerCollection(resource), [collectionName(resource)]),
+    ]),
+    ...madeShapes(service).flatMap(({ resource, shape, type, factory }) => {
+      const owner = ownerShape(shape.shared ? service : resource, shape);
+      return [...declared(index, owner, [shapeTypeName(resource, shape.name)]), ...declared(data, owner, [type, factory])];
+    }),
+  ];
+}

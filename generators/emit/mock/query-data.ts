@@ -1,0 +1,103 @@
+import type { Field, Shape, Type } from "../../../templates/runtime/query/server/results/table.ts";
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { literal, reference } from "../../codegen/literal.ts";
+import { identifier, lineComment } from "../../codegen/typescript.ts";
+import { statusRemark } from "../../describe/marks.ts";
+import type { Module, QueryService } from "../../model/query.ts";
+import type { AnswerShape, ResultField, ResultShape } from "../../model/result.ts";
+import { camelCase } from "../../naming/type-names.ts";
+import { formOf } from "../shared/server/query-form.ts";
+import { selectedGroups } from "../shared/server/query-names.ts";
+import { partName, partsOf, shapeName } from "../shared/server/query-result-types.ts";
+import { fieldValues } from "../shared/server/query-results.ts";
+import { runtimePath } from "../shared/server/runtime-path.ts";
+
+/** Something in answers that has a factory. */
+export interface MadeResult {
+  readonly owner: Module | ResultShape;
+  readonly type: string;
+  readonly factory: string;
+  readonly prose: string;
+  readonly fields: readonly ResultField[];
+}
+
+/** What has a factory: the shapes, and what modules give their answers where that is an object. */
+export function madeResults(service: QueryService, { shapes }: AnswerShape): readonly MadeResult[] {
+  const ofShapes = shapes.map((shape): MadeResult => made(shape, shapeName(shape.name), shape.title, shape.fields));
+  const ofModules = selectedGroups(service).flatMap(({ role, modules }) =>
+    modules.flatMap((module) =>
+      partsOf(module, formOf(module, role)).flatMap((part) => {
+        if (part.type.kind !== "object" || part.type.fields.length === 0) return [];
+        const prose = `${part.comment} \`${module.name}\`${module.result === undefined ? "" : statusRemark(module.result)}`;
+        return [made(module, partName(module, part), prose, part.type.fields)];
+      }),
+    ),
+  );
+  return [...ofShapes, ...ofModules];
+}
+
+function made(owner: MadeResult["owner"], type: string, prose: string, fields: readonly ResultField[]): MadeResult {
+  return { owner, type, factory: identifier(camelCase(type)), prose, fields };
+}
+
+/** A factory for each of them: what they are made of are constants, so that bundles have those alone that they use. */
+export function queryDataFiles(service: QueryService, answer: AnswerShape, folder: string): readonly PrintedFile[] {
+  const code = generatedFile(`${folder}/data.js`, `Data of ${service.id}, made up.`);
+  const types = generatedFile(`${folder}/data.d.ts`, `Data of ${service.id}, made up.`);
+  const path = runtimePath(types, "mock/factory.js");
+  const generic = types.importType(path, "Factory");
+  for (const name of ["Factory", "SampleOptions"]) types.exportTypeFrom(path, name);
+  const valuesOf = fieldValues(service);
+  const shapes = new Map(answer.shapes.map(({ name, emptyList, fields }) => [name, { emptyList: emptyList || undefined, fields: valuesOf(fields) }]));
+  const all = madeResults(service, answer);
+  const lines = [
+    ...[...shapes].map(([name, shape]) => `const ${constantOf(name)} = ${literal(shape)};\n`),
+    ...all.map(({ factory, type, fields }) => factoryText(code, service, { factory, type, fields: valuesOf(fields) }, shapes)),
+  ];
+  const declarations = all.map(({ prose, factory, type }) => {
+    return `${lineComment(`Made up: ${prose}.`)}export declare const ${types.export(factory)}: ${generic}<${types.importType("./results.js", type)}>;\n`;
+  });
+  return [code.print(lines.join("\n")), types.print(declarations.join("\n"))];
+}
+
+interface MadeFields {
+  readonly factory: string;
+  readonly type: string;
+  readonly fields: readonly Field[];
+}
+
+function factoryText(code: GeneratedFile, service: QueryService, { factory, type, fields }: MadeFields, shapes: ReadonlyMap<string, Shape>): string {
+  const make = code.import(runtimePath(code, "query/mock/factory.js"), "factoryOf");
+  const used = usedShapes(fields, shapes);
+  const own = Object.fromEntries(used.map((name) => [name, reference<Shape>(constantOf(name))]));
+  const site = service.profile === undefined ? "" : `, ${code.import(runtimePath(code, `${service.profile}/server/results/site-names.js`), "siteNames")}`;
+  return `export const ${code.export(factory)} = /* @__PURE__ */ ${make}(${literal(type)}, ${literal(fields)}, ${literal(own)}${site});\n`;
+}
+
+function constantOf(shape: string): string {
+  return identifier(`${camelCase(shape)}Fields`);
+}
+
+/** The shapes in members, and those in them. */
+function usedShapes(fields: readonly Field[], shapes: ReadonlyMap<string, Shape>): readonly string[] {
+  const found = new Set(fields.flatMap(({ type }) => shapesIn(type)));
+  for (const name of found) for (const { type } of shapes.get(name)?.fields ?? []) for (const one of shapesIn(type)) found.add(one);
+  return [...found];
+}
+
+function shapesIn(type: Type): readonly string[] {
+  switch (type.kind) {
+    case "shape":
+      return [type.shape];
+    case "list":
+      return shapesIn(type.items);
+    case "map":
+      return shapesIn(type.values);
+    case "object":
+      return type.fields.flatMap((field) => shapesIn(field.type));
+    case "union":
+      return type.members.flatMap(shapesIn);
+    default:
+      return [];
+  }
+}

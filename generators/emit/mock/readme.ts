@@ -1,0 +1,95 @@
+import type { Model, Project } from "../../model/model.ts";
+import type { QueryService } from "../../model/query.ts";
+import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
+import { valueOr } from "../../model/fact.ts";
+import { factRemark } from "../../describe/module.ts";
+import { memberAccess } from "../../codegen/typescript.ts";
+import { outputName } from "../../naming/output-name.ts";
+import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
+import { packageName } from "../shared/package/data-package.ts";
+import { selectedGroups } from "../shared/server/query-names.ts";
+import { takesKeys } from "../shared/server/resource-facts.ts";
+import { mockNames } from "./mock-names.ts";
+import { madeResults } from "./query-data.ts";
+import { madeShapes } from "./resource-data.ts";
+import { deedOf, listItems, storedShape } from "./resource-deeds.ts";
+
+/** What the README says of each service. */
+export function readme({ project, services }: Model): object {
+  const sections = services.map((service) => ({
+    title: service.title,
+    entry: entryOf(project, service),
+    facts: service.facts.map((fact) => ({ text: factRemark(fact) })),
+    isQuery: service.kind === "query",
+    hasModules: services.some(({ kind }) => kind === "query"),
+    ...mockNames(service),
+    ...(service.kind === "query" ? queryExample(service) : resourceExample(service)),
+  }));
+  const [[some], [first], withData] = [sections, services, sections.filter(({ factory }) => factory !== undefined)];
+  return {
+    some,
+    // At most one of each, which the programs are about.
+    resource: withData.filter(({ isQuery }) => !isQuery).slice(0, 1),
+    query: withData.filter(({ isQuery }) => isQuery).slice(0, 1),
+    services: sections,
+    someClient: first?.kind === "resource" ? { create: clientTypeNames(first).create, entry: `${packageName(project, "client")}/${outputName(first.id)}` } : undefined,
+  };
+}
+
+function entryOf(project: Project, { id }: { readonly id: string }): string {
+  return `${packageName(project, "mock")}/${outputName(id)}`;
+}
+
+/** What programs of a README use; undefined where the service has no such thing. */
+interface Example {
+  /** The options of a client, beside `fetch`. */
+  readonly options: string;
+  /** How the list that is asked for stands in a client and among overrides: `.pagingGroups.list`. */
+  readonly access: string | undefined;
+  readonly collection: string | undefined;
+  /** The factory of its items, and the one of stored objects. */
+  readonly factory: string | undefined;
+  readonly object: string | undefined;
+  readonly code: string | undefined;
+  readonly address: string | undefined;
+}
+
+const none: Example = { options: "", access: undefined, collection: undefined, factory: undefined, object: undefined, code: undefined, address: undefined };
+
+function resourceExample(service: ResourceService): Example {
+  const options = [`baseUrl: "https://api.example"`, ...(takesKeys(service) ? [`key: "any"`] : []), ...(service.tenant === undefined ? [] : [`tenant: "T1"`])].join(", ");
+  const lists = service.resources.flatMap((resource) => resource.operations.filter((operation) => isPlainList(service, resource, operation)).map((operation) => ({ resource, operation })));
+  const [found] = lists;
+  if (found === undefined) return { ...none, options };
+  const { resource, operation } = found;
+  const factoryOf = (shape: string | undefined): string | undefined => madeShapes(service).find((one) => one.resource === resource && one.shape.name === shape)?.factory;
+  const items = listItems(resource, operation);
+  const access = `${memberAccess(collectionName(resource))}${memberAccess(camelCase(operation.name))}`;
+  return {
+    ...none,
+    options,
+    access,
+    collection: collectionName(resource),
+    factory: factoryOf(items?.kind === "shape" ? items.shape : undefined),
+    object: factoryOf(storedShape(resource)),
+    code: (operation.errors.find(() => true) ?? service.errors[0])?.code,
+  };
+}
+
+/** Whether a list is the whole answer, and asked for without more. */
+function isPlainList(service: ResourceService, resource: Resource, operation: Operation): boolean {
+  const { pathParameters, query, responses } = operation;
+  const isList = valueOr(responses[0]?.body, undefined, "unknown-is-open")?.kind === "list" && listItems(resource, operation)?.kind === "shape";
+  return deedOf(service, resource, operation) === "list" && isList && pathParameters.length === 0 && !query.some(({ required }) => required);
+}
+
+function queryExample(service: QueryService): Example {
+  const endpoint = valueOr(service.wire.endpoint, "", "server-needs-one");
+  const group = selectedGroups(service).find(({ role }) => role === "items");
+  const made = service.answer === undefined || group === undefined ? [] : madeResults(service, service.answer);
+  const found = made.find(({ owner, type }) => type.endsWith("Item") && group!.modules.some((module) => module === owner));
+  const name = found === undefined ? undefined : (found.owner as { readonly name: string }).name;
+  const address = `https://api.example${endpoint}`;
+  if (group === undefined || name === undefined) return { ...none, address };
+  return { ...none, address, access: `${memberAccess(group.selector)}${memberAccess(name)}`, factory: found!.factory };
+}

@@ -1,0 +1,146 @@
+import type { MockAnswer, MockList, MockOperation, MockPoll, MockResource, MockTable } from "../../../templates/runtime/mock/table.ts";
+import type { SampleField, SampleShape } from "../../../templates/runtime/samples/type.ts";
+import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { literal, reference } from "../../codegen/literal.ts";
+import { valueOr } from "../../model/fact.ts";
+import { pageMembers, answeredPage } from "../../model/page.ts";
+import { fieldAt, operationById, pollOf } from "../../model/poll-queries.ts";
+import { choicesOf, shapeFields } from "../../model/queries.ts";
+import type { ListRole, Operation, QueryParameter, Resource, ResourceService, Response } from "../../model/resource.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
+import { camelCase, collectionName } from "../../naming/type-names.ts";
+import { deedOf, listItems, movesOf, shapeIn, stateOf, storedShape } from "./resource-deeds.ts";
+import { sampleScope, shapeConstant, shapesModule } from "./resource-shapes.ts";
+import { sampleType, type SampleScope } from "./sample-type.ts";
+
+/** HTTP status of success where it is unknown, as in the server. */
+const success = 200;
+
+/** What a mock does for each operation of a service. */
+export function mockTableFile(service: ResourceService, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/mock.js`, `What the mock of ${service.title} does.`);
+  const resources = service.resources.map((resource) => [collectionName(resource), resourceOf(service, resource, file)] as const);
+  const table: MockTable = { resources: Object.fromEntries(resources) };
+  return file.print(`export const ${file.export("mock")} = ${literal(table)};\n`);
+}
+
+function resourceOf(service: ResourceService, resource: Resource, file: GeneratedFile): MockResource {
+  const take = (shape: string): string => file.import(`./${shapesModule}.js`, shapeConstant(resource, shape));
+  const scope: SampleScope = { ...sampleScope(service, resource), nameOf: take };
+  const stored = storedShape(resource);
+  const shape = resource.shapes.find(({ name }) => name === stored);
+  const members = shape === undefined ? [] : shapeFields(resource, shape).map(({ name }) => name);
+  const id = [resource.idField, "id"].find((name) => name !== undefined && members.includes(name));
+  const names = Object.fromEntries(
+    resource.fields.flatMap(({ name, aliases }) => (members.includes(name) ? aliases.map((one) => [one, name]) : [])),
+  );
+  return {
+    object: stored === undefined ? undefined : reference<SampleShape>(take(stored)),
+    id,
+    names: Object.keys(names).length === 0 ? undefined : names,
+    state: stateOf(service, resource),
+    operations: Object.fromEntries(resource.operations.map((operation) => [camelCase(operation.name), operationOf(service, resource, operation, scope)])),
+  };
+}
+
+function operationOf(service: ResourceService, resource: Resource, operation: Operation, scope: SampleScope): MockOperation {
+  const { method, path, responses } = operation;
+  const does = deedOf(service, resource, operation);
+  const given = givenAnswer(resource, operation);
+  return {
+    does,
+    key: `${method} ${path}`,
+    answers: responses.map((response, index) => answerOf(scope, operation, response, index)),
+    given: given === 0 ? undefined : given,
+    notFound: notFoundCode(service, operation),
+    list: does === "list" ? listOf(resource, operation) : undefined,
+    moves: movesOf(service, resource, operation),
+    poll: pollTable(service, operation),
+  };
+}
+
+/** Of several answers of success, that which says what goes on, else that which is the object itself. */
+function givenAnswer(resource: Resource, { responses }: Operation): number {
+  const stored = storedShape(resource);
+  const [going, object] = [responses.findIndex(({ poll }) => poll !== undefined), responses.findIndex((one) => stored !== undefined && shapeIn(one) === stored)];
+  return Math.max(going >= 0 ? going : object, 0);
+}
+
+function answerOf(scope: SampleScope, operation: Operation, response: Response, index: number): MockAnswer {
+  const { httpStatus, body, media, headers } = response;
+  const status = valueOr(httpStatus, success, "server-needs-one");
+  const shown = operation.examples.find((one) => one.response !== undefined && (one.httpStatus === undefined ? index === 0 : one.httpStatus === status))?.response;
+  const needed = headers.filter(({ name, optional }) => !optional || name.toLowerCase() === "retry-after");
+  const own = needed.filter(({ name }) => !["etag", "link"].includes(name.toLowerCase()));
+  return {
+    status,
+    type: body && sampleType(scope, body),
+    example: body !== undefined && typeof shown !== "object" ? shown : undefined,
+    media: media && { mediaType: concrete(media.mediaTypes), text: typeof shown === "string" ? shown : undefined },
+    headers: own.length === 0 ? undefined : Object.fromEntries(own.map(({ name, type }): readonly [string, SampleField] => [name, { type: sampleType(scope, type) }])),
+  };
+}
+
+/** A media type for a range of them. */
+const mediaTypes: Readonly<Record<string, string>> = { "image/*": "image/png", "text/*": "text/plain", "audio/*": "audio/wav", "video/*": "video/mp4" };
+
+function concrete([first = "application/octet-stream", ...others]: readonly string[]): string {
+  const plain = [first, ...others].find((one) => !one.includes("*"));
+  return plain ?? mediaTypes[first] ?? "application/octet-stream";
+}
+
+/** The error that says that there is no such object: the first with the status 404 that the operation has, but those about other things. */
+function notFoundCode({ errors, requestErrors }: ResourceService, operation: Operation): string | undefined {
+  const others = [requestErrors.tenantUnknown, requestErrors.pathUnknown].map((fact) => valueOr(fact, undefined, "server-needs-one"));
+  const missing = errors.filter(({ httpStatus }) => valueOr(httpStatus, undefined, "server-needs-one") === 404).map(({ code }) => code);
+  const own = operation.errors.map(({ code }) => code).filter((code) => missing.includes(code));
+  return [...own, ...missing].find((code) => !others.includes(code)) ?? others[1];
+}
+
+function listOf(resource: Resource, operation: Operation): MockList {
+  const page = answeredPage(resource, operation);
+  const role = (kind: ListRole["kind"]): QueryParameter | undefined => operation.query.find((one) => one.role?.kind === kind);
+  const [limit, number] = [role("limit"), role("number")];
+  const size = limit && valueOr(limit.default, undefined, "used-on-the-wire");
+  const filters = filtersOf(resource, operation);
+  return {
+    page: page && pageMembers(page),
+    filters: Object.keys(filters).length === 0 ? undefined : filters,
+    sort: role("sort")?.name,
+    limit: limit && [limit.name, typeof size === "number" ? size : undefined],
+    after: role("after")?.name,
+    offset: role("offset")?.name,
+    number: number?.role?.kind === "number" ? [number.name, number.role.first] : undefined,
+    isLinked: operation.responses[0]!.headers.some(({ name }) => name.toLowerCase() === "link") || undefined,
+  };
+}
+
+/** The members of items by the parameters that filter by them: as the spec says, or of the same name. */
+function filtersOf(resource: Resource, operation: Operation): Readonly<Record<string, string>> {
+  const items = listItems(resource, operation);
+  const shape = items?.kind === "shape" ? resource.shapes.find(({ name }) => name === items.shape) : undefined;
+  const members = shape === undefined ? [] : shapeFields(resource, shape).map(({ name }) => name);
+  const entries = operation.query.flatMap(({ name, aliases, role }): readonly (readonly [string, string])[] => {
+    const member = role?.kind === "filter" ? role.field : role === undefined ? name : undefined;
+    return member !== undefined && members.includes(member) ? [name, ...aliases].map((one) => [one, member]) : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function pollTable(service: ResourceService, operation: Operation): MockPoll | undefined {
+  const poll = pollOf(operation);
+  const status = poll && operationById(service, poll.status.operation.text);
+  if (poll === undefined || status === undefined || poll.state.text.includes(".")) return undefined;
+  const { field } = fieldAt(status.resource, status.operation.responses[0]!.body, poll.state.text);
+  const type = valueOr(field?.type, undefined, "unknown-is-open");
+  const all = type?.kind === "enum" ? choicesOf(type, valueSetsById(service.valueSets)).values.map(({ value }) => value) : [];
+  const [done, failed] = [poll.done, poll.failed].map((list) => list.map(({ text }) => text)) as [string[], string[]];
+  const running = operation.method === "DELETE" ? [] : all.filter((one) => ![...done, ...failed].includes(one));
+  return {
+    collection: collectionName(status.resource),
+    state: poll.state.text,
+    states: [...running, ...done.slice(0, 1)],
+    result: poll.result?.kind === "field" && !poll.result.field.text.includes(".") ? poll.result.field.text : undefined,
+    path: status.operation.path,
+  };
+}

@@ -1,0 +1,63 @@
+import type { SampleType } from "../../../templates/runtime/samples/type.ts";
+import { reference } from "../../codegen/literal.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
+import { choicesOf } from "../../model/queries.ts";
+import type { Resource, ResourceService } from "../../model/resource.ts";
+import type { Type } from "../../model/type.ts";
+import { valueSetsById } from "../../model/value-sets.ts";
+
+/** Where a type is of, and how a shape of it is named in the file that has the shapes. */
+export interface SampleScope {
+  readonly service: ResourceService;
+  readonly resource: Pick<Resource, "id" | "shapes">;
+  readonly nameOf: (shape: string) => string;
+}
+
+/** What samples of a type are made of; of one that is unknown, anything. */
+export function sampleType(scope: SampleScope, type: Fact<Type>): SampleType {
+  const known = valueOr(type, undefined, "unknown-is-open");
+  return known === undefined ? { kind: "any" } : typeSample(known, scope);
+}
+
+function typeSample(type: Type, scope: SampleScope): SampleType {
+  return byKind(printers, type, scope);
+}
+
+/** The form of a date/time where the service names none. */
+const standardForm = "YYYY-MM-DDThh:mm:ssZ";
+
+function bound<T>(fact: Fact<T> | undefined): T | undefined {
+  return valueOr(fact, undefined, "unknown-is-open");
+}
+
+/** Total over the kinds: a new one is a compile error here. */
+const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
+  string: ({ minLength, maxLength, pattern, format }) => ({
+    kind: "text", minLength: bound(minLength), maxLength: bound(maxLength), pattern: bound(pattern), format: bound(format),
+  }),
+  integer: ({ minimum, maximum }) => ({ kind: "number", whole: true, minimum: bound(minimum), maximum: bound(maximum) }),
+  number: ({ minimum, maximum }) => ({ kind: "number", minimum: bound(minimum), maximum: bound(maximum) }),
+  decimal: ({ minimum, maximum, scale }) => ({ kind: "decimal", minimum: bound(minimum), maximum: bound(maximum), scale: bound(scale) }),
+  boolean: () => ({ kind: "boolean" }),
+  timestamp: (_, { service }) => ({ kind: "moment", forms: [...new Set([...(bound(service.timestamps) ?? []), standardForm])] }),
+  date: () => ({ kind: "moment", forms: ["YYYY-MM-DD"] }),
+  time: () => ({ kind: "moment", forms: ["hh:mm:ss", "hh:mm"] }),
+  duration: () => ({ kind: "duration" }),
+  binary: ({ maxBytes }) => ({ kind: "binary", maxBytes: bound(maxBytes) }),
+  file: () => ({ kind: "any" }),
+  any: () => ({ kind: "any" }),
+  namespace: () => ({ kind: "number", whole: true, minimum: 0 }),
+  user: () => ({ kind: "text" }),
+  title: () => ({ kind: "text" }),
+  limit: ({ minimum, maximum }) => ({ kind: "number", whole: true, minimum, maximum }),
+  enum: (type, { service }) => {
+    const { values, missing } = choicesOf(type, valueSetsById(service.valueSets));
+    return { kind: "enum", values: values.map(({ value }) => value), open: missing === undefined ? undefined : true };
+  },
+  list: ({ items, minItems, maxItems }, scope) => ({ kind: "list", items: typeSample(items, scope), minItems: bound(minItems), maxItems: bound(maxItems) }),
+  map: ({ values, minItems }, scope) => ({ kind: "map", values: typeSample(values, scope), minItems: bound(minItems) }),
+  shape: ({ shape }, scope) => ({ kind: "shape", shape: reference(`() => ${scope.nameOf(shape)}`) }),
+  "one-of": ({ members }, scope) => ({ kind: "union", members: members.map((member) => typeSample(member, scope)) }),
+  union: ({ members }, scope) => ({ kind: "union", members: members.map((member) => typeSample(member, scope)) }),
+};

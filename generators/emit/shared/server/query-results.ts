@@ -1,0 +1,119 @@
+import type { Field, ModuleResult, ResultTable, Type } from "../../../../templates/runtime/query/server/results/table.ts";
+import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
+import { literal, reference } from "../../../codegen/literal.ts";
+import { propertyKey } from "../../../codegen/typescript.ts";
+import { valueOr } from "../../../model/fact.ts";
+import { choicesOf } from "../../../model/queries.ts";
+import type { Module, QueryService } from "../../../model/query.ts";
+import type { AnswerShape, ResultField, ResultType } from "../../../model/result.ts";
+import { knownResult } from "../../../model/results.ts";
+import type { EnumType } from "../../../model/type.ts";
+import { continueParameter, failureMembers } from "../../../naming/answer-names.ts";
+import { groundText } from "./grounds.ts";
+import { continuationOf } from "./query-continuation.ts";
+import { resultGround } from "./query-grounds.ts";
+import { selectedGroups } from "./query-names.ts";
+import { defaultTexts, testValues } from "./query-test-values.ts";
+import { valueSetsById } from "../../../model/value-sets.ts";
+
+/** What the modules of a service answer. */
+export function resultsFile(service: QueryService, answer: AnswerShape, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/results.js`, `What the modules of ${service.id} answer.`);
+  return file.print(`export const ${file.export("results")} = ${literal(resultTable(service, answer))};\n`);
+}
+
+function resultTable(service: QueryService, { body, results, fields, pages, shapes, origin }: AnswerShape): ResultTable {
+  const fieldsOf = fieldValues(service);
+  const modules = selectedGroups(service).flatMap((group) => group.modules);
+  return {
+    member: results,
+    failures: failureMembers(service),
+    continuation: continueParameter(service),
+    named: { pages: service.pages?.pages ?? [], revisions: service.pages?.revisions ?? [] },
+    all: valueOr(service.wire.allSpecifier, undefined, "server-needs-one"),
+    defaults: onOneLine(defaultTexts(service.requestParameters.flatMap(({ parameters }) => parameters))),
+    body: fieldsOf(body),
+    fields: fieldsOf(fields),
+    pages: pages && { member: pages.member, key: pages.key, kinds: pages.kinds.map(({ name, fields }) => ({ name, fields: fieldsOf(fields) })) },
+    shapes: Object.fromEntries(
+      shapes.map(({ name, emptyList, fields }) => [name, { emptyList: emptyList || undefined, fields: fieldsOf(fields) }]),
+    ),
+    modules: Object.fromEntries(modules.flatMap((module) => moduleEntries(module, fieldsOf))),
+    ground: groundText(origin),
+  };
+}
+
+export type FieldValues = (fields: readonly ResultField[]) => readonly Field[];
+
+/** A module whose result is unknown has no entry. */
+function moduleEntries(module: Module, fieldsOf: FieldValues): readonly (readonly [name: string, result: ModuleResult])[] {
+  const result = knownResult(module);
+  if (result === undefined) return [];
+  const some = (fields: readonly ResultField[]): readonly Field[] | undefined => (fields.length === 0 ? undefined : fieldsOf(fields));
+  const { items, results, page, generated, body } = result;
+  const value = {
+    defaults: onOneLine(defaultTexts(module.parameters)),
+    items: items && fieldsOf(items),
+    results: some(results),
+    page: some(page),
+    generated: some(generated),
+    body: some(body),
+    next: continuationOf(module),
+    ground: resultGround(module),
+  };
+  return [[module.name, value]];
+}
+
+/** The members of answers, as the table of results has them. */
+export function fieldValues(service: QueryService): FieldValues {
+  return (fields) => fields.map((field) => fieldValue(service, field));
+}
+
+function fieldValue(service: QueryService, { name, type, optional, substitutes, nullable, when, unless, pages }: ResultField): Field {
+  return {
+    name,
+    type: typeValue(service, type),
+    optional: (optional && substitutes.length === 0) || undefined,
+    substitutes: substitutes.length === 0 ? undefined : substitutes,
+    nullable: nullable || undefined,
+    when: testValues(when),
+    unless: testValues(unless),
+    pages: pages.length === 0 ? undefined : pages,
+  };
+}
+
+function typeValue(service: QueryService, type: ResultType): Type {
+  const value = typeValues[type.kind] as (type: ResultType, service: QueryService) => Type;
+  return value(type, service);
+}
+
+/** Total over the kinds: a new one is a compile error here. */
+const typeValues: { readonly [Kind in ResultType["kind"]]: (type: Extract<ResultType, { kind: Kind }>, service: QueryService) => Type } = {
+  any: ({ kind }) => ({ kind }),
+  boolean: ({ kind }) => ({ kind }),
+  namespace: ({ kind }) => ({ kind }),
+  timestamp: ({ kind }) => ({ kind }),
+  title: ({ kind }) => ({ kind }),
+  user: ({ kind }) => ({ kind }),
+  text: ({ kind, pattern }) => ({ kind, pattern }),
+  number: ({ kind, whole, minimum, maximum }) => ({ kind, whole: whole || undefined, minimum, maximum }),
+  const: ({ kind, value }) => ({ kind, value }),
+  enum: (type, service) => enumValue(service, type),
+  list: ({ kind, items }, service) => ({ kind, items: typeValue(service, items) }),
+  map: ({ kind, values, emptyList }, service) => ({ kind, values: typeValue(service, values), emptyList: emptyList || undefined }),
+  object: ({ kind, fields, emptyList }, service) => ({ kind, fields: fieldValues(service)(fields), emptyList: emptyList || undefined }),
+  shape: ({ kind, shape }) => ({ kind, shape }),
+  union: ({ kind, members }, service) => ({ kind, members: members.map((member) => typeValue(service, member)) }),
+};
+
+/** `others` is what a value that is not listed looks like, where the list is known to be short of some. */
+function enumValue({ valueSets }: QueryService, type: EnumType): Type {
+  const { values, missing } = choicesOf(type, valueSetsById(valueSets));
+  return { kind: "enum", values: values.map(({ value }) => value), others: missing && (valueOr(missing.pattern, "", "server-needs-one")) };
+}
+
+/** An object on one line, however long: a parameter that is added with a default changes that line alone. */
+function onOneLine<T extends object>(value: T): T {
+  const members = Object.entries(value).map(([name, member]) => `${propertyKey(name)}: ${literal(member)}`);
+  return members.length === 0 ? value : reference<T>(`{ ${members.join(", ")} }`);
+}

@@ -1,0 +1,144 @@
+// A mock of Exchange Management API. Generated: change the spec instead.
+import type { ServiceMock } from "../runtime/mock/mock.js";
+import type { MockOptions } from "../runtime/mock/options.js";
+import type { Overrides } from "../runtime/mock/overrides.js";
+import type { LoginTokenHandlers } from "./resources/login-token.js";
+import type { PagingGroupDetail, PagingGroupHandlers } from "./resources/paging-group.js";
+
+export type { ServiceMock } from "../runtime/mock/mock.js";
+export type { MockKey, MockOptions } from "../runtime/mock/options.js";
+export type { Override, OverrideOptions, Overrides } from "../runtime/mock/overrides.js";
+export type {
+  Caller,
+  Handler,
+  NoUnit,
+  ResourceReply,
+  ResourceRequest,
+  StatusAlone,
+  TenantReference,
+  WithStatus,
+} from "../runtime/server/resource/handlers.js";
+export type { MediaAnswer, ReceivedMedia } from "../runtime/server/resource/media.js";
+
+/** The kinds of keys. */
+export type ExchangeKeyKind =
+  | "global-full"
+  | "global-read-only"
+  | "tenant-full"
+  | "tenant-read-only";
+
+/**
+ * The codes of errors.
+ *
+ * - `missing_api_key`: The request carries no key, neither in the query string nor in `X-API-Key` nor as a bearer token. HTTP 401 (decided: D-017). Message: `Missing API key.` (decided: D-013).
+ * - `invalid_api_key`: The key is none that is valid; for paging groups, neither the key of the tenant nor a global one. HTTP 401 (decided: D-016). Message: `Invalid API key.` (decided: D-013).
+ * - `admin_required`: A global key is required. HTTP 403 (decided: D-016). Message: `A global API key is required.` (decided: D-014).
+ * - `read_only_api_key`: A key that only reads is used to change a token or a paging group. HTTP 403 (decided: D-017). Message: `The API key is read-only.` (decided: D-014).
+ * - `missing_user`: Token request body has no `user`. HTTP 400 (decided: D-017). Message: `Missing user.` (decided: D-014).
+ * - `invalid_validity`: `validity` is neither `ONCE` nor a date and time that can be parsed. HTTP 400 (decided: D-017). Message: `Invalid validity.` (decided: D-014).
+ * - `user_not_found`: No supported identity matches `user`. HTTP 404 (decided: D-017). Message: `User not found.` (decided: D-014).
+ * - `tenant_required`: No tenant is named where one is needed, which is to write objects of a tenant or to read with the key of one. HTTP 400 (decided: D-017). Message: `Tenant required.` (decided: D-014).
+ * - `missing_required_field`: A required create field is missing. HTTP 400 (decided: D-017). Message: `Missing required field.` (decided: D-014).
+ * - `api_ip_not_allowed`: The client's address is not on the key's list of allowed addresses. (decided: D-004) HTTP 403 (decided: D-017). Message: `The API key is not allowed from this address.` (decided: D-014).
+ * - `tenant_not_found`: A global key names a tenant that does not exist. (decided: D-009) HTTP 404 (decided: D-009). Message: `Tenant not found.` (decided: D-014).
+ * - `invalid_json`: The request body is not a JSON object. (decided: D-021) HTTP 400 (decided: D-017). Message: `Invalid JSON.` (decided: D-014).
+ * - `invalid_request`: The request contradicts itself, or a field has a value of the wrong type. (decided: D-022) HTTP 400 (decided: D-022). Message: `Invalid request.` (decided: D-014).
+ * - `object_not_found`: No object that the key can reach has the ID. (decided: D-018) HTTP 404 (decided: D-018). Message: `Object not found.` (decided: D-013).
+ * - `not_found`: The path is unknown. (decided: D-019) HTTP 404 (decided: D-019). Message: `Endpoint not found.` (decided: D-014).
+ * - `method_not_allowed`: The path does not take the method. (decided: D-020) HTTP 405 (decided: D-020). Message: `Method not allowed.` (decided: D-014).
+ * - `unsupported_media_type`: The request body is not of the media type JSON. (decided: D-201) HTTP 415 (decided: D-201). Message: `Unsupported media type.` (decided: D-014).
+ * - `request_too_large`: The request body is larger than the server takes. (decided: D-202) HTTP 413 (decided: D-202). Message: `Request too large.` (decided: D-014).
+ * - `too_many_requests`: More requests came from the client's address than the server takes in a minute. (decided: D-203) HTTP 429 (decided: D-203). Message: `Too many requests.` (decided: D-014).
+ * - `precondition_failed`: The object is not in the state that `If-Match` names. (decided: D-204) HTTP 412 (decided: D-204). Message: `The object has changed.` (decided: D-014).
+ * - `idempotency_key_reused`: The `Idempotency-Key` was used for another request. (decided: D-205) HTTP 422 (decided: D-205). Message: `The idempotency key was used for another request.` (decided: D-014).
+ * - `idempotency_key_used`: The request was carried out before, and its answer cannot be given again. (decided: D-206) HTTP 409 (decided: D-206). Message: `The request was carried out before.` (decided: D-014).
+ * - `internal_error`: The server failed. (decided: D-212) HTTP 500 (decided: D-212). Message: `Internal error.` (decided: D-014).
+ * - `service_unavailable`: The server's database is away, busy for too long, or full. (decided: D-230) HTTP 503 (decided: D-230). Message: `Service unavailable.` (decided: D-014).
+ */
+export type ExchangeErrorCode =
+  | "missing_api_key"
+  | "invalid_api_key"
+  | "admin_required"
+  | "read_only_api_key"
+  | "missing_user"
+  | "invalid_validity"
+  | "user_not_found"
+  | "tenant_required"
+  | "missing_required_field"
+  | "api_ip_not_allowed"
+  | "tenant_not_found"
+  | "invalid_json"
+  | "invalid_request"
+  | "object_not_found"
+  | "not_found"
+  | "method_not_allowed"
+  | "unsupported_media_type"
+  | "request_too_large"
+  | "too_many_requests"
+  | "precondition_failed"
+  | "idempotency_key_reused"
+  | "idempotency_key_used"
+  | "internal_error"
+  | "service_unavailable";
+
+/** What may answer in place of the mock, by collection and operation. */
+export interface ExchangeMockHandlers {
+  readonly tokens: LoginTokenHandlers;
+  readonly pagingGroups: PagingGroupHandlers;
+}
+
+/** Objects of the service, by collection. */
+export interface ExchangeMockData {
+  readonly pagingGroups?: readonly Partial<PagingGroupDetail>[] | undefined;
+}
+
+/** What a mock of Exchange Management API may be given. */
+export interface ExchangeMockOptions extends MockOptions<ExchangeKeyKind> {
+  /** The objects that there are at the start, by collection. What is left out of one is made up; what does not fit is a TypeError. */
+  readonly data?: ExchangeMockData | undefined;
+}
+
+/** A mock of Exchange Management API. */
+export interface ExchangeMock extends ServiceMock {
+  /** Answers in place of the mock, until `reset`, or the function that it gives, is called. */
+  readonly override: Overrides<ExchangeMockHandlers, () => void>;
+}
+
+/**
+ * Makes a mock of Exchange Management API, which answers requests in memory, after the same checks as the server.
+ *
+ * Of the service as a whole no document states:
+ *
+ * - The version of the service: `1.0.0` (decided: D-030)
+ * - An example of `base_url` in it: `https://pbx.invalid` (decided: D-031)
+ * - What keys of the kind `global-read-only` are called: Global read-only key (decided: D-002)
+ * - The scope of keys of the kind `global-read-only`: `global` (decided: D-002)
+ * - What keys of the kind `tenant-read-only` are called: Tenant read-only key (decided: D-002)
+ * - The scope of keys of the kind `tenant-read-only`: `tenant` (decided: D-002)
+ * - The name of the key (query): `key` (decided: D-001)
+ * - Fields of a body that are not known: ignored (decided: D-023)
+ * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
+ * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
+ * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ * - The error of a key that is used from another address than it allows: `api_ip_not_allowed` (decided: D-004)
+ * - The error of a tenant that is not known: `tenant_not_found` (decided: D-009)
+ * - The error of an unknown path: `not_found` (decided: D-019)
+ * - The error of a method that the path does not take: `method_not_allowed` (decided: D-020)
+ * - The error of a body of another media type: `unsupported_media_type` (decided: D-201)
+ * - The error of a body that is too large: `request_too_large` (decided: D-202)
+ * - The error of too many requests: `too_many_requests` (decided: D-203)
+ * - The error where `If-Match` names another state: `precondition_failed` (decided: D-204)
+ * - The error of an `Idempotency-Key` that was used for another request: `idempotency_key_reused` (decided: D-205)
+ * - The error of a repeated request whose answer cannot be given again: `idempotency_key_used` (decided: D-206)
+ * - The error where the service fails: `internal_error` (decided: D-212)
+ * - The error where the service cannot be used now: `service_unavailable` (decided: D-230)
+ * - The body of an error: `code` and `message` in `error` (decided: D-012)
+ * - Where it says one by one what is wrong: `details` (decided: D-328)
+ */
+export declare function exchangeMock(options?: ExchangeMockOptions): ExchangeMock;
+
+/** What an override is that answers with an error of Exchange Management API. */
+export declare function error(code: ExchangeErrorCode): () => never;
+
+export * from "./resources/login-token.js";
+export * from "./resources/paging-group.js";

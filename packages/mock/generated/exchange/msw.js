@@ -1,0 +1,3 @@
+// Handlers for MSW of Exchange Management API. Generated: change the spec instead.
+
+export { handlersOf as exchangeHandlers, overridesOf as exchangeOverrides } from "../runtime/mock/msw.js";

@@ -1,0 +1,6 @@
+// The root of @kiln/mock, which says where its modules are. Generated: change the spec instead.
+throw new Error("@kiln/mock has nothing in its root. Import exchangeMock from \"@kiln/mock/exchange\", queryMock from \"@kiln/mock/query\".");
+
+export const exchangeMock = undefined;
+export const queryMock = undefined;
+export default undefined;

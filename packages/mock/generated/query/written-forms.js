@@ -1,0 +1,246 @@
+// How answers of query are written in forms other than the newest JSON. Generated: change the spec instead.
+
+export const writtenForms = {
+  body: {
+    content: ["docref"],
+    members: {
+      warnings: { items: { shape: "warning" } },
+      errors: { element: "error", items: { shape: "message" } },
+      watchlistraw: { element: "wr" },
+      query: {
+        members: {
+          normalized: { element: "n" },
+          converted: { element: "c" },
+          interwiki: { element: "i" },
+          redirects: { element: "r" },
+          badrevids: { element: "rev" },
+          pageids: { element: "id" },
+          export: { older: "wrapped" },
+          allcategories: { element: "c", items: { content: ["category"] } },
+          alldeletedrevisions: { element: "page", items: { members: { revisions: { element: "rev", items: { shape: "revision" } } } } },
+          allfileusages: { element: "f" },
+          allimages: {
+            element: "img",
+            items: {
+              members: {
+                metadata: { element: "metadata", items: { shape: "metadata-entry" } },
+                commonmetadata: { element: "metadata", items: { shape: "metadata-entry" } },
+              },
+            },
+          },
+          alllinks: { element: "l" },
+          allmessages: { element: "message", items: { content: ["content"] } },
+          allpages: { element: "p" },
+          allredirects: { element: "r" },
+          allrevisions: { element: "page", items: { members: { revisions: { element: "rev", items: { shape: "revision" } } } } },
+          alltransclusions: { element: "t" },
+          allusers: {
+            element: "u",
+            items: {
+              members: {
+                attachedlocal: { older: "object" },
+                attachedwiki: { older: "object" },
+                groups: { element: "g" },
+                implicitgroups: { element: "g" },
+                rights: { element: "r" },
+              },
+            },
+          },
+          authmanagerinfo: {
+            members: {
+              requests: {
+                items: {
+                  members: {
+                    provider: { shape: "raw-message" },
+                    account: { shape: "raw-message" },
+                    fields: { items: { shape: "authentication-field" } },
+                  },
+                },
+              },
+              fields: { items: { shape: "authentication-field" } },
+            },
+          },
+          backlinks: { element: "bl", items: { members: { redirlinks: { element: "bl" } } } },
+          blocks: {
+            element: "block",
+            items: {
+              members: { restrictions: { members: { pages: { element: "page" }, namespaces: { element: "ns" }, actions: { element: "action" } } } },
+            },
+          },
+          categorymembers: { element: "cm" },
+          deletedrevs: {
+            element: "page",
+            items: { members: { revisions: { element: "rev", items: { content: ["text"], members: { tags: { element: "tag" } } } } } },
+          },
+          embeddedin: { element: "ei" },
+          exturlusage: { element: "eu" },
+          filearchive: { element: "fa", items: { members: { metadata: { element: "metadata", items: { shape: "metadata-entry" } } } } },
+          repos: { element: "repo" },
+          imageusage: { element: "iu", items: { members: { redirlinks: { element: "iu" } } } },
+          iwbacklinks: { element: "iw" },
+          langbacklinks: { element: "ll" },
+          languageinfo: { items: { members: { fallbacks: { element: "fb" }, variants: { element: "var" } } } },
+          logevents: { element: "item", items: { members: { params: { element: "param" }, tags: { element: "tag" } } } },
+          mystashedfiles: { element: "file" },
+          pagepropnames: { element: "p" },
+          pageswithprop: { element: "page" },
+          prefixsearch: { element: "ps" },
+          protectedtitles: { element: "pt" },
+          querypage: { members: { results: { element: "page" } } },
+          random: { element: "page" },
+          recentchanges: { element: "rc", items: { members: { logparams: { element: "param" }, tags: { element: "tag" } } } },
+          search: { element: "p" },
+          interwikisearch: { element: "p" },
+          additionalsearch: { element: "p" },
+          general: {
+            members: {
+              externalimages: { element: "prefix" },
+              fallback: { element: "lang" },
+              variants: { element: "lang" },
+              variantarticlepath: { older: "kept" },
+              thumblimits: { element: "limit", older: "list" },
+              imagelimits: { element: "limit", older: "list" },
+            },
+          },
+          namespaces: { element: "ns", items: { content: ["name"] } },
+          namespacealiases: { element: "ns", items: { content: ["alias"] } },
+          specialpagealiases: { element: "specialpage", items: { members: { aliases: { element: "alias" } } } },
+          magicwords: { element: "magicword", items: { members: { aliases: { element: "alias" } } } },
+          interwikimap: { element: "iw" },
+          dbrepllag: { element: "db" },
+          usergroups: {
+            element: "group",
+            items: {
+              members: {
+                rights: { element: "permission" },
+                add: { element: "group" },
+                remove: { element: "group" },
+                "add-self": { element: "group" },
+                "remove-self": { element: "group" },
+              },
+            },
+          },
+          libraries: { element: "library" },
+          extensions: { element: "ext", items: { members: { descriptionmsgparams: { element: "param" } } } },
+          fileextensions: { element: "fe" },
+          restrictions: {
+            members: {
+              types: { element: "type" },
+              levels: { element: "level" },
+              cascadinglevels: { element: "level" },
+              semiprotectedlevels: { element: "level" },
+            },
+          },
+          languages: { element: "lang", items: { content: ["name"] } },
+          languagevariants: {
+            element: "lang",
+            keyAttribute: "code",
+            items: { element: "variant", keyAttribute: "code", items: { members: { fallbacks: { element: "variant" } } } },
+          },
+          skins: { element: "skin", items: { content: ["name"] } },
+          extensiontags: { element: "t" },
+          functionhooks: { element: "h" },
+          showhooks: { element: "hook", items: { members: { subscribers: { element: "s" } } } },
+          variables: { element: "v" },
+          protocols: { element: "p" },
+          defaultoptions: { older: "kept" },
+          stashimageinfo: {
+            element: "sii",
+            items: {
+              members: {
+                metadata: { element: "metadata", items: { shape: "metadata-entry" } },
+                commonmetadata: { element: "metadata", items: { shape: "metadata-entry" } },
+              },
+            },
+          },
+          tags: { element: "tag" },
+          usercontribs: { element: "item", items: { members: { tags: { element: "tag" } } } },
+          userinfo: {
+            members: {
+              groups: { element: "g" },
+              groupmemberships: { element: "groupmembership" },
+              implicitgroups: { element: "g" },
+              rights: { element: "r" },
+              changeablegroups: {
+                members: { add: { element: "g" }, remove: { element: "g" }, "add-self": { element: "g" }, "remove-self": { element: "g" } },
+              },
+              options: { older: "kept" },
+              acceptlang: { element: "lang", items: { content: ["code"] } },
+              attachedlocal: { older: "object" },
+              attachedwiki: { older: "object" },
+              cancreateaccounterror: { element: "error", items: { shape: "reason" } },
+            },
+          },
+          users: {
+            element: "user",
+            items: {
+              members: {
+                groups: { element: "g" },
+                groupmemberships: { element: "groupmembership" },
+                implicitgroups: { element: "g" },
+                rights: { element: "r" },
+                attachedlocal: { older: "object" },
+                attachedwiki: { older: "object" },
+                cancreateerror: { element: "error", items: { shape: "reason" } },
+              },
+            },
+          },
+          watchlist: { element: "item", items: { members: { logparams: { element: "param" }, tags: { element: "tag" } } } },
+          pages: {
+            element: "page",
+            items: {
+              members: {
+                invalidreason: { shape: "message" },
+                categories: { element: "cl" },
+                contributors: { element: "pc" },
+                deletedrevisions: { element: "rev", items: { shape: "revision" } },
+                duplicatefiles: { element: "df" },
+                extlinks: { element: "el", items: { content: ["url"] } },
+                fileusage: { element: "fu" },
+                imageinfo: {
+                  element: "ii",
+                  items: {
+                    members: {
+                      metadata: { element: "metadata", items: { shape: "metadata-entry" } },
+                      commonmetadata: { element: "metadata", items: { shape: "metadata-entry" } },
+                    },
+                  },
+                },
+                images: { element: "im" },
+                protection: { element: "pr" },
+                restrictiontypes: { element: "rt" },
+                actions: { items: { element: "error", items: { shape: "reason" } } },
+                iwlinks: { element: "iw", items: { content: ["title"] } },
+                langlinks: { element: "ll", items: { content: ["title"] } },
+                links: { element: "pl" },
+                linkshere: { element: "lh" },
+                redirects: { element: "rd" },
+                revisions: { element: "rev", items: { shape: "revision" } },
+                templates: { element: "tl" },
+                transcludedin: { element: "ti" },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+  shapes: {
+    message: { content: ["text", "html"], members: { params: { element: "param" } } },
+    warning: { content: ["text", "html"], members: { params: { element: "param" } } },
+    slot: { content: ["content"] },
+    difference: { content: ["body"] },
+    revision: {
+      content: ["content"],
+      members: {
+        slots: { element: "slot", keyAttribute: "role", members: { main: { shape: "slot" } } },
+        diff: { shape: "difference" },
+        tags: { element: "tag" },
+      },
+    },
+    "metadata-entry": { members: { value: { element: "metadata", older: "kept" } } },
+    "raw-message": { members: { params: { element: "param" } } },
+    "authentication-field": { members: { label: { shape: "raw-message" }, help: { shape: "raw-message" } } },
+    reason: { content: ["text", "html"], members: { params: { element: "param" } } },
+  },
+};

@@ -1,0 +1,137 @@
+import { checkAssertions } from "./assertions.js";
+import { checkAnswer } from "../../query/server/check-answer.js";
+import { startOf } from "./continuation.js";
+import { Failure } from "../../query/server/failure.js";
+import { messageOf } from "./finding-messages.js";
+import { checkLag } from "./lag.js";
+import { messageText } from "./message-texts.js";
+import { Export } from "./export.js";
+import { formatParameters, parametersOfFormat } from "./formats.js";
+import { checkNeeds, checkNeedsBefore, isFree } from "./needs.js";
+import { answerModules } from "./answer-modules.js";
+/** `action=query`. */
+export async function runQuery(active) {
+    checkCaller(active);
+    const start = startOf(active.given);
+    const decoded = decodedRequest(active, active.wire, start === undefined ? comesAfterContinue : undefined);
+    if (start === undefined)
+        throw badContinue();
+    checkNeeds(decoded, active);
+    const answered = await answerModules(decoded, active, start);
+    if (answered instanceof Export)
+        return answered;
+    const body = { ...answered.progress, ...echoes(active), ...answered.members };
+    // Only the second version of the format is described.
+    if (active.version === "2")
+        await checkAnswer(active, active.request, decoded, body);
+    return body;
+}
+/** Refuses a request that relies on another caller, or a caller who may not read, before anything is said of its modules. */
+function checkCaller(active) {
+    const { options, caller, warnings } = active;
+    const needsRight = options.isPrivate === true && !isFree(active);
+    if (reliesOnSomething(active) || needsRight) {
+        // What is said of the request as a whole is checked first, and its warnings come with those of the rest.
+        const before = warnings.length;
+        checkMain(active);
+        warnings.splice(before);
+    }
+    if (needsRight && !caller.rights.includes("read"))
+        throw readDenied();
+}
+/** Of a caller who may not read a site that not everybody may read. */
+export function readDenied() {
+    const text = messageText("apierror-readapidenied", "You need read permission to use this module.");
+    return new Failure({ ...text, code: "readapidenied", module: "main" });
+}
+/** Checks what every request may say, whatever its action is. */
+export function checkMain(active) {
+    const common = commonNames(active);
+    const left = [...active.given].filter(([name]) => common.has(name) && name !== "action");
+    const decoded = decodedRequest(active, new URLSearchParams([["action", "query"], ...left]).toString());
+    const main = mainParameters(decoded);
+    checkLag(main.maxlag, active.options);
+    checkAssertions(main, active.caller);
+}
+/** Whether a request is refused where something is not as it takes it to be. */
+function reliesOnSomething({ given }) {
+    return given.has("assert") || given.has("assertuser") || given.has("maxlag");
+}
+/** Warns of the parameters that neither every request has nor this action. */
+export function warnOfUnread(active, isRead) {
+    const common = commonNames(active);
+    const values = [...active.given.keys()].filter((name) => (!common.has(name) || isOfAnotherFormat(name, active)) && !isRead(name));
+    if (values.length > 0)
+        active.warnings.push(messageOf(unrecognized(values), "warning", active));
+}
+/** The request without what another format would take: it is not read. */
+function withoutOthers(wire, others, active) {
+    if (others.length === 0)
+        return wire;
+    return new URLSearchParams([...new URLSearchParams(wire)].filter(([name]) => !isOfAnotherFormat(name, active))).toString();
+}
+/** The warnings, with one of parameters that the format of the answer does not take. */
+function withFormat(warnings, others, { given }) {
+    if (others.length === 0)
+        return warnings;
+    const isUnrecognized = ({ code }) => code === "unrecognizedparams";
+    const known = new Set([...others, ...warnings.filter(isUnrecognized).flatMap(({ values = [] }) => values)]);
+    return [...warnings.filter((one) => !isUnrecognized(one)), unrecognized([...given.keys()].filter((name) => known.has(name)))];
+}
+function unrecognized(values) {
+    return { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
+}
+/** Whether a parameter is one of formats, but not of that of the answer. */
+function isOfAnotherFormat(name, { format }) {
+    return formatParameters.has(name) && !parametersOfFormat(format).includes(name);
+}
+/** Says, once, where to read about what is deprecated. */
+export function warnOfDeprecation(active) {
+    const code = "deprecation-help";
+    if (active.warnings.some((one) => one.code === code))
+        return;
+    active.warnings.push(messageOf({ code, parameter: undefined, wireName: undefined, received: undefined }, "warning", active));
+}
+function commonNames({ table }) {
+    return new Set((table.sets["main"]?.parameters ?? []).map(({ name }) => name));
+}
+function mainParameters(decoded) {
+    return (decoded["main"] ?? {});
+}
+/** The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see is left out. */
+function decodedRequest(active, wire, isLeftOut = () => false) {
+    const options = { ...active.site, highLimits: active.high, now: active.options.now?.() };
+    const others = [...active.given.keys()].filter((name) => isOfAnotherFormat(name, active));
+    const { value, errors, warnings } = active.decodeRequest(withoutOthers(wire, others, active), options);
+    const first = errors?.find((one) => !isLeftOut(one));
+    active.warnings.push(...withFormat(warnings, others, active).filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
+    if (first === undefined)
+        return (value ?? { modules: {} });
+    checkNeedsBefore(first, active);
+    const error = messageOf(first, "error", active);
+    if (first.parameter === "formatversion") {
+        const text = messageText("apiwarn-errorprinterfailed", "Error printer failed. Will retry without params.");
+        active.warnings.push({ ...text, code: "errorprinterfailed", module: "main" }, error);
+    }
+    throw new Failure(error);
+}
+/** Where a request goes on is read after its own parameters, and before those of its modules and what is checked with them. */
+function comesAfterContinue({ code, module }) {
+    return module !== undefined || ["badgenerator", "multisource", "deprecation-help"].includes(code);
+}
+function badContinue() {
+    const text = "Invalid continue param. You should pass the original value returned by the previous query.";
+    return new Failure({ code: "badcontinue", module: "main", ...messageText("apierror-badcontinue", text) });
+}
+/** Members of the answer that repeat what the request gives, or say what it asks of the server. */
+export function echoes({ given, languages, options: { host, now = Date.now } }, isError = false) {
+    const members = {};
+    const id = given.get("requestid");
+    if (id !== undefined)
+        members["requestid"] = id;
+    if ((given.has("servedby") || isError) && host !== undefined)
+        members["servedby"] = host;
+    if (given.has("curtimestamp"))
+        members["curtimestamp"] = `${new Date(now()).toISOString().slice(0, 19)}Z`;
+    return given.has("responselanginfo") ? Object.assign(members, languages) : members;
+}

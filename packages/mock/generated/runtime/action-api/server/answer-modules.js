@@ -1,0 +1,69 @@
+import { bodyOf, pagesOf, runModules } from "../../query/server/run-modules.js";
+import { encodedTitles } from "./page-set/encoded-titles.js";
+import { nextOf } from "./continuation.js";
+import { Export, exportText } from "./export.js";
+import { pageSetOf } from "../../query/server/missing-handlers.js";
+import { byNumber, numberedPages, underNumbers } from "./page-numbers.js";
+/** What the modules of a request answer from where it begins, and how it goes on. */
+export async function answerModules(request, active, start) {
+    const { table, given, version } = active;
+    const names = Object.keys(request.modules);
+    const isPersonal = (name) => name !== undefined && table.personal?.includes(name) === true;
+    if (names.some(isPersonal) || isPersonal(request.generator?.name))
+        active.onCaller?.();
+    const ran = await runModules(request, active, start);
+    const { modulesAt, generatorAt, body } = ran;
+    const next = nextOf(start, { modules: names, isOfPages: (name) => isOfPages(active, name), modulesAt, generatorAt });
+    const pages = pagesOf(ran);
+    const xml = given.has("export") && !start.generatorDone ? exportOf(active, request, pages ?? []) : undefined;
+    if (xml !== undefined && given.has("exportnowrap"))
+        return new Export(xml);
+    const numbered = pages && numberedPages(pages, orderOf(request, active));
+    if (numbered !== undefined && given.has("indexpageids"))
+        ran.named["pageids"] = numbered.map(([number]) => String(number));
+    const result = xml === undefined ? ran.result : { export: xml, ...ran.result };
+    const inOrder = version === "2" ? byNumber : underNumbers;
+    const progress = given.has("rawcontinue") ? rawContinue(ran, request.generator?.name) : continuePart(next);
+    const answered = bodyOf(table, { named: withEncoded(ran.named, active), result, body }, numbered && inOrder(numbered));
+    if (Object.keys(ran.limits).length === 0)
+        return { progress, members: answered };
+    const limits = { limits: ran.limits };
+    // The limit of a module that adds to pages is known when these stand in the answer already.
+    const areLimitsFirst = pages === undefined || Object.hasOwn(ran.limits, request.generator?.name ?? "");
+    return { progress, members: areLimitsFirst ? { ...limits, ...answered } : { ...answered, ...limits } };
+}
+function orderOf(request, { table }) {
+    if (request.generator !== undefined)
+        return "found";
+    const named = pageSetOf(request, table);
+    return (named?.titles ?? []).length > 0 ? "titles" : "ids";
+}
+/** What the page set answers, with the titles first that were no valid text. */
+function withEncoded(named, { table, given }) {
+    const titles = given.get("titles");
+    const encoded = titles === undefined ? [] : encodedTitles(table, titles);
+    if (encoded.length === 0)
+        return named;
+    const { normalized = [], ...others } = named;
+    return { normalized: [...encoded, ...normalized], ...others };
+}
+function exportOf({ table, options }, { query }, pages) {
+    const { exportschema: schema } = query;
+    return exportText(pages, { schema, site: table.title, language: options.language ?? "en" });
+}
+/** Whether a module is of a group whose modules are run again for each batch of pages. */
+function isOfPages({ table }, name) {
+    return Object.entries(table.groups).some(([selector, names]) => table.roles[selector] === "properties" && names.includes(name));
+}
+function continuePart({ next, complete }) {
+    if (next === undefined)
+        return complete ? { batchcomplete: true } : {};
+    return complete ? { batchcomplete: true, continue: next } : { continue: next };
+}
+/** The older form: by module, and not whether the pages are complete. */
+function rawContinue({ modulesAt, generatorAt }, generator) {
+    const raw = Object.fromEntries(modulesAt);
+    if (generator !== undefined && Object.keys(generatorAt).length > 0)
+        raw[generator] = { ...raw[generator], ...generatorAt };
+    return Object.keys(raw).length === 0 ? {} : { "query-continue": raw };
+}

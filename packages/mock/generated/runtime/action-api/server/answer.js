@@ -1,0 +1,162 @@
+import { echoes } from "./actions.js";
+import { cacheHeaders } from "./cache-control.js";
+import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
+import { crossSite, withoutCookies } from "./cross-site.js";
+import { answerFormatOf, errorPart, warningsPart, withWarnings } from "./envelope.js";
+import { Failure } from "../../query/server/failure.js";
+import { messageGround } from "../../query/server/grounds.js";
+import { statusOf } from "./finding-messages.js";
+import { Export } from "./export.js";
+import { exported, formatNames, formatWarnings, isFormat, printed } from "./formats.js";
+import { lagHeaders } from "./lag.js";
+import { languagesOf } from "./languages.js";
+import { badValue, messageText } from "./message-texts.js";
+import { missingOf } from "../../query/server/missing-handlers.js";
+import { actionsOf } from "./own-actions.js";
+import { parametersOf } from "../../query/server/parameters.js";
+import { answerForms } from "./answer-forms.js";
+import { Unformatted } from "./unformatted.js";
+/** A caller who is not logged in. */
+const anonymousCaller = ({ everyone = [] }, address) => ({ rights: everyone, groups: ["*"], address });
+const highLimitsRight = "apihighlimits";
+/** The namespaces that a fresh site has. */
+const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
+/**
+ * A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one, and `loadForms` how
+ * answers are written in other forms than the newest version of JSON.
+ */
+export function createAnswer(table, decodeRequest, handlers = {}, options = {}, loadCheck, loadForms) {
+    refuseUnknownHandlers(table, handlers);
+    const site = siteOf(options);
+    const fixed = { root: "query", namespaces: options.namespaces ?? freshNamespaces, continues: true };
+    const actions = actionsOf(table, options);
+    const service = { table, actions, decodeRequest, loadCheck, loadForms, handlers, options, site, ...fixed };
+    const activate = (request, caller, parameters, format, isForAnySite = false) => {
+        const { wire, given } = parameters;
+        const { format: name, version, errors: errorForm } = format;
+        const seen = { caller: false };
+        return {
+            ...service, request, wire, given, caller, format: name, version, errorForm, isForAnySite, seen,
+            high: caller.rights.includes(highLimitsRight),
+            languages: languagesOf(given, errorForm, options.language ?? "en"),
+            warnings: [],
+            onCaller: () => void (seen.caller = true),
+        };
+    };
+    /** Who asks; the error where the request says it in a wrong way. */
+    const callerOf = async (request) => {
+        try {
+            return await options.caller?.(request);
+        }
+        catch (error) {
+            if (error instanceof Failure)
+                return error;
+            throw error;
+        }
+    };
+    const answer = async (request) => {
+        const parameters = await parametersOf(table, request);
+        const { anonymous, signed = false, headers, response } = crossSite(request, parameters.given, options.origins ?? []);
+        if (response !== undefined)
+            return response;
+        const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
+        // Another site's script reads the answer: it must not be that of whoever is logged in with this browser.
+        const isAnonymous = anonymous || parameters.given.has("callback");
+        const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
+        const refused = asking instanceof Failure ? asking : undefined;
+        const known = refused === undefined ? asking : undefined;
+        const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
+        const answered = refused === undefined ? await answerTo(active, format) : await failed(active, format, refused);
+        const cookies = known === undefined ? undefined : options.cookies?.(known, request);
+        const fields = { ...answered.headers, ...headers };
+        if (answered.headers["vary"] !== undefined && headers["vary"] !== undefined)
+            fields["vary"] = `${answered.headers["vary"]}, ${headers["vary"]}`;
+        if (isAnonymous)
+            fields["mediawiki-login-suppressed"] = "true";
+        // What a browser is to keep is for it alone.
+        if (cookies !== undefined && cookies.length > 0)
+            fields["cache-control"] = "private, must-revalidate, max-age=0";
+        return { status: answered.status, headers: fields, cookies, body: answered.body };
+    };
+    const refusal = async (request, error, status) => {
+        const parameters = await parametersOf(table, { ...request, body: undefined });
+        const format = answerFormatOf(parameters.given, "json");
+        return failed(activate(request, anonymousCaller(options), parameters, format), format, new Failure(error, status));
+    };
+    return Object.assign(answer, { missing: missingOf(table, handlers), refusal });
+}
+/** What the decoder of requests has to know of the site. */
+function siteOf({ namespaces, namespaceNames, interwikis, temporaryUser }) {
+    return Object.fromEntries(Object.entries({ namespaces, namespaceNames, interwikis, temporaryUser }).filter(([, value]) => value !== undefined));
+}
+async function answerTo(active, format) {
+    try {
+        refuse(active, format);
+        const body = await actionNamed(active).serve(active);
+        if (body instanceof Unformatted)
+            return body.response;
+        if (body instanceof Export)
+            return exported(body.xml, cachingOf(active, false));
+        active.warnings.push(...formatWarnings(format.format, active.given));
+        return await respond(active, format, Array.isArray(body) ? body : withWarnings(body, active.warnings, format), 200);
+    }
+    catch (error) {
+        return await failed(active, format, error);
+    }
+}
+/** The action that a request asks for; without one it is asked how to ask. */
+function actionNamed({ given, actions }) {
+    const name = given.get("action") ?? "help";
+    const action = actions.get(name);
+    if (action === undefined)
+        throw new Failure(refusedValue("action", name, [...actions.keys()]));
+    return action;
+}
+/** Refuses a request that is wrong whatever it asks for. */
+function refuse({ table, request: { method } }, { format }) {
+    if (!table.methods.includes(method === "HEAD" ? "GET" : method)) {
+        const text = messageText("apierror-invalidmethod", "Invalid HTTP method. Consider using GET or POST.");
+        throw new Failure({ ...text, code: "invalidmethod", module: "main" });
+    }
+    if (!isFormat(format))
+        throw new Failure(refusedValue("format", format, formatNames));
+}
+function refusedValue(name, value, choices) {
+    return { ...badValue(name, value, choices), code: "badvalue", module: "main" };
+}
+async function failed(active, format, error) {
+    const { table, options, warnings, request } = active;
+    if (!(error instanceof Failure))
+        options.onError?.(error, request);
+    const failure = error instanceof Failure ? error : internalError(error);
+    const { code } = failure.error;
+    options.onRefusal?.({ code, ground: messageGround(table, failure.error) }, request);
+    const status = failure.status ?? statusOf(table, code);
+    const reference = `See ${options.address ?? table.endpoint} for API usage.`;
+    const kept = warnings.filter((warning) => warning.code !== "unrecognizedparams");
+    const body = { ...warningsPart(kept, format), ...errorPart(failure.error, format, reference), ...echoes(active, true) };
+    return respond(active, format, body, status, {
+        ...(table.errorHeader === undefined ? {} : { [table.errorHeader.toLowerCase()]: code }),
+        ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
+        ...lagHeaders(failure),
+    });
+}
+const noForms = { body: {}, shapes: {} };
+/** The HTTP status of what another try may pass. */
+const unavailable = 503;
+/** What went wrong is not shown to the caller, but whether to try again is. */
+function internalError(error) {
+    const { statusCode } = (error ?? {});
+    return new Failure({ ...messageText("apierror-internal", "The server failed to answer."), code: "internal_api_error", module: "main" }, statusCode === unavailable ? unavailable : 500);
+}
+async function respond(active, format, body, status, errorHeaders) {
+    const caching = cachingOf(active, errorHeaders !== undefined);
+    const headers = errorHeaders === undefined ? caching : { ...caching, ...errorHeaders };
+    // The newest version of JSON needs none of them.
+    const action = active.actions.get(active.given.get("action") ?? "");
+    const forms = active.version === "2" ? noForms : answerForms(await active.loadForms?.(), action?.written);
+    return printed(body, format, forms, status, headers);
+}
+function cachingOf({ given, caller, seen }, isError) {
+    return cacheHeaders({ given, isLoggedIn: caller.name !== undefined, isPersonal: seen.caller, isError });
+}

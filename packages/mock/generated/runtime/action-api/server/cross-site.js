@@ -1,0 +1,85 @@
+import { escaped } from "./format-message.js";
+import { emptyAnswer } from "./formats.js";
+const anyOrigin = "*";
+/** What scripts of other sites may send, and read, beyond what any may. */
+const sendable = [
+    "accept",
+    "accept-language",
+    "content-language",
+    "content-type",
+    "api-user-agent",
+    "user-agent",
+    "origin",
+    "authorization",
+];
+const readable = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed";
+/**
+ * What a request from another site may do, and the headers that say it to the browser. The parameter `origin` asks for it: `*` for a
+ * request that is not logged in; or its own origin, which has to be that of the header field `Origin`, and one that the site trusts.
+ */
+export function crossSite(request, given, trusted) {
+    const origin = given.get("origin");
+    if (given.has("crossorigin"))
+        return signedRequest(request, origin);
+    if (origin === undefined)
+        return told(request, false, {});
+    const anonymous = origin === anyOrigin;
+    const sent = headerOf(request, "origin")
+        .split(" ")
+        .filter((one) => one !== "");
+    if (!anonymous && !sent.includes(origin))
+        return refused("'origin' parameter does not match Origin header");
+    const vary = anonymous ? {} : { vary: "Origin" };
+    const isTrusted = anonymous || (sent.length === 1 && trusted.includes(origin));
+    const isUnknown = !isTrusted && sent.length === 1;
+    const rejection = isUnknown ? { "mediawiki-cors-rejection": "Origin mismatch" } : {};
+    return told(request, anonymous, { ...vary, ...(isTrusted ? allowed(request, origin) : rejection) });
+}
+/** Cookies would be sent whoever's script it is. */
+function signedRequest(request, origin) {
+    if (origin !== undefined)
+        return refused("'origin' and 'crossorigin' parameters cannot be used together");
+    if (request.method !== "OPTIONS" && headerOf(request, "authorization") === "") {
+        return refused("'crossorigin' cannot be used with cookie-based login sessions");
+    }
+    return { ...told(request, false, allowed(request, anyOrigin)), signed: true };
+}
+/** With OPTIONS a browser asks what it may ask: that is all there is to answer. */
+function told({ method }, anonymous, headers) {
+    const suppressed = anonymous ? { "mediawiki-login-suppressed": "true" } : {};
+    return method === "OPTIONS" ? { anonymous, headers, response: emptyAnswer({ ...headers, ...suppressed }) } : { anonymous, headers };
+}
+function refused(reason) {
+    const headers = { "content-type": "text/html; charset=UTF-8", "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+    return { anonymous: true, headers: {}, response: { status: 403, headers, body: `${escaped(reason)}\n` } };
+}
+/** A request as it is where cookies count for nothing. */
+export function withoutCookies(request) {
+    const { cookie: _cookie, ...headers } = request.headers;
+    return { ...request, headers };
+}
+function allowed(request, origin) {
+    const who = { "access-control-allow-origin": origin, "access-control-allow-credentials": String(origin !== anyOrigin) };
+    const method = headerOf(request, "access-control-request-method");
+    // A browser that asks first names the method.
+    const isAsked = request.method === "OPTIONS" && method !== "";
+    if (!isAsked)
+        return { ...who, "access-control-expose-headers": readable, "timing-allow-origin": origin };
+    const fields = headerOf(request, "access-control-request-headers");
+    if (!["GET", "POST"].includes(method))
+        return { "mediawiki-cors-rejection": "Unsupported method requested in preflight" };
+    const wanted = fields
+        .split(",")
+        .map((one) => one.trim().toLowerCase())
+        .filter((one) => one !== "");
+    if (!wanted.every((one) => sendable.includes(one)))
+        return { "mediawiki-cors-rejection": "Unsupported header requested in preflight" };
+    return {
+        ...who,
+        "access-control-allow-methods": "POST, GET, HEAD",
+        ...(wanted.length === 0 ? {} : { "access-control-allow-headers": fields }),
+    };
+}
+function headerOf({ headers }, name) {
+    return [headers[name] ?? ""].flat()[0] ?? "";
+}

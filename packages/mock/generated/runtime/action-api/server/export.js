@@ -1,0 +1,22 @@
+import { escaped } from "./format-message.js";
+/** An answer that is nothing but an export. */
+export class Export {
+    xml;
+    constructor(xml) {
+        this.xml = xml;
+    }
+}
+/** The XML of an export: of pages that exist, their names and ids. Their revisions are not known here. */
+export function exportText(pages, { schema, site, language }) {
+    const space = `http://www.mediawiki.org/xml/export-${schema}/`;
+    const head = `<mediawiki xmlns="${space}" version="${schema}" xml:lang="${escaped(language)}">`;
+    const existing = pages.filter(({ pageid, missing }) => pageid !== undefined && missing !== true);
+    return [
+        head,
+        `  <siteinfo>\n    <sitename>${escaped(site)}</sitename>\n  </siteinfo>`,
+        ...existing.map(({ title, ns, pageid }) => {
+            return `  <page>\n    <title>${escaped(title ?? "")}</title>\n    <ns>${ns ?? 0}</ns>\n    <id>${pageid}</id>\n  </page>`;
+        }),
+        "</mediawiki>\n",
+    ].join("\n");
+}

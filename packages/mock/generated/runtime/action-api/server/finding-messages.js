@@ -1,0 +1,167 @@
+import { findingGround } from "../../query/server/grounds.js";
+import { errorStatus } from "../../query/server/messages.js";
+import { pathOf } from "../../query/server/modules.js";
+import { wikitextOf } from "./wikitext.js";
+import { cannotUseWith, messageText, messageTexts, mustUseWith } from "./message-texts.js";
+/** The parameters that say how an answer is printed, and what the module is called that checks them. */
+const printed = "formatversion";
+const printer = "json";
+const main = "main";
+const query = "query";
+const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** What a finding says to the caller. */
+export function messageOf(finding, severity, request) {
+    const { table, options } = request;
+    const { code, wireName: name } = finding;
+    const module = finding.module === undefined ? undefined : table.modules[finding.module];
+    const parameter = parameterOf(finding, module, table);
+    const value = name === undefined ? undefined : valueOf(finding, parameter, request);
+    const markup = value === undefined ? undefined : wikitextOf(value);
+    const about = { code, severity, module, parameter, name, value, markup, given: request.given };
+    const text = options.messageText?.(about) ?? messageTextOf(finding, severity, parameter, module, request);
+    const owner = module === undefined || ofMain.includes(code) ? ownerOf(finding, table) : pathOf(module);
+    return { ...text, code, module: owner, ground: findingGround(table, finding) };
+}
+/** What is said of the request, whichever module reads the parameter. */
+const ofMain = ["unsupportedarray"];
+/** What is said of its pages, and of no single parameter. */
+const ofQuery = ["redirectsandrevids"];
+/** The module of the system that reads a parameter which belongs to none of the catalogue. */
+function ownerOf({ code, parameter }, table) {
+    if (ofMain.includes(code))
+        return main;
+    if (parameter === printed)
+        return printer;
+    if (ofQuery.includes(code))
+        return query;
+    return parameter === undefined || table.sets[main]?.parameters.some(({ name }) => name === parameter) ? main : query;
+}
+function parameterOf({ parameter }, module, table) {
+    if (parameter === undefined)
+        return undefined;
+    const all = module === undefined ? Object.values(table.sets).flatMap(({ parameters }) => parameters) : module.parameters;
+    const isTemplateOf = ({ name, templatevars }) => templatevars !== undefined && parameter.startsWith(name.slice(0, name.indexOf("{")));
+    return all.find(({ name }) => name === parameter) ?? all.find(isTemplateOf);
+}
+function messageTextOf(finding, severity, parameter, module, request) {
+    const { table, given, high } = request;
+    const start = startOf(finding, module, request);
+    const pair = pairOf(finding, module, request, start);
+    const make = Object.hasOwn(messageTexts, finding.code) ? messageTexts[finding.code] : undefined;
+    if (make === undefined)
+        return pair ?? messageText(`apierror-${finding.code}`, conditionOf(finding, table));
+    const { wireName: name = "", received = "", values = [] } = finding;
+    const whole = given.get(name) ?? received;
+    const rule = parameter?.required ? undefined : ruleOf(finding, module, request);
+    return make({
+        name,
+        parameter,
+        severity,
+        high,
+        mostValues: table.mostValues,
+        values,
+        value: valueOf(finding, parameter, request),
+        pair,
+        choices: choicesOf(parameter, request),
+        isGiven: given.has(name),
+        isModule: Object.hasOwn(table.modules, whole),
+        rule: rule?.parameters.map((one) => start + one) ?? [],
+        kind: rule?.kind ?? "",
+        present: declared(rule, module)
+            .map((one) => start + one)
+            .filter((one) => given.has(one)),
+        isList: whole.startsWith(table.separators[1] || "\0"),
+        feature: featureOf(finding, parameter, module, table),
+    });
+}
+/** What the finding is about, as an answer shows it. */
+function valueOf(finding, parameter, { given }) {
+    if (parameter?.type === "boolean")
+        return "1";
+    const { wireName = "", received = "" } = finding;
+    return shownText(isOfItem(finding, parameter) ? received : given.get(wireName) ?? received);
+}
+/** Whether something is said of one item of a list, and not of the whole. */
+function isOfItem({ code }, parameter) {
+    return parameter?.multi === true && code !== "unrecognizedvalues" && !(code === "deprecation" && parameter.deprecated);
+}
+/** What an answer shows of a text: in the normal form C, and without control characters. */
+export function shownText(text) {
+    return text.toWellFormed().replace(noText, "\ufffd").normalize("NFC");
+}
+/** The values that are listed, in the order of their list. */
+function choicesOf(parameter, { namespaces }) {
+    if (parameter === undefined)
+        return undefined;
+    const { type, extranamespaces = [] } = parameter;
+    if (typeof type === "object")
+        return type;
+    return type === "namespace" ? [...namespaces, ...extranamespaces].toSorted((one, other) => one - other) : undefined;
+}
+/** What is said of two parameters of which one needs or excludes the other. */
+function pairOf({ code, parameter }, module, { table, given }, start) {
+    if (parameter !== undefined || module === undefined)
+        return undefined;
+    const meets = (part) => partOf(part, start, module, given, table);
+    for (const { kind, code: broken, each = [], others = [] } of table.rules[module.name] ?? []) {
+        if (broken !== code)
+            continue;
+        const one = each.map(meets).find((part) => part !== undefined);
+        const other = others.map(meets).find((part) => part !== undefined);
+        if (one === undefined)
+            continue;
+        if (kind === "excludes" && other !== undefined)
+            return cannotUseWith(start + one, start + other);
+        if (kind === "needs" && other === undefined)
+            return mustUseWith(start + one, start + others[0]);
+    }
+    return undefined;
+}
+/** A part of a rule as far as the request has it: the parameter, or it with those of the values that are given: `user`, `prop=ids|title`. */
+function partOf(part, start, module, given, { separators: [separator] }) {
+    const [name = "", values] = part.split(/=(.*)/s);
+    const text = given.get(start + name);
+    if (values === undefined)
+        return text === undefined ? undefined : name;
+    const whole = text ?? String(module.parameters.find((one) => one.name === name)?.default ?? "");
+    const found = values.split("|").filter((value) => whole.split(separator).includes(value));
+    return found.length === 0 ? undefined : `${name}=${found.join("|")}`;
+}
+/** The prefix of the names of the parameters in this request. */
+function startOf({ parameter, wireName }, module, { table, given }) {
+    if (parameter !== undefined && wireName !== undefined)
+        return wireName.slice(0, wireName.length - parameter.length);
+    const isGenerator = module !== undefined && given.get(table.generator[0]) === module.name;
+    return `${isGenerator ? table.generator[1] : ""}${module?.prefix ?? ""}`;
+}
+/** The rule that was broken: of those whose first parameter the finding names. */
+function ruleOf({ code, parameter }, module, { table }) {
+    const rules = module === undefined ? Object.values(table.sets).flatMap(({ rules }) => rules) : (table.rules[module.name] ?? []);
+    const isMissing = code === "missingparam";
+    const kinds = isMissing ? ["exactly-one-of", "at-least-one-of"] : ["exactly-one-of", "at-most-one-of"];
+    return rules.find(({ kind, parameters }) => parameters[0] === parameter && kinds.includes(kind));
+}
+/** The parameters of a rule in the order in which the module has them. */
+function declared(rule, module) {
+    const names = rule?.parameters ?? [];
+    return module === undefined ? names : module.parameters.map(({ name }) => name).filter((name) => names.includes(name));
+}
+/** The part of a request that names it: `action=query&list=allpages&apfoo=bar`. */
+function featureOf({ wireName, received }, parameter, module, table) {
+    const selector = Object.keys(table.groups).find((group) => module !== undefined && table.groups[group]?.includes(module.name));
+    const parts = [...Object.entries(table.constants).map((pair) => pair.join("=")), ...(selector === undefined ? [] : [`${selector}=${module?.name}`])];
+    if (wireName !== undefined)
+        parts.push(parameter?.deprecated || received === undefined ? wireName : `${wireName}=${received}`);
+    return parts.join("&");
+}
+/** When the code is answered, in the text of the service. */
+function conditionOf({ code, parameter, wireName = "" }, table) {
+    const general = parameter === undefined ? code : code.replace(wireName, "{wireName}");
+    const known = [code, general].find((one) => Object.hasOwn(table.errors, one));
+    const condition = known === undefined ? undefined : table.errors[known]?.condition;
+    return condition === undefined ? code : condition.replaceAll("`", "");
+}
+/** The HTTP status of an error. */
+export function statusOf(table, code) {
+    return errorStatus(table, code) ?? 200;
+}

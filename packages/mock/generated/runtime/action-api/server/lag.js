@@ -1,0 +1,19 @@
+import { Failure } from "../../query/server/failure.js";
+import { messageText } from "./message-texts.js";
+/** Of a site with one database. */
+const noLag = -1;
+/** After how many seconds a request that was refused is to be sent again. */
+const retryAfter = "5";
+/** Refuses a request where the databases lag more than it takes. */
+export function checkLag(maxlag, { lag: lagOf = () => noLag }) {
+    const lag = lagOf();
+    if (maxlag === undefined || lag <= maxlag)
+        return;
+    const seconds = Math.abs(lag) === 1 ? "second" : "seconds";
+    const text = messageText("apierror-maxlag-generic", `Waiting for a database server: $1 ${seconds} lagged.`, lag);
+    throw new Failure({ ...text, code: "maxlag", module: "main", data: { host: "", lag, type: "db" } });
+}
+/** The header fields that say the same. */
+export function lagHeaders({ error: { code, data } }) {
+    return code === "maxlag" ? { "retry-after": retryAfter, "x-database-lag": String(data?.["lag"] ?? "") } : {};
+}

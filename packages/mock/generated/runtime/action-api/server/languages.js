@@ -1,0 +1,17 @@
+/** The language of the older form of errors. */
+const backCompatible = "en";
+/** No code has one of these: what no title has, and what would be read as a path or as markup. */
+const others = /[\u0000-\u001f\u007f:/\\&<>'"|#[\]{}]|%[0-9a-f]{2}/;
+/** The languages that a request asks for. A caller's own is not known here: it is the site's. */
+export function languagesOf(given, errorForm, ofSite) {
+    const uselang = codeOf(given.get("uselang") ?? "user", { user: ofSite, content: ofSite }, ofSite);
+    if (errorForm === "bc")
+        return { uselang, errorlang: backCompatible };
+    return { uselang, errorlang: codeOf(given.get("errorlang") ?? "uselang", { uselang, content: ofSite }, ofSite) };
+}
+/** A code that cannot be one counts as the site's. */
+function codeOf(asked, words, ofSite) {
+    const word = Object.hasOwn(words, asked) ? words[asked] : undefined;
+    const code = asked.toLowerCase();
+    return word ?? (code === "" || others.test(code) ? ofSite : code);
+}

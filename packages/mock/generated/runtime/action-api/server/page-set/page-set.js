@@ -1,0 +1,113 @@
+import { formatMessage, textOf } from "../format-message.js";
+import { readTitle } from "./read-title.js";
+/** The handler of pages for a site: normalized titles, titles of other sites, redirects, and what is invalid or missing. */
+export const pageSetOf = (site) => async (named, { request }) => {
+    const { titles = [], pageids = [], revids = [], redirects = false } = named;
+    const ask = askOf(site, request);
+    const set = emptySet();
+    for (const title of titles)
+        await addTitle(title, ask, set);
+    for (const id of pageids)
+        add(set, (await positive(id, (one) => site.pageOfId(one))) ?? { page: { pageid: id, missing: true } });
+    for (const id of revids) {
+        const found = await positive(id, (one) => site.pageOfRevision(one));
+        if (found === undefined)
+            set.badrevids.push({ revid: id, missing: true });
+        else
+            add(set, found);
+    }
+    // Revisions are those of the redirect itself.
+    if (redirects && revids.length === 0)
+        await followRedirects(ask, set);
+    return answerOf(set);
+};
+/** The pages of a generator with those in place of redirects that they lead to, and what the answer says of that beside the pages. */
+export async function resolveRedirects(found, site, request) {
+    const set = emptySet();
+    for (const one of found)
+        add(set, one);
+    await followRedirects(askOf(site, request), set);
+    return answerOf(set);
+}
+function emptySet() {
+    return { normalized: [], interwiki: new Map(), redirects: [], badrevids: [], pages: new Map() };
+}
+function askOf(site, request) {
+    const { iwurl = false } = (request["query"] ?? {});
+    const { errorformat = "bc" } = (request["main"] ?? {});
+    return { site, withAddress: iwurl, errorForm: errorformat };
+}
+function answerOf(set) {
+    return { ...membersOf(set), pages: [...set.pages.values()].map(({ page }) => page) };
+}
+async function addTitle(given, ask, set) {
+    const read = readTitle(given, ask.site);
+    if (read.kind === "invalid") {
+        add(set, { page: { title: given, invalidreason: reasonOf(read.fault, ask.errorForm), invalid: true } });
+        return;
+    }
+    if (read.title !== given)
+        set.normalized.push({ fromencoded: false, from: given, to: read.title });
+    if (read.kind === "elsewhere")
+        addElsewhere(read, ask, set);
+    else if (read.title !== "")
+        add(set, await ask.site.pageOfTitle(read.ns, read.title));
+}
+function addElsewhere({ title, prefix, text }, ask, set) {
+    const address = (ask.site.interwikis[prefix] ?? "$1").replace("$1", () => encodeURI(text.replaceAll(" ", "_")));
+    set.interwiki.set(title, { title, iw: prefix, ...(ask.withAddress ? { url: address } : {}) });
+}
+/**
+ * Batch by batch, as they lead to one another; one that was followed already is not again, so that a circle ends. What a generator says of a
+ * redirect is said of its target.
+ */
+async function followRedirects(ask, set) {
+    const followed = new Map();
+    for (let batch = pending(set); batch.length > 0; batch = pending(set)) {
+        for (const [key] of batch)
+            set.pages.delete(key);
+        for (const [, { page, target = "" }] of batch) {
+            const { pageid: _, ns: __, title: from = "", ...generated } = page;
+            const to = readTitle(target, ask.site);
+            if (to.kind === "invalid" || followed.has(from))
+                continue;
+            const fragment = to.kind === "here" ? to.fragment.slice(1) : "";
+            followed.set(from, to.title);
+            const more = to.kind === "elsewhere" ? { tointerwiki: to.prefix } : fragment === "" ? {} : { tofragment: fragment };
+            set.redirects.push({ from, to: to.title, ...more, ...generated });
+            if (to.kind === "elsewhere")
+                addElsewhere(to, ask, set);
+            else if (!followed.has(to.title)) {
+                const found = await ask.site.pageOfTitle(to.ns, to.title);
+                add(set, { ...found, page: { ...generated, ...found.page } });
+            }
+        }
+    }
+}
+function pending({ pages }) {
+    return [...pages].filter(([, { target }]) => target !== undefined);
+}
+function add({ pages }, found) {
+    const { pageid, title } = found.page;
+    const key = title === undefined ? `#${pageid}` : `:${title}`;
+    if (!pages.has(key))
+        pages.set(key, found);
+}
+async function positive(id, find) {
+    return id > 0 ? find(id) : undefined;
+}
+/** In the older form of errors a text, in the others a message. */
+function reasonOf(fault, errorForm) {
+    if (errorForm === "bc")
+        return textOf(fault, "plaintext");
+    const { module: _, ...reason } = { ...formatMessage({ ...fault, code: fault.key, module: "" }, errorForm), module: "" };
+    return reason;
+}
+/** In the order of the real system, without what there is none of. Revisions that are not there are a list where 0 is the only id. */
+function membersOf({ normalized, interwiki, redirects, badrevids }) {
+    const [only] = badrevids;
+    const byId = badrevids.length === 1 && only?.revid === 0 ? badrevids : Object.fromEntries(badrevids.map((one) => [one.revid, one]));
+    const lists = { normalized, interwiki: [...interwiki.values()], redirects };
+    const some = Object.entries(lists).filter(([, list]) => list.length > 0);
+    return { ...Object.fromEntries(some), ...(badrevids.length === 0 ? {} : { badrevids: byId }) };
+}

@@ -1,0 +1,107 @@
+import { byteLength } from "../byte-length.js";
+import * as faults from "./title-faults.js";
+const bidi = /[\u200e\u200f\u202a-\u202e]+/g;
+const blanks = /[ _\u00a0\u1680\u180e\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
+const illegal = /[^ %!"$&'()*,\-./0-9:;=?@A-Z\\^_`a-z~\u0080-\uffff+]|%[0-9A-Fa-f]{2}|&(?:[A-Za-z0-9\u0080-\uffff]+|#\d+|#x[0-9A-Fa-f]+);/;
+const relative = /^\.\.?(?:\/|$)|\/\.\.?(?:\/|$)/;
+const [talk, user, special] = [1, 2, -1];
+const mostBytes = 255;
+/** The part of a special page's title that says which page it is, and what it is about. */
+const mostBytesOfSpecial = 512;
+const invalid = (fault) => ({ kind: "invalid", fault });
+/** Reads a title as the site does. `given` is text without control characters, in the normal form C of Unicode. */
+export function readTitle(given, site) {
+    const whole = tidy(decoded(given));
+    if (whole.includes("\ufffd"))
+        return invalid(faults.badEncoding);
+    const isOfMain = whole.startsWith(":");
+    const text = isOfMain ? tidy(whole.slice(1)) : whole;
+    if (text === "")
+        return invalid(faults.emptyTitle);
+    const [prefix, rest] = split(text);
+    const ns = prefix === undefined ? undefined : namespaceOf(prefix, site);
+    if (ns !== undefined && !(ns === talk && isNamed(split(rest)[0], site)))
+        return own(ns, rest, given, site);
+    if (ns !== undefined)
+        return invalid(faults.talkOfOther);
+    if (prefix !== undefined && Object.hasOwn(site.interwikis, prefix.toLowerCase()))
+        return elsewhere(prefix.toLowerCase(), rest, given);
+    return own(0, text, given, site);
+}
+function elsewhere(prefix, rest, given) {
+    const [text] = withoutFragment(rest.startsWith(":") ? tidy(rest.slice(1)) : rest);
+    const fault = faultOf(text, given, mostBytes);
+    return fault === undefined ? { kind: "elsewhere", prefix, text, title: `${prefix}:${text}` } : invalid(fault);
+}
+function own(ns, rest, given, site) {
+    const [text, fragment] = withoutFragment(rest);
+    const fault = faultOf(text, given, ns === special ? mostBytesOfSpecial : mostBytes);
+    if (fault !== undefined)
+        return invalid(fault);
+    if (text === "" && (ns !== 0 || fragment === ""))
+        return invalid(faults.emptyTitle);
+    const normalized = ns === user || ns === user + 1 ? withAddress(capitalized(text)) : capitalized(text);
+    if (normalized.startsWith(":"))
+        return invalid(faults.leadingColon);
+    const name = site.namespaces[ns] ?? "";
+    return { kind: "here", ns, title: name === "" ? normalized : `${name}:${normalized}`, fragment };
+}
+function faultOf(text, given, most) {
+    const [character] = illegal.exec(text) ?? [];
+    if (character !== undefined)
+        return faults.badCharacters(character, given);
+    if (relative.test(text))
+        return faults.relativePath;
+    if (text.includes("~~~"))
+        return faults.signature;
+    return byteLength(text) > most ? faults.tooLong(most) : undefined;
+}
+/** What stands in front of the first colon, and what behind it. */
+function split(text) {
+    const colon = text.indexOf(":", 1);
+    return colon < 0 ? [undefined, text] : [tidy(text.slice(0, colon)), tidy(text.slice(colon + 1))];
+}
+function isNamed(prefix, site) {
+    return prefix !== undefined && (namespaceOf(prefix, site) !== undefined || Object.hasOwn(site.interwikis, prefix.toLowerCase()));
+}
+/** The main namespace has no name. */
+function namespaceOf(name, { namespaces, aliases }) {
+    const small = name.toLowerCase();
+    const [id] = Object.entries(namespaces).find(([, one]) => one !== "" && one.toLowerCase() === small) ?? [];
+    return id === undefined ? (Object.hasOwn(aliases, small) ? aliases[small] : undefined) : Number(id);
+}
+function withoutFragment(text) {
+    const at = text.indexOf("#");
+    return at < 0 ? [text, ""] : [text.slice(0, at).trimEnd(), text.slice(at)];
+}
+function tidy(text) {
+    return text.replace(bidi, "").replace(blanks, " ").replace(/^ | $/g, "");
+}
+/** `ß` has two capital letters, and `İ` is one. */
+export function capitalized(text) {
+    const [first = ""] = text;
+    return first.toUpperCase() + text.slice(first.length);
+}
+/** The name of somebody who is known by an address of IPv6: all its eight groups, without zeros in front. */
+function withAddress(name) {
+    if (!/^[0-9A-F:]+$/i.test(name) || !name.includes(":"))
+        return name;
+    const [head = "", tail, ...more] = name.split("::");
+    const groups = (part) => (part === "" ? [] : part.split(":"));
+    const known = [...groups(head), ...groups(tail ?? "")];
+    const isShort = tail !== undefined && more.length === 0 && known.length <= 8;
+    if (!(isShort || (tail === undefined && known.length === 8)) || known.some((group) => !/^[0-9A-F]{1,4}$/i.test(group)))
+        return name;
+    const zeros = Array.from({ length: 8 - known.length }, () => "0");
+    return [...groups(head), ...zeros, ...groups(tail ?? "")].map((group) => group.toUpperCase().replace(/^0+(?=.)/, "")).join(":");
+}
+/** Character references of HTML that a title may be written with. */
+const references = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+function decoded(text) {
+    return text.replace(/&(?:([a-z]+)|#(\d{1,7})|#x([0-9a-f]{1,6}));/gi, (whole, name, decimal, hexadecimal) => {
+        if (name !== undefined)
+            return Object.hasOwn(references, name) ? (references[name] ?? whole) : whole;
+        const code = decimal === undefined ? parseInt(hexadecimal ?? "", 16) : Number(decimal);
+        return code > 0x10ffff || (code >= 0xd800 && code < 0xe000) || code < 9 ? "\ufffd" : String.fromCodePoint(code);
+    });
+}

@@ -1,0 +1,90 @@
+import { actionModule } from "./action.js";
+import { moduleOf } from "../../query/server/modules.js";
+import { descriptionIn } from "./description.js";
+import { formatNames } from "./formats.js";
+import { messageText } from "./message-texts.js";
+import { formatModules, mainModule, queryModule } from "./protocol-modules.js";
+import { describedActions } from "./served-action.js";
+export function paraminfoModule({ modules }) {
+    const old = { deprecated: true };
+    return actionModule({
+        name: "paraminfo",
+        parameters: {
+            modules: { type: "string", multi: true },
+            helpformat: { type: ["html", "none", "raw", "wikitext"], default: "none" },
+            querymodules: { type: Object.keys(modules).toSorted(), multi: true, ...old },
+            mainmodule: { type: "string", ...old },
+            pagesetmodule: { type: "string", ...old },
+            formatmodules: { type: formatNames, multi: true, ...old },
+        },
+    });
+}
+/** What the service says of its modules. */
+export function paraminfo(values, active) {
+    const { modules: paths = [], helpformat, querymodules = [], formatmodules = [] } = values;
+    const { table, high, warnings, onCaller } = active;
+    const { modules, unknown } = modulesNamed(active, paths);
+    warnings.push(...unknown.map((path) => ({ ...noModule(path), code: "badmodule", module: "paraminfo" })));
+    // Who has higher limits is told of them.
+    onCaller?.();
+    const infos = (all) => all.map((module) => infoOf(table, module, high, helpformat));
+    const lists = {
+        modules: infos(modules),
+        querymodules: infos(querymodules.map((name) => moduleOf(table, name))).map(withType),
+        formatmodules: infos(formatModules(active).filter(({ name }) => formatmodules.includes(name))),
+    };
+    return { paraminfo: { helpformat, ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) } };
+}
+/** As query modules were once described. */
+function withType(info) {
+    return { ...info, querytype: info.group };
+}
+/** With the number of values that this caller may give beside those of all callers. */
+function infoOf({ firstIndex, mostValues: [low, most] }, { description, examples, ...module }, high, helpformat) {
+    const all = module.parameters.map(({ description, ...one }, at) => ({
+        ...(firstIndex === undefined ? {} : { index: at + firstIndex }),
+        ...one,
+        ...descriptionIn(helpformat, description),
+        ...(one.multi ? manyOf(one.lowlimit ?? low, one.highlimit ?? most, high) : {}),
+    }));
+    const some = (templated) => all.filter(({ templatevars }) => (templatevars !== undefined) === templated);
+    const about = { ...descriptionIn(helpformat, description), ...examplesIn(helpformat, examples) };
+    return { ...module, ...about, parameters: some(false), templatedparameters: some(true) };
+}
+function manyOf(lowlimit, highlimit, high) {
+    return { lowlimit, highlimit, limit: high ? highlimit : lowlimit };
+}
+/** Like descriptions, they are there where a form of help is asked for. A message stands by itself, not in a list. */
+function examplesIn(helpformat, examples = []) {
+    if (helpformat === "none")
+        return {};
+    const printed = examples.map(({ query, description }) => {
+        const { description: text } = descriptionIn(helpformat, description);
+        return { query, description: Array.isArray(text) ? text[0] : text };
+    });
+    return { examples: printed };
+}
+/** Modules by their paths; `query+*` are all of `query`, and `*` all that a request as a whole has; `**` are those with what they have. */
+export function modulesNamed(active, paths) {
+    const described = [...describedActions(active), queryModule(active)].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    const all = [...described, ...formatModules(active), ...Object.values(active.table.modules)];
+    const byPath = new Map([mainModule(active), ...all].map((module) => [module.path ?? module.name, module]));
+    const starts = new Set(all.map(startOf));
+    const isEverything = (path) => path.endsWith("*") && starts.has(path.replace(/\*{1,2}$/, ""));
+    const allIn = (path) => {
+        const start = path.replace(/\*{1,2}$/, "");
+        return all.filter((module) => (path.endsWith("**") ? startOf(module).startsWith(start) : startOf(module) === start));
+    };
+    const found = paths.flatMap((path) => (isEverything(path) ? allIn(path) : (byPath.get(path) ?? [])));
+    return { modules: [...new Set(found)], unknown: paths.filter((path) => path !== "" && !isEverything(path) && !byPath.has(path)) };
+}
+/** Where a path is, without the name at its end. */
+function startOf({ name, path = name }) {
+    return path.slice(0, -name.length);
+}
+/** A path of one name is that of a part of the request as a whole. */
+export function noModule(path) {
+    const names = path.split("+");
+    const [parent = "", name = ""] = names.length > 1 ? names : ["main", ...names];
+    return messageText("apierror-badmodule-badsubmodule", "The module <kbd>$1</kbd> does not have a submodule <kbd>$2</kbd>.", parent, name);
+}

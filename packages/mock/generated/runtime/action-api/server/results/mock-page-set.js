@@ -1,0 +1,11 @@
+import { pageSetOf } from "../page-set/page-set.js";
+import { mockSite } from "./mock-site.js";
+/** Pages that a request names, of the made-up site. What the service does not describe beside them is left out. */
+export function mockPageSet(fields, interwikis) {
+    const find = pageSetOf(mockSite(interwikis));
+    const known = new Set(["pages", ...fields.map(({ name }) => name)]);
+    return async (named, context) => {
+        const found = (await find(named, context));
+        return Object.fromEntries(Object.entries(found).filter(([name]) => known.has(name)));
+    };
+}

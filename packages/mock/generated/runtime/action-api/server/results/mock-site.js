@@ -1,0 +1,56 @@
+import { sum } from "../../../samples/sum.js";
+import { createNamedPages } from "./named-pages.js";
+import { idOf, namespaceNames, pageOfId, titleOf } from "./titles.js";
+/* The made-up site: page 7 of namespace 2 is `User:Example 7`, with the id 2007, and all other titles have pages, but for those here. */
+/** Where the ids begin that are made of titles. */
+const firstNamed = 1_000_000;
+/** Pages that are called like this and a number are not there, or lead elsewhere. */
+const words = {
+    Redirect: titleOf,
+    "Double redirect": (ns, number) => inNamespace(ns, `Redirect ${number}`),
+    "Broken redirect": (ns, number) => inNamespace(ns, `Missing ${number}`),
+    "Self redirect": (ns, number) => inNamespace(ns, `Self redirect ${number}`),
+    "Interwiki redirect": (_, number) => `wikipedia:Example ${number}`,
+};
+const missing = /^Missing \d{1,3}$/;
+/** Other sites are those of the prefixes. */
+export function mockSite(interwikis) {
+    const named = createNamedPages();
+    const withId = (id) => {
+        const page = id < firstNamed ? pageOfId(id) : named.find(id);
+        return page && { page };
+    };
+    return {
+        namespaces: namespaceNames,
+        aliases: { image: 6, "image talk": 7 },
+        interwikis,
+        pageOfTitle: (ns, title) => pageOfTitle(ns, title, named),
+        pageOfId: withId,
+        // A revision is that of the page of the same number.
+        pageOfRevision: withId,
+    };
+}
+function pageOfTitle(ns, title, named) {
+    const own = ns === 0 ? title : title.slice(title.indexOf(":") + 1);
+    // Pages of negative namespaces are never stored.
+    if (ns < 0)
+        return { page: { ns, title, special: true } };
+    if (missing.test(own))
+        return { page: { ns, title, missing: true } };
+    const [, word = "", digits = ""] = /^(\D+) (\d{1,9})$/.exec(own) ?? [];
+    const number = Number(digits);
+    const pageid = idFor(ns, title, number);
+    const page = pageid === undefined ? named.remember({ pageid: firstNamed + sum(title), ns, title }) : { pageid, ns, title };
+    const target = Object.hasOwn(words, word) && number < 1000 ? words[word]?.(ns, number) : undefined;
+    return { page, target };
+}
+function inNamespace(ns, text) {
+    const name = namespaceNames[ns] ?? "";
+    return name === "" ? text : `${name}:${text}`;
+}
+/** The id of a page that is called like those of examples. */
+function idFor(ns, title, number) {
+    if (number > 0 && number < 1000 && titleOf(ns, number) === title)
+        return idOf(ns, number);
+    return ns === 0 && number > 0 && number < firstNamed && pageOfId(number).title === title ? number : undefined;
+}

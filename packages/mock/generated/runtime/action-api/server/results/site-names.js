@@ -1,0 +1,8 @@
+import { idOf, titleOf } from "./titles.js";
+const texts = [
+    [/url|href|server$/i, (number) => `https://example.org/wiki/Example_${number}`],
+    [/contentmodel/i, () => "wikitext"],
+    [/contentformat/i, () => "text/x-wiki"],
+];
+/** What things of the made-up site of examples are called. */
+export const siteNames = { texts, titleOf, idMember: "pageid", idOf, lastMember: "lastrevid" };

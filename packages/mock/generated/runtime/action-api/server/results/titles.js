@@ -1,0 +1,36 @@
+/* The pages of a made-up site: page 7 of namespace 2 is `User:Example 7`, and its id is 2007. */
+/** The namespaces of a fresh site. */
+export const namespaceNames = {
+    "-2": "Media",
+    "-1": "Special",
+    0: "",
+    1: "Talk",
+    2: "User",
+    3: "User talk",
+    4: "Project",
+    5: "Project talk",
+    6: "File",
+    7: "File talk",
+    8: "MediaWiki",
+    9: "MediaWiki talk",
+    10: "Template",
+    11: "Template talk",
+    12: "Help",
+    13: "Help talk",
+    14: "Category",
+    15: "Category talk",
+};
+const perNamespace = 1000;
+const word = "Example";
+export function titleOf(ns, number) {
+    const name = namespaceNames[ns] ?? "";
+    return `${name === "" ? "" : `${name}:`}${word} ${number}`;
+}
+export function idOf(ns, number) {
+    return Math.max(0, ns) * perNamespace + number;
+}
+export function pageOfId(id) {
+    const ns = Math.floor(id / perNamespace);
+    const isOurs = ns < 16 && id % perNamespace !== 0;
+    return isOurs ? { pageid: id, ns, title: titleOf(ns, id % perNamespace) } : { pageid: id, ns: 0, title: `${word} ${id}` };
+}

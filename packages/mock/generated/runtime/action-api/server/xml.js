@@ -1,0 +1,109 @@
+import { contentOf, entriesOf, formNamed, isKeyed, memberForm } from "./written-forms.js";
+/*
+ * XML: members that are a text, a number or a flag are attributes, others are elements. Items of lists are elements of the list's own name
+ * for them. What an object is about is the text of its element.
+ */
+const declaration = '<?xml version="1.0"?>';
+const root = "api";
+const namespace = "http://www.mediawiki.org/xml/api/";
+/** What an item is called where its list has no name for it. */
+const item = "_v";
+/** The attribute of an item whose key is a number. */
+const indexAttribute = "_idx";
+export function xmlText(body, { forms, withNamespace, lines }) {
+    const all = withNamespace ? { ...body, xmlns: namespace } : body;
+    return declaration + elementText({ name: root, value: all, form: forms.body, attributes: [] }, forms, lines ? "\n" : "");
+}
+/** `start` begins the line of the element; empty where all is on one line. */
+function elementText({ name, value, form, attributes }, forms, start) {
+    if (typeof value !== "object" || value === null)
+        return start + tag(name, attributes, value === null ? "" : scalarText(value));
+    const { own, content, inner } = partsOf(value, formNamed(form, forms), forms);
+    const all = [...attributes, ...own];
+    if (content === undefined && inner.length === 0)
+        return start + tag(name, all, "");
+    if (content !== undefined && inner.length === 0)
+        return start + tag(name, [...all, ["xml:space", "preserve"]], content.text);
+    const elements = content === undefined ? inner : [...inner, textElement(content.name, content.text)];
+    const indented = start === "" ? "" : `${start}  `;
+    return `${start}<${name}${attributesText(all)}>${elements.map((one) => elementText(one, forms, indented)).join("")}${start}</${name}>`;
+}
+function partsOf(value, form, forms) {
+    if (Array.isArray(value))
+        return { own: [], content: undefined, inner: value.map((one) => itemElement(one, form, [])) };
+    if (form.keyAttribute !== undefined)
+        return { own: [], content: undefined, inner: keyedElements(value, form, form.keyAttribute) };
+    const entries = isKeyed(value) ? entriesOf(value).filter(([, member]) => member !== undefined && member !== null) : [];
+    const about = contentOf(form, (name) => entries.some(([one]) => one === name));
+    const own = [];
+    const [named, indexed] = [[], []];
+    let content;
+    for (const [name, member] of entries) {
+        const inner = memberForm(form, name);
+        if (name === about && !isKeyed(member))
+            content = { name: xmlName(name), text: scalarText(member) };
+        else if (/^(?:0|-?[1-9]\d*)$/.test(name))
+            indexed.push(itemElement(member, form, [[indexAttribute, name]]));
+        else if (typeof member === "object")
+            named.push({ name: xmlName(name), value: member, form: inner, attributes: [] });
+        else if (formNamed(inner, forms).older === "wrapped")
+            named.push(textElement(xmlName(name), scalarText(member)));
+        else if (member !== false)
+            own.push([xmlName(name), member === true ? "" : scalarText(member)]);
+    }
+    return { own, content, inner: [...named, ...indexed] };
+}
+/** Elements that have their keys in an attribute. */
+function keyedElements(value, { element, items }, keyAttribute) {
+    const entries = isKeyed(value) ? entriesOf(value) : [];
+    return entries.map(([key, member]) => {
+        const name = element === undefined ? item : xmlName(element);
+        // Behind the others, where the element has attributes.
+        if (isKeyed(member) && items?.keyAttribute === undefined) {
+            return { name, value: { ...Object.fromEntries(entriesOf(member)), [keyAttribute]: key }, form: items, attributes: [] };
+        }
+        return { name, value: member, form: items, attributes: [[keyAttribute, key]] };
+    });
+}
+function itemElement(value, { element, items }, attributes) {
+    return { name: element === undefined ? item : xmlName(element), value, form: items, attributes };
+}
+/** An element of nothing but a text, whose spaces count. */
+function textElement(name, text) {
+    return { name, value: text, form: undefined, attributes: [["xml:space", "preserve"]] };
+}
+function scalarText(value) {
+    return String(value);
+}
+function tag(name, attributes, text) {
+    const open = `<${name}${attributesText(attributes)}`;
+    return text === "" ? `${open} />` : `${open}>${escapedText(text)}</${name}>`;
+}
+function attributesText(attributes) {
+    return attributes.map(([name, value]) => ` ${name}="${escapedValue(value)}"`).join("");
+}
+/** What XML cannot hold at all: control characters, and halves of a character. */
+const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
+function escapedText(text) {
+    return text.replace(impossible, "\ufffd").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+/** Ends of lines and tabs would be read as spaces. */
+function escapedValue(text) {
+    return escapedText(text)
+        .replaceAll('"', "&quot;")
+        .replaceAll("'", "&#039;")
+        .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+const firstLetters = "A-Za-z\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2FF}\\u{370}-\\u{37D}\\u{37F}-\\u{1FFF}\\u{200C}\\u{200D}\\u{2070}-\\u{218F}" +
+    "\\u{2C00}-\\u{2FEF}\\u{3001}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFFD}\\u{10000}-\\u{EFFFF}";
+const letters = `${firstLetters}_.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}\\u{2040}\\-`;
+const possibleName = new RegExp(`^[${firstLetters}][${letters}]*$`, "u");
+const otherLetters = new RegExp(`[^${letters}]`, "gu");
+/** A name that XML can have: what it cannot is written by its number, behind a `_`. */
+function xmlName(name) {
+    if (name === "")
+        return "_";
+    if (possibleName.test(name))
+        return name;
+    return `_${name.replaceAll(".", ".2E.").replace(otherLetters, (letter) => `.${letter.codePointAt(0)?.toString(16).toUpperCase()}.`)}`;
+}

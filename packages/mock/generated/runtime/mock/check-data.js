@@ -1,0 +1,14 @@
+import { misfits } from "../samples/misfits.js";
+/** Data that are not as the spec says are an error at once. */
+export function checkData({ resources }, { data = {} }) {
+    for (const [collection, objects = []] of Object.entries(data)) {
+        const object = Object.hasOwn(resources, collection) ? resources[collection].object : undefined;
+        if (object === undefined) {
+            const stored = Object.entries(resources).flatMap(([name, one]) => (one.object === undefined ? [] : [name]));
+            throw new TypeError(`The option data has ${collection}, of which nothing is stored: it takes ${stored.join(", ")}.`);
+        }
+        const [wrong] = misfits({ kind: "list", items: { kind: "shape", shape: () => object } }, objects, `data.${collection}`, true);
+        if (wrong !== undefined)
+            throw new TypeError(`The option ${wrong.place} takes ${wrong.expected}.`);
+    }
+}

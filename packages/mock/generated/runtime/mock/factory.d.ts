@@ -1,0 +1,11 @@
+/** Which sample it is. The same options give the same sample. */
+export interface SampleOptions {
+    /** Its place among several, from 0; 0. */
+    readonly index?: number | undefined;
+    /** Another number has other values; 0. */
+    readonly seed?: number | undefined;
+}
+/** Makes an object that is valid by the spec, with what is given in place of what would be made up. What does not fit is a TypeError. */
+export interface Factory<T> {
+    (given?: Partial<T>, options?: SampleOptions): T;
+}

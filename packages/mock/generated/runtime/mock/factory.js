@@ -1,0 +1,11 @@
+import { misfits } from "../samples/misfits.js";
+import { sampleObject } from "../samples/sample.js";
+/** @internal */
+export function factoryOf(shape) {
+    return (given = {}, { index = 0, seed = 0 } = {}) => {
+        const [wrong] = misfits({ kind: "shape", shape: () => shape }, given, "", true);
+        if (wrong !== undefined)
+            throw new TypeError(`${shape.name}: ${wrong.place} takes ${wrong.expected}.`);
+        return sampleObject(shape, index + 1 + seed * 100, given);
+    };
+}

@@ -1,0 +1,15 @@
+import { http } from "msw";
+import { eachOperation } from "./overrides.js";
+/** Every request to a service is answered by its mock. */
+export function handlersOf({ internal: { addresses, answer } }) {
+    return [http.all(addresses, ({ request }) => answer(request))];
+}
+/** A handler for each operation, at all its paths. */
+export function overridesOf({ internal: { table, requestsOf, answer } }) {
+    return eachOperation(table.resources, (collection, name) => {
+        const { addresses, method } = requestsOf(collection, name);
+        const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+        const register = methods[method];
+        return (handler, options = {}) => register(addresses, ({ request }) => answer(request, { operation: `${collection}.${name}`, handler }), { once: options.once ?? false });
+    });
+}

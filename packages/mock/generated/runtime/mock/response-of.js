@@ -1,0 +1,19 @@
+/** Statuses of answers that have no body. */
+const empty = [204, 205, 304];
+export function responseOf({ status, headers, body }, method) {
+    const isEmpty = body === undefined || method === "HEAD" || empty.includes(status);
+    return new Response(isEmpty ? null : typeof body === "string" || body instanceof Uint8Array ? body : streamOf(body), { status, headers });
+}
+function streamOf(parts) {
+    const iterator = parts[Symbol.asyncIterator]();
+    return new ReadableStream({
+        pull: async (controller) => {
+            const { done, value } = await iterator.next();
+            if (done)
+                controller.close();
+            else
+                controller.enqueue(value);
+        },
+        cancel: async () => void (await iterator.return?.()),
+    });
+}

@@ -1,0 +1,13 @@
+/** Where the options ask for it, compares an answer with what the spec says; reports what differs, or throws. */
+export async function checkAnswer({ loadCheck, options }, request, decoded, body) {
+    const { checkAnswers, onFindings } = options;
+    if (checkAnswers === undefined || loadCheck === undefined)
+        return;
+    const check = await loadCheck();
+    const findings = check(decoded, body);
+    if (findings.length === 0)
+        return;
+    onFindings?.(findings, request);
+    if (checkAnswers === "fail")
+        throw new TypeError("A handler's answer is not as the spec describes it.");
+}

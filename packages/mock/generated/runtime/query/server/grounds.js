@@ -1,0 +1,54 @@
+import { groundOf, unstated, weakest } from "../../server/http/ground.js";
+/** What it rests on that a request is refused, or warned of: the rule, the values or the parameter that it breaks, and the code. */
+export function findingGround(table, finding) {
+    return weakest(ownGround(table, finding), codeGround(table, finding.code, finding.wireName));
+}
+/**
+ * What it rests on that a request is wrong, whichever code answers it: a list of values, a range, a number of values, that a parameter
+ * is needed. What text is an integer, a time, a user or a title only the code's condition says.
+ */
+export function requestGround(table, finding) {
+    return isStated(table, finding) ? ownGround(table, finding) : findingGround(table, finding);
+}
+function isStated(table, { code, parameter, module }) {
+    const isOne = (faults) => faults.some((fault) => (table.codes[fault] ?? fault) === code);
+    const parameters = module === undefined ? Object.values(table.sets).flatMap((set) => set.parameters) : table.modules[module]?.parameters;
+    const info = parameters?.find(({ name }) => name === parameter);
+    if (info === undefined)
+        return false;
+    if (isOne(["missingparam"]))
+        return info.required;
+    return isOne(["outofrange", "toomanyvalues"]) || (isOne(["badvalue", "unrecognizedvalues"]) && Array.isArray(info.type));
+}
+/** What it rests on that a request is answered with an error. */
+export function messageGround(table, { code, ground }) {
+    return groundOf(ground ?? codeGround(table, code));
+}
+/** What it rests on that a code answers its condition. `wireName` is the parameter that the code may name. */
+export function codeGround({ errors }, code, wireName) {
+    const known = formsOf(code, wireName).find((one) => Object.hasOwn(errors, one));
+    return known === undefined ? unstated : errors[known]?.grounds?.condition;
+}
+/** A code as it is, and with `{wireName}` in place of the parameter that it may name. */
+function formsOf(code, wireName) {
+    return [code, ...(wireName === undefined ? [] : [code.replace(wireName, "{wireName}")])];
+}
+/** General codes of what is wrong with a value, not with the parameter as such. */
+const valueFaults = ["badvalue", "unrecognizedvalues", "badinteger", "badtimestamp", "baduser", "badtitle", "outofrange"];
+function ownGround(table, { code, parameter, module, wireName }) {
+    const { parameters = {}, rules = {}, own } = ownerOf(table, module, parameter) ?? {};
+    const breaches = formsOf(code, wireName).map((one) => (parameter === undefined ? one : `${one} ${parameter}`));
+    const rule = breaches.find((one) => Object.hasOwn(rules, one));
+    if (rule !== undefined)
+        return rules[rule];
+    const named = parameter !== undefined && Object.hasOwn(parameters, parameter) ? parameters[parameter] : undefined;
+    const isOfValue = valueFaults.some((fault) => (table.codes[fault] ?? fault) === code);
+    return (isOfValue ? named?.values : undefined) ?? named?.own ?? own;
+}
+/** The module, or the set of request parameters that has the parameter. */
+function ownerOf({ grounds = {}, sets }, module, parameter) {
+    if (module !== undefined)
+        return grounds.modules?.[module];
+    const set = Object.keys(sets).find((id) => sets[id]?.parameters.some(({ name }) => name === parameter));
+    return set === undefined ? undefined : grounds.sets?.[set];
+}

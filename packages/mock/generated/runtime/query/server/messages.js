@@ -1,0 +1,52 @@
+import { fillMessage } from "./fill-message.js";
+import { findingGround } from "./grounds.js";
+import { pathOf } from "./modules.js";
+/* Errors and warnings of a service without a profile: in the words of its spec, and where that has none in general ones. */
+/** What is said of a fault that no module, and no single parameter, has. */
+const faults = {
+    internal_api_error: "The server failed to answer.",
+    invalidmethod: "The endpoint does not take this HTTP method.",
+    toolarge: "The body of the request is too large.",
+    ratelimited: "Too many requests: wait some time and try again.",
+    badrequest: "The request cannot be read.",
+};
+/** The message of a fault, by its general code. */
+export function faultMessage(table, fault) {
+    const code = table.codes[fault] ?? fault;
+    return { code, module: "", text: statedText(table, code) ?? faults[fault] ?? fault };
+}
+/** What the decoder of requests found. */
+export function findingMessage(table, finding) {
+    const { code, wireName, module, message = code } = finding;
+    const info = module === undefined ? undefined : table.modules[module];
+    const general = wireName === undefined ? code : code.replace(wireName, "{wireName}");
+    const text = statedText(table, code) ?? statedText(table, general) ?? message;
+    const ground = findingGround(table, finding);
+    return { code, module: info === undefined ? "" : pathOf(info), text, ground, ...(wireName === undefined ? {} : { parameter: wireName }) };
+}
+/** The text that the spec has for a code. */
+function statedText({ errors }, code) {
+    return Object.hasOwn(errors, code) ? errors[code]?.message : undefined;
+}
+export function errorStatus({ errors }, code) {
+    return Object.hasOwn(errors, code) ? errors[code]?.status : undefined;
+}
+/** The members of an answer that hold messages; none where there is no form for them. */
+export function messageMembers(form, messages) {
+    const [first] = messages;
+    if (form === undefined || first === undefined)
+        return {};
+    if (form.member === undefined)
+        return messageObject(form, first);
+    return { [form.member]: form.list ? messages.map((one) => messageObject(form, one)) : messageObject(form, first) };
+}
+function messageObject(form, message) {
+    const { code, module, parameter, data } = message;
+    return {
+        [form.code]: code,
+        [form.text]: fillMessage(message.text, message),
+        ...(form.module === undefined || module === "" ? {} : { [form.module]: module }),
+        ...(form.parameter === undefined || parameter === undefined ? {} : { [form.parameter]: parameter }),
+        ...(form.data === undefined || data === undefined ? {} : { [form.data]: data }),
+    };
+}

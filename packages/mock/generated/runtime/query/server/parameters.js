@@ -1,0 +1,52 @@
+/** The parameters of a request. */
+export async function parametersOf(table, request) {
+    const parts = [request.query.replace(/^\?/, ""), await bodyOf(request), own(table, request.module)];
+    const wire = parts.filter((part) => part !== "").join("&");
+    const given = new Map();
+    new URLSearchParams(wire).forEach((value, name) => {
+        const key = isPlain.test(name) ? name : nameOf(name);
+        if (key.includes("["))
+            given.delete(key.slice(0, key.indexOf("[")));
+        else
+            given.set(key, value);
+    });
+    return { wire, given };
+}
+/** What the path of a module says: it wins over the rest. */
+function own(table, module) {
+    if (module === undefined)
+        return "";
+    const [group] = Object.entries(table.groups).find(([, names]) => names.includes(module)) ?? [];
+    return new URLSearchParams({ ...table.constants, ...(group === undefined ? {} : { [group]: module }) }).toString();
+}
+/** A body that is a form, as a query string; any other is not read. */
+async function bodyOf({ method, headers, body }) {
+    if (method !== "POST" || body === undefined || body.length === 0)
+        return "";
+    const type = [headers["content-type"]].flat()[0] ?? "";
+    if (/^application\/x-www-form-urlencoded\b/i.test(type))
+        return typeof body === "string" ? body : new TextDecoder().decode(body);
+    return /^multipart\/form-data\b/i.test(type) ? formOf(type, body) : "";
+}
+/** A form in parts; one that cannot be read has none. */
+async function formOf(type, body) {
+    try {
+        const form = await new Response(body, { headers: { "content-type": type } }).formData();
+        const search = new URLSearchParams();
+        for (const [name, value] of form)
+            if (typeof value === "string")
+                search.append(name, value);
+        return search.toString();
+    }
+    catch {
+        return "";
+    }
+}
+/** A name that PHP takes as it is. */
+const isPlain = /^\w+$/;
+/** As PHP takes it. */
+function nameOf(name) {
+    const bracket = name.indexOf("[");
+    const end = bracket < 0 ? name.length : bracket;
+    return name.slice(0, end).trimStart().replace(/[ .]/g, "_") + name.slice(end);
+}

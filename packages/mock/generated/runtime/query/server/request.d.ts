@@ -1,0 +1,42 @@
+import type { Message } from "./message.js";
+/** A request, however it came. */
+export interface Request {
+    readonly method: string;
+    /** The query string, with or without `?`. */
+    readonly query: string;
+    readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+    readonly body?: string | Uint8Array | undefined;
+    /** From where it came. */
+    readonly address?: string | undefined;
+    /** Whether it came over a connection that nobody can read or change. */
+    readonly isSecure?: boolean | undefined;
+    /** The module whose own path the request came to. */
+    readonly module?: string | undefined;
+}
+export interface Response {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    /** The values of its header fields `Set-Cookie`. */
+    readonly cookies?: readonly string[] | undefined;
+    readonly body: string;
+}
+export interface Answer {
+    (request: Request): Promise<Response>;
+    /** The answer to a request that is refused before its body is read, in the form that its address asks for. */
+    refusal(request: Request, error: Message, status: number): Promise<Response>;
+    /** The modules that no handler answers, and the generators that no handler runs, by name. */
+    readonly missing: {
+        readonly modules: readonly string[];
+        readonly generators: readonly string[];
+        readonly pages: boolean;
+    };
+}
+/** Who asks. */
+export interface Caller {
+    /** Undefined where the caller is not logged in. */
+    readonly name?: string | undefined;
+    readonly id?: number | undefined;
+    readonly address?: string | undefined;
+    readonly rights: readonly string[];
+    readonly groups: readonly string[];
+}

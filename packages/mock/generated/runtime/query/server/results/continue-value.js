@@ -1,0 +1,41 @@
+import { meets } from "./request.js";
+/*
+ * Where a module continues, as a value of its own parameter: each field holds the place in its own way, and the first that can be read
+ * decides.
+ */
+const start = Date.UTC(2020, 0, 1);
+const hour = 3_600_000;
+/** How each kind of field is written and read; what cannot be read is `NaN`. */
+const kinds = {
+    text: { write: (place) => `Example_${place}`, read: (text) => Number(/(\d{1,9})$/.exec(text)?.[1] ?? 0) },
+    integer: { write: String, read: Number },
+    timestamp: {
+        write: (place) => new Date(start + place * hour).toISOString().replace(/[-:T]|\..*/g, ""),
+        read: (text) => Math.floor((Date.parse(text.replace(/^(....)(..)(..)(..)(..)(..)$/, "$1-$2-$3T$4:$5:$6Z")) - start) / hour),
+    },
+    hex: { write: (place) => place.toString(16).padStart(8, "0"), read: (text) => parseInt(text, 16) },
+    // It says nothing of the place.
+    bit: { write: () => "0", read: () => NaN },
+    fraction: { write: (place) => `0.${String(place).padStart(9, "0")}`, read: (text) => Math.round(Number(text) * 1e9) },
+};
+/** The value that says where to continue; undefined where the module cannot. */
+export function valueAt(next, asked, place) {
+    const fields = formOf(next, asked)?.fields;
+    if (next?.number)
+        return place;
+    return fields?.map((field) => (typeof field === "object" ? field.literal : kinds[field].write(place))).join("|");
+}
+/** The place that a request begins at; one that no answer named is at the start, or behind the end. */
+export function placeOf(next, asked) {
+    const value = next === undefined ? undefined : asked.parameters[next.parameter];
+    if (value === undefined)
+        return 0;
+    const parts = String(value).split("|");
+    const fields = formOf(next, asked)?.fields ?? [];
+    const places = fields.flatMap((field, index) => (typeof field === "object" ? [] : [kinds[field].read(parts[index] ?? "")]));
+    const place = places.find((one) => Number.isInteger(one)) ?? 0;
+    return Math.max(0, place);
+}
+function formOf(next, asked) {
+    return next?.forms.find(({ when = [], unless = [] }) => when.every((test) => meets(test, asked)) && !unless.some((test) => meets(test, asked)));
+}

@@ -1,0 +1,73 @@
+import { callOf } from "./mock-call.js";
+import { comes } from "./request.js";
+import { sample, sampleObject } from "./sample.js";
+import { isOf } from "./scalar-types.js";
+import { sum } from "../../../samples/sum.js";
+/** How many things a page has in a list of them. */
+const perPage = 5;
+/** So many pages differ in what they have; then it repeats. */
+const different = 1000;
+/**
+ * The members that a module adds to pages. A limit is that of the first list among them: of each page where every page has to have the
+ * list, or where the module is said to have its limit so, and else of all pages together.
+ */
+export const mockPages = (mock) => (parameters, context) => {
+    const call = callOf(mock, parameters, context);
+    const { pagesIn, limitPerPage = false } = mock.special;
+    const fields = call.result.page ?? [];
+    const counted = fields.find((field) => field.type.kind === "list" && comes(field, call.asked));
+    const kinds = mock.results.pages?.kinds ?? [];
+    const about = context.pages.filter(({ ns }) => pagesIn === undefined || (ns !== undefined && pagesIn.includes(ns)));
+    const pages = about.map((page) => ({
+        page,
+        kind: kindOf(page, kinds),
+        number: (page.pageid ?? sum(page.title ?? "")) % different,
+    }));
+    if (counted === undefined)
+        return { items: pages.map((one) => [one.page, plainMembers(call, fields, one)]), limited: true };
+    const having = pages.filter(({ kind }) => isOn(counted, kind));
+    const { next, placesOf } = windowOf(call, { ...counted, optional: counted.optional === true && !limitPerPage }, having.length);
+    if (next !== undefined && having.length > 0 && !(limitPerPage && having.length > 1))
+        context.continueWith(next, call.result.next?.parameter);
+    const others = fields.filter((field) => field !== counted);
+    const membersOf = (one) => ({
+        ...plainMembers(call, others, one),
+        ...listed(call, counted, one, placesOf(having.indexOf(one))),
+    });
+    return { items: pages.map((one) => [one.page, membersOf(one)]), limited: true };
+};
+/** Members that come at the beginning only. */
+function plainMembers({ start, spotOf }, fields, { kind, number }) {
+    return start > 0 ? {} : sampleObject(fields, { ...spotOf(number + 1, kind), last: (number + 1) * perPage });
+}
+/** The list, or as much as this answer has of it. */
+function listed({ spotOf, isDownwards }, counted, { kind, number }, places) {
+    const { name, type, optional } = counted;
+    if (type.kind !== "list" || !isOn(counted, kind) || (optional && places.length === 0))
+        return {};
+    return {
+        [name]: places.map((place) => sample(type.items, name, spotOf(number * perPage + (isDownwards ? perPage - place : place + 1)))),
+    };
+}
+/** Which of its things each page has in this answer, and where the next continues; without a limit, each the first one. */
+function windowOf({ start, limit, valueAt }, { optional }, pages) {
+    const total = optional ? pages * perPage : perPage;
+    const end = Math.min(total, start + limit);
+    const placesOf = (index) => {
+        if (limit === Infinity)
+            return [0];
+        const first = optional ? index * perPage : 0;
+        return Array.from({ length: perPage }, (_, place) => place).filter((place) => first + place >= start && first + place < end);
+    };
+    return { next: limit !== Infinity && end < total ? valueAt(end) : undefined, placesOf };
+}
+function isOn({ pages }, kind) {
+    return pages === undefined || pages.includes(kind);
+}
+/** The first kind that the page fits. */
+function kindOf(page, kinds) {
+    const fits = ({ name, type, optional }) => {
+        return Object.hasOwn(page, name) ? type.kind === "union" || isOf(type, page[name]) : optional === true;
+    };
+    return (kinds.find(({ fields }) => fields.every(fits)) ?? kinds[0])?.name ?? "";
+}

@@ -1,0 +1,57 @@
+/** What a request asks for, as far as it decides which members an answer has. */
+export function requestOf(results, { generator, modules, ...sets }) {
+    const parameters = Object.assign({}, ...Object.values(sets));
+    const pages = pagesOf(results, parameters, generator !== undefined);
+    const use = (module, parameters, role) => {
+        const result = Object.hasOwn(results.modules, module) ? results.modules[module] : undefined;
+        return { module, asked: { parameters, defaults: result?.defaults ?? {}, all: results.all, role, pages }, result };
+    };
+    const uses = Object.entries(modules).map(([name, parameters]) => use(name, parameters, "module"));
+    if (generator !== undefined)
+        uses.push(use(generator.name, generator.parameters, "generator"));
+    return { own: { parameters, defaults: results.defaults, all: results.all, role: undefined, pages }, uses };
+}
+function pagesOf({ named }, parameters, generated) {
+    const count = (names) => names.reduce((sum, name) => sum + lengthOf(valueIn(parameters, name)), 0);
+    const [ofPages, ofRevisions] = [count(named.pages), count(named.revisions)];
+    return { some: ofPages + ofRevisions > 0 || generated, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
+}
+function lengthOf(value) {
+    return Array.isArray(value) || typeof value === "string" ? value.length : 0;
+}
+/** Whether an answer to the request has the member, or may have it. */
+export function comes({ when, unless = [] }, asked) {
+    return (when === undefined || when.some((test) => meets(test, asked))) && !unless.some((test) => meets(test, asked));
+}
+export function meets(test, asked) {
+    switch (test.kind) {
+        case "given":
+            return isGiven(test.parameter, asked);
+        case "filled":
+            return isFilled(valueIn(asked.parameters, test.parameter));
+        case "holds":
+            return holds(test.values, asked.all, valueIn(asked.parameters, test.parameter));
+        case "pages":
+            return asked.pages[test.pages];
+        case "role":
+            return asked.role === test.role;
+        case "all":
+            return test.tests.every((one) => meets(one, asked));
+    }
+}
+function holds(wanted, all, value) {
+    return [value].flat().some((one) => (one !== undefined && one === all) || wanted.includes(String(one)));
+}
+function isGiven(name, { parameters, defaults }) {
+    const value = valueIn(parameters, name);
+    return value !== undefined && value !== false && !(Object.hasOwn(defaults, name) && [value].flat().join("|") === defaults[name]);
+}
+/** A parameter may be called like something that every object has. */
+function valueIn(parameters, name) {
+    return Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+}
+function isFilled(value) {
+    if (Array.isArray(value))
+        return value.length > 0;
+    return value !== undefined && value !== false && value !== 0 && value !== "" && value !== "0";
+}

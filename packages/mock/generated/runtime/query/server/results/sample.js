@@ -1,0 +1,109 @@
+/*
+ * Examples of the types of answers. A value depends on its member's name, its number and the seed, and on nothing else: the same request
+ * gets the same answer, and another one that asks for more gets the same values and more.
+ */
+import { numberWithin } from "../../../samples/number-within.js";
+import { sum } from "../../../samples/sum.js";
+import { textLike } from "../../../samples/text-like.js";
+import { textNamed } from "../../../samples/text-named.js";
+import { comes } from "./request.js";
+import { isOf } from "./scalar-types.js";
+import { shapeNamed } from "./shapes.js";
+/** The number of an example by its name or id: 7 for `Example user 7`. One of another name has a number of its own; undefined of what is neither. */
+export function numberNamed(value) {
+    if (typeof value === "number")
+        return value > 0 ? value : undefined;
+    if (typeof value !== "string")
+        return undefined;
+    const [, digits] = /^Example user ([1-9]\d{0,5})$/.exec(value) ?? [];
+    return digits === undefined ? firstNamed + (sum(value) % firstNamed) : Number(digits);
+}
+const second = 1000;
+const day = 86_400 * second;
+const firstDay = Date.UTC(2020, 0, 1);
+/** Where the numbers begin of what has another name than examples. */
+const firstNamed = 1000;
+/** Of so many members that may be missing one is. */
+const missing = 7;
+/** An object with the members that the request asks for. */
+export function sampleObject(fields, spot) {
+    return Object.fromEntries(fields.filter((field) => isThere(field, spot)).map((field) => [field.name, sampleField(field, spot)]));
+}
+/** Flags that may be missing are missing. Of other members that may be missing, and that the request does not ask for, some are. */
+function isThere(field, spot) {
+    const { asked, kind, echoes } = spot;
+    const { name, type, optional, pages, when } = field;
+    if (!comes(field, asked) || (pages !== undefined && (kind === undefined || !pages.includes(kind))))
+        return false;
+    return (!optional || Object.hasOwn(echoes, name) || (type.kind !== "const" && (when !== undefined || choice(name, spot, missing) !== 0)));
+}
+function sampleField(field, spot) {
+    const given = spot.given?.get(field);
+    if (given !== undefined)
+        return given;
+    const echoes = (Object.hasOwn(spot.echoes, field.name) ? spot.echoes[field.name] : undefined) ?? [];
+    const echo = echoes[(spot.number - 1) % echoes.length];
+    const owner = userOf(field.name, spot);
+    if (owner !== undefined && isOf(field.type, owner))
+        return owner;
+    return echo !== undefined && isOf(field.type, echo) ? echo : sample(field.type, field.name, { ...spot, echoes: {}, kind: undefined });
+}
+/** The id of a user whose name was asked for: `userid` beside `user`. */
+function userOf(name, { echoes, number }) {
+    const names = name.endsWith("id") ? (echoes[name.slice(0, -"id".length)] ?? []) : [];
+    return numberNamed(names[(number - 1) % names.length]);
+}
+export function sample(type, name, spot) {
+    const { number, results } = spot;
+    switch (type.kind) {
+        case "const":
+            return type.value;
+        case "boolean":
+            return choice(name, spot, 3) === 0;
+        case "enum":
+            return type.values[choice(name, spot, type.values.length)];
+        case "list":
+            return [sample(type.items, name, spot)];
+        case "map":
+            return Object.fromEntries([1, 2].map((one) => [`example${one}`, sample(type.values, name, { ...spot, number: number * 2 + one })]));
+        case "object":
+            return emptied(type, sampleObject(type.fields, spot));
+        case "shape":
+            return sample({ kind: "object", ...shapeNamed(results, type.shape) }, name, spot);
+        case "union":
+            return type.members[0] && sample(type.members[0], name, spot);
+        case "timestamp":
+            return `${new Date(firstDay + number * day + ((spot.seed * second) % day)).toISOString().slice(0, 19)}Z`;
+        case "namespace":
+            return namespaceOf(spot);
+        case "title":
+            return spot.site?.titleOf(namespaceOf(spot), number) ?? textFor(name, spot);
+        case "user":
+            return `Example user ${number}`;
+        case "number":
+            return numberFor(type, name, spot);
+        case "text":
+            return type.pattern === undefined ? textFor(name, spot) : textLike(type.pattern, number);
+        case "any":
+            return textFor(name, spot);
+    }
+}
+/** One of so many, from 0. */
+function choice(name, { number, seed }, many) {
+    return (number + seed + sum(name)) % many;
+}
+function emptied({ emptyList }, value) {
+    return emptyList && Object.keys(value).length === 0 ? [] : value;
+}
+function namespaceOf({ namespaces, number }) {
+    return namespaces[(number - 1) % namespaces.length] ?? 0;
+}
+function numberFor(type, name, spot) {
+    const { number, site } = spot;
+    if (name === site?.lastMember && spot.last !== undefined)
+        return spot.last;
+    return numberWithin({ minimum: 0, ...type }, name, number, name === site?.idMember ? site.idOf(namespaceOf(spot), number) : undefined);
+}
+function textFor(name, { site, number }) {
+    return textNamed(name, number, site?.texts);
+}

@@ -1,0 +1,147 @@
+import type { GroundText } from "../../../server/http/ground.js";
+/** What every answer is made of, and what each module adds. */
+export interface ResultTable {
+    /** The member of the body that holds the results. */
+    readonly member: string;
+    /** The parameters that name pages, and those that name revisions of pages. */
+    /** The members of the body of which one means that the request failed. */
+    readonly failures: readonly string[];
+    /** The request parameter that goes on where an answer ended; with it, an answer has only what was left. */
+    readonly continuation?: string | undefined;
+    readonly named: {
+        readonly pages: readonly string[];
+        readonly revisions: readonly string[];
+    };
+    /** What stands for all values; missing where it is unknown. */
+    readonly all?: string | undefined;
+    /** The defaults of the parameters that belong to no module, as texts: several values with `|` between them. */
+    readonly defaults: Readonly<Record<string, string>>;
+    /** The members of the body beside the results. */
+    readonly body: readonly Field[];
+    /** The members of the results that no module adds. */
+    readonly fields: readonly Field[];
+    readonly pages?: PageList | undefined;
+    readonly shapes: Readonly<Record<string, Shape>>;
+    /** A module whose result is unknown is missing. */
+    readonly modules: Readonly<Record<string, ModuleResult>>;
+    /** What all of it rests on but what modules add, where that is no source document. */
+    readonly ground?: GroundText | undefined;
+}
+/** The member of the results that is a list of pages, each of the first kind that it fits. */
+export interface PageList {
+    readonly member: string;
+    /** The members that tell one page from another, the first that a page has. */
+    readonly key: readonly string[];
+    readonly kinds: readonly PageKind[];
+}
+export interface PageKind {
+    readonly name: string;
+    readonly fields: readonly Field[];
+}
+export interface Shape {
+    readonly fields: readonly Field[];
+    readonly emptyList?: boolean | undefined;
+}
+export interface ModuleResult {
+    /** The defaults of the parameters, as texts. */
+    readonly defaults: Readonly<Record<string, string>>;
+    /** The members of each item of the list under the module's name among the results. */
+    readonly items?: readonly Field[] | undefined;
+    /** Other members of the results. */
+    readonly results?: readonly Field[] | undefined;
+    /** Members of each page. */
+    readonly page?: readonly Field[] | undefined;
+    /** Members of each page that the module brings as a generator. */
+    readonly generated?: readonly Field[] | undefined;
+    /** Members of the body. */
+    readonly body?: readonly Field[] | undefined;
+    readonly next?: Next | undefined;
+    /** What the result rests on, where that is no source document. */
+    readonly ground?: GroundText | undefined;
+}
+/** The parameter with which a module continues. */
+export interface Next {
+    readonly parameter: string;
+    /** Whether its value is a number, not a text. */
+    readonly number?: boolean | undefined;
+    readonly forms: readonly NextForm[];
+}
+/** What the parameter's value is made of in requests that meet all of `when` and none of `unless`. */
+export interface NextForm {
+    readonly when?: readonly Test[] | undefined;
+    readonly unless?: readonly Test[] | undefined;
+    readonly fields: readonly NextField[];
+}
+export type NextField = "text" | "integer" | "timestamp" | "hex" | "fraction" | "bit" | {
+    readonly literal: string;
+};
+/** A member. It comes where one of `when`, if there are any, and none of `unless` is met. */
+export interface Field {
+    readonly name: string;
+    readonly type: Type;
+    /** Whether it may be missing even where it comes. */
+    readonly optional?: boolean | undefined;
+    /** Members of the same object; where one of them is there, this one may be missing. */
+    readonly substitutes?: readonly string[] | undefined;
+    readonly nullable?: boolean | undefined;
+    readonly when?: readonly Test[] | undefined;
+    readonly unless?: readonly Test[] | undefined;
+    /** The kinds of pages that have it; all where there are none. */
+    readonly pages?: readonly string[] | undefined;
+}
+export type Type = {
+    readonly kind: "any" | "boolean" | "namespace" | "timestamp" | "title" | "user";
+} | {
+    readonly kind: "text";
+    readonly pattern?: string | undefined;
+} | {
+    readonly kind: "number";
+    readonly whole?: boolean | undefined;
+    readonly minimum?: number | undefined;
+    readonly maximum?: number | undefined;
+} | {
+    readonly kind: "const";
+    readonly value: boolean | string;
+}
+/** `others` is the pattern of values that are not listed, where there are such. */
+ | {
+    readonly kind: "enum";
+    readonly values: readonly string[];
+    readonly others?: string | undefined;
+} | {
+    readonly kind: "list";
+    readonly items: Type;
+} | {
+    readonly kind: "map";
+    readonly values: Type;
+    readonly emptyList?: boolean | undefined;
+} | {
+    readonly kind: "object";
+    readonly fields: readonly Field[];
+    readonly emptyList?: boolean | undefined;
+} | {
+    readonly kind: "shape";
+    readonly shape: string;
+} | {
+    readonly kind: "union";
+    readonly members: readonly Type[];
+};
+export type Test = {
+    readonly kind: "given" | "filled";
+    readonly parameter: string;
+} | {
+    readonly kind: "holds";
+    readonly parameter: string;
+    readonly values: readonly string[];
+} | {
+    readonly kind: "pages";
+    readonly pages: AboutPages;
+} | {
+    readonly kind: "role";
+    readonly role: "generator" | "module";
+} | {
+    readonly kind: "all";
+    readonly tests: readonly Test[];
+};
+/** What a request is about. */
+export type AboutPages = "some" | "several" | "revisions" | "several-revisions";

@@ -1,0 +1,94 @@
+import { contextOf } from "./context.js";
+import { demandHandlers, pageSetOf } from "./missing-handlers.js";
+import { moduleOf } from "./modules.js";
+import { resolveValues } from "./resolve-values.js";
+import { takeItems } from "./take-items.js";
+const nothingSkipped = { generatorDone: false, done: new Set() };
+/** Runs the modules of a request. */
+export async function runModules(request, query, start = nothingSkipped) {
+    demandHandlers(request, query);
+    const answered = { members: new Map(), named: {}, result: {}, body: {} };
+    const state = { request, limits: {}, modulesAt: new Map(), generatorAt: {}, pages: [], ...answered };
+    if (!start.generatorDone)
+        await findPages(request, query, state);
+    const modules = Object.entries(request.modules);
+    for (const [name, parameters] of modules)
+        if (!start.done.has(name))
+            await runModule({ name, parameters }, query, state);
+    return state;
+}
+/** The body of an answer: what modules add to it, and the results, with the pages among them. */
+export function bodyOf({ members: [results, pages] }, { named, result, body }, pageList) {
+    const all = { ...named };
+    if (pages !== undefined && pageList !== undefined)
+        all[pages] = pageList;
+    Object.assign(all, result);
+    if (results === undefined)
+        return { ...body, ...all };
+    return Object.keys(all).length === 0 ? body : { ...body, [results]: all };
+}
+/** The pages of an answer, with all that modules said of them; undefined where there are none. */
+export function pagesOf({ members }) {
+    return members.size === 0 ? undefined : [...members.values()];
+}
+/** The pages that the modules add members to: those that the request names, or those that a generator makes of them. */
+async function findPages(request, query, state) {
+    const { generator } = request;
+    const named = pageSetOf(request, query.table);
+    if (query.handlers.pages !== undefined && named !== undefined) {
+        const { pages, ...others } = await query.handlers.pages(named, contextOf(query, { request, pages: [], next: {} }));
+        state.pages = pages;
+        Object.assign(state.named, others);
+    }
+    if (generator !== undefined) {
+        const { result, limit, continueWith } = await runHandler(generator, query, state, state.generatorAt, true);
+        state.pages = await takeItems(result, limit, continueWith);
+        Object.assign(state.named, result.results);
+    }
+    for (const page of state.pages)
+        state.members.set(page, { ...page });
+}
+async function runModule(use, query, state) {
+    const next = {};
+    const { result, limit, continueWith } = await runHandler(use, query, state, next, false);
+    const form = query.table.forms[use.name];
+    if (form === "items")
+        state.result[use.name] = await takeItems(result, limit, continueWith);
+    else if (form === "pages") {
+        for (const [page, members] of await takeItems(result, limit, continueWith))
+            addMembers(state.members.get(page), members);
+    }
+    Object.assign(form === "body" ? state.body : state.result, form === "results" || form === "body" ? result : result.results);
+    if (Object.keys(next).length > 0)
+        state.modulesAt.set(use.name, next);
+}
+async function runHandler({ name, parameters }, query, state, next, generator) {
+    const { table, high, namespaces } = query;
+    const { values, limit } = resolveValues(table, moduleOf(table, name), parameters, { high, namespaces });
+    if (limit !== undefined)
+        state.limits[name] = limit;
+    const context = contextOf(query, { request: state.request, name, generator, pages: state.pages, next });
+    // `demandHandlers` has seen that there is one.
+    const handler = (generator ? query.handlers.generators : query.handlers.modules)?.[name];
+    const result = await handler(values, context);
+    return {
+        result,
+        limit: result.limited ? Infinity : limitOf(moduleOf(table, name), values),
+        continueWith: query.continues ? context.continueWith : undefined,
+    };
+}
+/** Lists of one name are put together. */
+function addMembers(page, members) {
+    if (page === undefined)
+        throw new TypeError("A handler has members of a page that is not among `context.pages`.");
+    for (const [name, value] of Object.entries(members)) {
+        const before = page[name];
+        page[name] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
+    }
+}
+/** How many items the request asks for: the parameter of that type says it. */
+function limitOf({ parameters }, values) {
+    const name = parameters.find(({ type }) => type === "limit")?.name;
+    const value = name === undefined ? undefined : values[name];
+    return typeof value === "number" ? value : Infinity;
+}

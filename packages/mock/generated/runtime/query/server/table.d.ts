@@ -1,0 +1,161 @@
+import type { GroundText } from "../../server/http/ground.js";
+export interface Table {
+    readonly title: string;
+    readonly version: string;
+    /** The path of the one endpoint. */
+    readonly endpoint: string;
+    readonly methods: readonly string[];
+    /** What a request says to be one for modules: at a module's own path it need not be written. */
+    readonly constants: Readonly<Record<string, string>>;
+    /** The members of an answer that hold the results, and the pages among them; without the first, the answer itself is the results. */
+    readonly members: readonly [results: string | undefined, pages: string | undefined];
+    /** How an answer says what is wrong, and how it carries warnings; without the latter, it carries none. */
+    readonly errorBody: MessageForm;
+    readonly warningBody?: MessageForm | undefined;
+    /** The header field with the code of an error. */
+    readonly errorHeader?: string | undefined;
+    /** The service's own codes for what is wrong with any request, by the general ones. */
+    readonly codes: Readonly<Record<string, string>>;
+    /** How many values one parameter may have: for most callers, and for those with higher limits. */
+    readonly mostValues: readonly [low: number, high: number];
+    /** The parameter that names the generator, and what the names of its parameters start with. */
+    readonly generator: readonly [parameter: string, prefix: string];
+    readonly generators: readonly string[];
+    /** The default separator of values, and the alternative one; empty where it is unknown. */
+    readonly separators: readonly [standard: string, alternative: string];
+    /** The value that stands for all values, and that of a limit for as many as allowed. */
+    readonly all: string;
+    readonly most: string;
+    /** The index of a module's first parameter; without it, parameters are not counted. */
+    readonly firstIndex?: number | undefined;
+    /** The set of parameters that names pages. */
+    readonly pageSet: string;
+    /** The parameters of it that name them. */
+    readonly pageParameters: readonly string[];
+    readonly sets: Readonly<Record<string, RequestSet>>;
+    /** The names of the modules by the parameter that selects them, in the order in which they run. */
+    readonly groups: Readonly<Record<string, readonly string[]>>;
+    /** What the modules of a group answer, by the parameter that selects them. */
+    readonly roles: Readonly<Record<string, Role>>;
+    readonly modules: Readonly<Record<string, ModuleInfo>>;
+    /** Where each module's answer is. */
+    readonly forms: Readonly<Record<string, AnswerForm>>;
+    readonly rules: Readonly<Record<string, readonly RuleInfo[]>>;
+    readonly errors: Readonly<Record<string, ErrorInfo>>;
+    /** The modules whose answers are for the caller alone. */
+    readonly personal?: readonly string[] | undefined;
+    readonly grounds?: TableGrounds | undefined;
+}
+export interface ErrorInfo {
+    readonly condition: string;
+    readonly status?: number | undefined;
+    readonly message?: string | undefined;
+    /** What rests on no source document: that the code answers its condition, its status. */
+    readonly grounds?: {
+        readonly condition?: GroundText | undefined;
+        readonly status?: GroundText | undefined;
+    } | undefined;
+}
+/** What else rests on no source document, as far as a finding can rest on it. */
+export interface TableGrounds {
+    readonly methods?: GroundText | undefined;
+    readonly errorHeader?: GroundText | undefined;
+    readonly errorBody?: GroundText | undefined;
+    /** What every answer is made of. */
+    readonly answer?: GroundText | undefined;
+    readonly sets?: Readonly<Record<string, OwnerGrounds>> | undefined;
+    readonly modules?: Readonly<Record<string, OwnerGrounds>> | undefined;
+}
+/** Of a module, or of a set of request parameters. */
+export interface OwnerGrounds {
+    readonly own?: GroundText | undefined;
+    readonly parameters?: Readonly<Record<string, ParameterGrounds>> | undefined;
+    /** Of rules and syntaxes, by their code, and the parameter where the code is answered for one: `missingparam title`. */
+    readonly rules?: Readonly<Record<string, GroundText>> | undefined;
+}
+export interface ParameterGrounds {
+    readonly own?: GroundText | undefined;
+    /** Of the list of its values, or its bounds. */
+    readonly values?: GroundText | undefined;
+}
+/** What the modules of a group answer: items of lists, members of pages, facts of the whole. */
+export type Role = "items" | "properties" | "facts";
+/** The names of the members that hold an error or a warning. Without `member`, the body itself is it. */
+export interface MessageForm {
+    readonly member?: string | undefined;
+    readonly list?: boolean | undefined;
+    readonly code: string;
+    readonly text: string;
+    readonly module?: string | undefined;
+    readonly parameter?: string | undefined;
+    readonly data?: string | undefined;
+}
+/** Where a module's answer is: a list of its items among the results, members of pages, members of the results, or of the body. */
+export type AnswerForm = "items" | "pages" | "results" | "body";
+export interface RequestSet {
+    readonly parameters: readonly ParameterInfo[];
+    readonly rules: readonly RuleInfo[];
+}
+export interface RuleInfo {
+    readonly kind: string;
+    /** The parameters of which a request has too many, or too few. */
+    readonly parameters: readonly string[];
+    /** The code that such a request is answered with, of the rules that follow. */
+    readonly code?: string | undefined;
+    /** Of a rule that something needs or excludes something else, both: names of parameters, or with one of its values `sort=name`. */
+    readonly each?: readonly string[] | undefined;
+    readonly others?: readonly string[] | undefined;
+}
+/** A module, as the system describes itself. */
+export interface ModuleInfo {
+    readonly name: string;
+    readonly path?: string | undefined;
+    readonly group: string;
+    readonly prefix: string;
+    readonly generator?: boolean | undefined;
+    readonly deprecated?: boolean | undefined;
+    /** In Markdown, of which code spans and lists are understood. */
+    readonly description?: string | undefined;
+    /** The pages about it in a manual. */
+    readonly helpurls?: readonly string[] | undefined;
+    readonly examples?: readonly ExampleInfo[] | undefined;
+    /** In the order of their indexes, the templated ones among the others. */
+    readonly parameters: readonly ParameterInfo[];
+}
+/** A request that can be made. */
+export interface ExampleInfo {
+    /** The query string. */
+    readonly query: string;
+    /** What it shows, in Markdown. */
+    readonly description: string;
+}
+export interface ParameterInfo {
+    readonly name: string;
+    readonly description?: string | undefined;
+    readonly templatevars?: Readonly<Record<string, string>> | undefined;
+    readonly type: string | readonly string[];
+    readonly required: boolean;
+    readonly deprecated?: boolean | undefined;
+    readonly sensitive?: boolean | undefined;
+    /** The type of the token that is its value. */
+    readonly tokentype?: string | undefined;
+    readonly default?: string | number | undefined;
+    readonly multi: boolean;
+    readonly lowlimit?: number | undefined;
+    readonly highlimit?: number | undefined;
+    readonly allspecifier?: string | undefined;
+    readonly allowsduplicates?: boolean | undefined;
+    readonly min?: number | undefined;
+    readonly max?: number | undefined;
+    readonly highmax?: number | undefined;
+    readonly subtypes?: readonly string[] | undefined;
+    readonly extranamespaces?: readonly number[] | undefined;
+    /** Where its values are modules, their paths; and what the names of their parameters begin with. */
+    readonly submodules?: Readonly<Record<string, string>> | undefined;
+    readonly submoduleparamprefix?: string | undefined;
+    readonly deprecatedvalues?: readonly string[] | undefined;
+    readonly info?: readonly {
+        readonly name: string;
+        readonly values?: readonly number[] | undefined;
+    }[] | undefined;
+}

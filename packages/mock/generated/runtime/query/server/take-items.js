@@ -1,0 +1,19 @@
+const noContinueAt = "A handler has more than the limit allows, and does not say where the next request begins (`continueAt`).";
+/** The first items of what a handler returned. `continueRequest` says where the next request begins, where requests go on. */
+export async function takeItems(result, limit, continueRequest) {
+    const { items, continueAt, continueWith } = "items" in result ? result : { items: result };
+    const taken = [];
+    for await (const item of items) {
+        if (taken.length < limit)
+            taken.push(item);
+        else {
+            if (continueRequest !== undefined) {
+                if (continueAt === undefined)
+                    throw new TypeError(noContinueAt);
+                continueRequest(continueAt(item), continueWith);
+            }
+            break;
+        }
+    }
+    return taken;
+}

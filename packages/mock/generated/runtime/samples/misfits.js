@@ -1,0 +1,95 @@
+/** Where a value is not of a type. Members of an object may be missing where `partial` is true. */
+export function misfits(type, value, place = "", partial = false) {
+    const wrong = (expected) => [{ place, expected }];
+    switch (type.kind) {
+        case "any":
+            return value === undefined ? wrong("a value") : [];
+        case "null":
+            return value === null ? [] : wrong("null");
+        case "boolean":
+            return typeof value === "boolean" ? [] : wrong("true or false");
+        case "number":
+            return isNumber(type, value) ? [] : wrong(numberText(type));
+        case "text":
+            return typeof value === "string" && isText(type, value) ? [] : wrong(textText(type));
+        case "decimal":
+            return typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value) ? [] : wrong("a decimal number as text");
+        case "duration":
+            return typeof value === "string" && /^P(?!$)[\dYMWDTHS.]+$/.test(value) ? [] : wrong("a duration such as PT1H");
+        case "moment":
+            return typeof value === "string" && type.forms.some((form) => isOfForm(form, value)) ? [] : wrong(type.forms.join(" or "));
+        case "binary":
+            return typeof value === "string" && /^[A-Za-z0-9+/]*={0,2}$/.test(value) && value.length % 4 === 0 ? [] : wrong("base64");
+        case "enum":
+            return typeof value === "string" && (type.open === true || type.values.includes(value)) ? [] : wrong(`one of ${type.values.join(", ")}`);
+        case "list":
+            return Array.isArray(value) ? value.flatMap((item, index) => misfits(type.items, item, inside(place, index), partial)) : wrong("a list");
+        case "map":
+            return isObject(value) ? Object.entries(value).flatMap(([name, item]) => misfits(type.values, item, inside(place, name))) : wrong("an object");
+        case "shape":
+            return isObject(value) ? ofShape(type.shape(), value, place, partial) : wrong("an object");
+        case "union": {
+            const each = type.members.map((member) => misfits(member, value, place, partial));
+            return each.some((one) => one.length === 0) ? [] : (each.toSorted((a, b) => depthOf(b) - depthOf(a))[0] ?? []);
+        }
+    }
+}
+/** Of the members of a union, the one is meant that fits furthest in. */
+function depthOf(found) {
+    return Math.max(...found.map(({ place }) => place.length));
+}
+function ofShape({ fields, open, name: shapeName }, value, place, partial) {
+    const wrong = Object.entries(fields).flatMap(([name, field]) => {
+        const given = Object.hasOwn(value, name) ? value[name] : undefined;
+        if (given === undefined)
+            return partial || field.optional ? [] : [{ place: inside(place, name), expected: "a value" }];
+        if (given === null && field.nullable)
+            return [];
+        return misfits(field.type, given, inside(place, name));
+    });
+    const others = open ? [] : Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
+    return [...wrong, ...others.map((name) => ({ place: inside(place, name), expected: `a member of ${shapeName}: ${Object.keys(fields).join(", ")}` }))];
+}
+function inside(place, name) {
+    return place === "" ? String(name) : `${place}.${name}`;
+}
+function isNumber({ whole, minimum = -Infinity, maximum = Infinity }, value) {
+    return typeof value === "number" && Number.isFinite(value) && (!whole || Number.isInteger(value)) && value >= minimum && value <= maximum;
+}
+function numberText({ whole, minimum, maximum }) {
+    const bounds = [minimum === undefined ? [] : `from ${minimum}`, maximum === undefined ? [] : `to ${maximum}`].flat();
+    return [whole ? "a whole number" : "a number", ...bounds].join(" ");
+}
+const formats = {
+    uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+    email: /^[^@\s]+@[^@\s]+$/,
+    uri: /^[a-z][a-z0-9+.-]*:\S*$/i,
+};
+const patterns = new Map();
+function isText({ minLength = 0, maxLength = Infinity, pattern, format }, value) {
+    const length = [...value].length;
+    if (length < minLength || length > maxLength || (format !== undefined && !formats[format].test(value)))
+        return false;
+    if (pattern === undefined)
+        return true;
+    let known = patterns.get(pattern);
+    if (known === undefined)
+        patterns.set(pattern, (known = new RegExp(pattern, "u")));
+    return known.test(value);
+}
+function textText({ minLength, maxLength, pattern, format }) {
+    const parts = [
+        minLength === undefined ? [] : `at least ${minLength} characters`,
+        maxLength === undefined ? [] : `at most ${maxLength} characters`,
+        pattern === undefined ? [] : `like ${pattern}`,
+        format ?? [],
+    ].flat();
+    return ["text", ...parts].join(", ");
+}
+const signs = { YYYY: "\\d{4}", MM: "\\d\\d", DD: "\\d\\d", hh: "\\d\\d", mm: "\\d\\d", ss: "\\d\\d(?:\\.\\d+)?", Z: "(?:Z|[+-]\\d\\d:\\d\\d)" };
+function isOfForm(form, value) {
+    return new RegExp(`^${form.replace(/YYYY|MM|DD|hh|mm|ss|Z/g, (sign) => signs[sign])}$`, "i").test(value);
+}
+export function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}

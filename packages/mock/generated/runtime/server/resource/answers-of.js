@@ -1,0 +1,19 @@
+/** The answers of success of an operation. */
+export function answersOf(operation) {
+    return [operation, ...(operation.others ?? [])];
+}
+/** The answer with a status, if there is one. */
+export function answerWith(operation, status) {
+    return answersOf(operation).find((answer) => answer.status === status);
+}
+/** Which answer a handler gave, and what it holds. */
+export function answerGiven(operation, given) {
+    if (operation.others === undefined)
+        return [operation, given];
+    const { status, data } = given;
+    const answer = answerWith(operation, status);
+    if (answer !== undefined)
+        return [answer, data];
+    const known = answersOf(operation).map((one) => one.status).join(", ");
+    throw new TypeError(`The handler of ${operation.name} answered with the status ${status}: it has ${known}.`);
+}

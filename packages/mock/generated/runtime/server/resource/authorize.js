@@ -1,0 +1,95 @@
+import { refusal, ServiceError } from "./error.js";
+import { keysIn, parametersIn, textOf } from "./query-string.js";
+/** The key of a request, as far as it can be checked by itself. */
+export function parseKey(service, { isKey }, found, request) {
+    const { refusals } = service;
+    const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
+    const key = keyOf(service, found.operation, request.raw.rawHeaders, request.query);
+    if (conflict !== undefined)
+        throw refusal(refusals.invalid, "a query parameter is given twice with different values: give it once", shortName(conflict));
+    if (key !== undefined && !isKey(key))
+        throw new ServiceError(refusals.unknownKey, unauthorized);
+    return { ...found, key, query, request };
+}
+/** The one key that a request has; undefined where the operation needs none. */
+export function keyOf({ refusals, keys }, operation, rawHeaders, query) {
+    if (operation.keys === undefined)
+        return undefined;
+    const [key, ...others] = keysIn(keys, rawHeaders, query);
+    if (key === undefined)
+        throw new ServiceError(refusals.noKey, unauthorized);
+    if (others.length > 0)
+        throw refusal(refusals.invalid, "two different keys are given: give one");
+    return key;
+}
+/**
+ * Whether a request may be made, before its body is read: the first check that fails gives the code. The order is a
+ * decision: which tenants there are is not shown before the key has passed.
+ */
+export async function authorize(service, options, keyed, unit) {
+    const { refusals } = service;
+    const { operation, key, query } = keyed;
+    const caller = key === undefined ? undefined : await callerOf(service, options, key, unit);
+    const name = tenantNamed(service, operation, query);
+    const tenant = name === undefined ? undefined : await options.findTenant(name, unit);
+    if (caller !== undefined)
+        checkCaller(service, options, keyed, caller, name === undefined || tenant?.id === caller.tenant);
+    const isTenants = caller !== undefined && service.kinds[caller.kind]?.scope === "tenant";
+    if (name === undefined && (operation.tenant === "required" || (operation.tenant === "optional" && isTenants)))
+        throw tenantMissing(service);
+    if (name !== undefined && tenant === undefined)
+        throw refusal(refusals.tenantUnknown, "no tenant has this code or name", service.tenant?.name);
+    return { ...keyed, caller, tenant };
+}
+/** A name that is long is not repeated in full. */
+function shortName(name) {
+    return name.length <= 100 ? name : `${name.slice(0, 99)}…`;
+}
+async function callerOf({ refusals }, options, key, unit) {
+    const caller = await options.authenticate(key, unit);
+    if (caller === undefined)
+        throw new ServiceError(refusals.unknownKey, unauthorized);
+    return caller;
+}
+/** Whether a caller may ask for the operation. */
+function checkCaller(service, { environment }, { operation, request }, caller, isOwnTenant) {
+    const { refusals, kinds } = service;
+    const kind = kinds[caller.kind];
+    if (kind === undefined)
+        throw new TypeError(`The service has no kind of keys ${caller.kind}.`);
+    const { scope, access } = kind;
+    const { keys = [] } = operation;
+    if (kind.in !== undefined && !kind.in.some((place) => isAt(service, place, request)))
+        throw new ServiceError(refusals.unknownKey, unauthorized);
+    if (scope === "tenant" && !isOwnTenant)
+        throw new ServiceError(refusals.unknownKey, unauthorized);
+    if (!environment.isAllowed(caller.addresses, request.ip))
+        throw new ServiceError(refusals.addressNotAllowed);
+    if (!keys.some((one) => kinds[one]?.scope === scope))
+        throw new ServiceError(refusals.otherScopeNeeded);
+    if (!keys.includes(caller.kind))
+        throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
+    checkScopes(service, operation, caller);
+}
+/** Whether the request has its key in this place. */
+function isAt({ keys }, place, { raw, query }) {
+    const name = keys[place];
+    return name !== undefined && keysIn({ [place]: name }, raw.rawHeaders, query).length > 0;
+}
+/** The challenge of RFC 6750 names all that is needed, so that a client knows what to ask for. */
+function checkScopes({ refusals }, { scopes: needed = [] }, { scopes }) {
+    const missing = scopes === undefined ? [] : needed.filter((one) => !scopes.includes(one));
+    if (missing.length === 0)
+        return;
+    const challenge = `Bearer error="insufficient_scope", scope="${needed.join(" ")}"`;
+    throw refusal(refusals.scopeNeeded, `the key does not have the scope ${missing.join(", ")}`, undefined, { "www-authenticate": challenge });
+}
+function tenantMissing({ tenant, refusals }) {
+    const { name, missing } = tenant ?? { name: "tenant", missing: refusals.invalid };
+    return refusal(missing, `the query parameter ${name} is missing`, name);
+}
+const unauthorized = { headers: { "www-authenticate": "Bearer" } };
+/** Empty is none. */
+function tenantNamed({ tenant }, operation, query) {
+    return tenant === undefined || operation.tenant === "none" ? undefined : textOf(query, tenant.name) || undefined;
+}

@@ -1,0 +1,18 @@
+/** An answer that says what is wrong, by a code of the service. It is sent to the caller, not logged. */
+export class ServiceError extends Error {
+    code;
+    headers;
+    findings;
+    constructor(code, { headers = {}, findings = [] } = {}) {
+        super(code);
+        this.name = "ServiceError";
+        this.code = code;
+        this.headers = headers;
+        this.findings = findings;
+    }
+}
+/** An error that says in a sentence what of the request as a whole is wrong, or what is wrong at a name in it. */
+export function refusal(code, sentence, name, headers = {}) {
+    const named = name === undefined ? {} : { path: [name], wireName: name };
+    return new ServiceError(code, { findings: [{ code, message: `${code}: ${sentence}`, ...named }], headers });
+}

@@ -1,0 +1,60 @@
+import type { IdempotencyRecords } from "./idempotency.js";
+/** A tenant, as a request names it. */
+export interface TenantReference {
+    readonly id: string;
+}
+/** Whose key a request has. */
+export interface Caller<Kind extends string = string> {
+    /** Of the key. */
+    readonly id: string;
+    readonly kind: Kind;
+    /** The id of the tenant whose key it is; undefined for a global one. */
+    readonly tenant: string | undefined;
+    /** The addresses and nets from which it may be used; empty for all. */
+    readonly addresses: readonly string[];
+    /** What the key allows; undefined where scopes do not limit it. */
+    readonly scopes?: readonly string[] | undefined;
+}
+/** A request, as a handler gets it. */
+export interface ResourceRequest<Tenant, Parameters, Body, By = Caller, Headers = undefined, AnswerHeaders extends object = object> {
+    /** The tenant named. Undefined where a global key reads without one, which is about all of them, or where there are none. */
+    readonly tenant: Tenant;
+    /** The id of the object in the path; empty where it has none. */
+    readonly id: string;
+    /** All of the path and of the query string, by name. */
+    readonly parameters: Parameters;
+    readonly body: Body;
+    /** Undefined where the operation needs no key. */
+    readonly caller: By;
+    /** The header fields that the spec describes. */
+    readonly headers: Headers;
+    readonly reply: ResourceReply<AnswerHeaders>;
+    /** There is more: at the same address, with these parameters. */
+    next(parameters: Readonly<Record<string, string>>): void;
+}
+/** The answer, before it is sent. */
+export interface ResourceReply<Headers extends object> {
+    /** Sets a header field that the spec describes. */
+    header<Name extends keyof Headers & string>(name: Name, value: Headers[Name]): void;
+}
+/** One of several answers of success: its status says which one it is. */
+export interface WithStatus<Status extends number, Data> {
+    readonly status: Status;
+    readonly data: Data;
+}
+/** The same of an answer that is empty. */
+export interface StatusAlone<Status extends number> {
+    readonly status: Status;
+    readonly data?: undefined;
+}
+/** Runs an operation. `unit` is what it reads and writes with: all of it is stored, or nothing. Refuses with a `ServiceError`. */
+export type Handler<Unit, Request, Answer> = (request: Request, unit: Unit) => Answer | Promise<Answer>;
+/** What handlers read and write with. Where it has idempotency records, a POST may be repeated under an `Idempotency-Key`. */
+export type Unit = object & {
+    readonly idempotency?: IdempotencyRecords | undefined;
+};
+/** What handlers get that were given no unit of work. */
+export type NoUnit = Readonly<Record<never, never>>;
+export type AnyRequest = ResourceRequest<TenantReference | undefined, unknown, unknown, Caller | undefined, unknown, Readonly<Record<string, unknown>>>;
+export type AnyHandler = Handler<Unit, AnyRequest, unknown>;
+export type Handlers = Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>;

@@ -1,0 +1,28 @@
+import { valuesOf } from "../http/headers.js";
+import { refusal, ServiceError } from "./error.js";
+/** The key under which a request may be repeated; undefined where it has none. */
+export function idempotencyKeyOf(rawHeaders, invalid) {
+    const [key, ...others] = new Set(valuesOf(rawHeaders, "idempotency-key"));
+    if (key !== undefined && (others.length > 0 || !/^[!-~]{1,255}$/.test(key))) {
+        throw refusal(invalid, "Idempotency-Key takes one text of 1 to 255 visible ASCII characters", "Idempotency-Key");
+    }
+    return key;
+}
+/**
+ * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one unit
+ * of work, so that either both are stored, the work and that it was done, or neither.
+ */
+export async function runOnce(records, record, isKept, refusals, work) {
+    const earlier = await records.claim(record);
+    if (earlier !== undefined) {
+        if (earlier.fingerprint !== record.fingerprint)
+            throw new ServiceError(refusals.idempotencyKeyReused);
+        if (earlier.answer === undefined)
+            throw new ServiceError(refusals.answerNotKept);
+        return earlier.answer;
+    }
+    const answer = await work();
+    if (isKept)
+        await records.complete(record, answer);
+    return answer;
+}

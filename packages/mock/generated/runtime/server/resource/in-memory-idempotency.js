@@ -1,0 +1,71 @@
+/**
+ * Keeps in memory what was answered under each `Idempotency-Key`: of one process, and until it ends. Several processes need
+ * a database that they share. The same request at the same time waits for the first. A request that fails may be made again:
+ * its record is undone, but nothing else that its handler did.
+ */
+export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60 * 1000 } = {}) {
+    const kept = new Map();
+    return {
+        read: (work) => work({}),
+        write: async (work) => {
+            let end = () => { };
+            const running = new Promise((resolve) => void (end = resolve));
+            const claimed = new Map();
+            const idempotency = {
+                claim: async (record) => {
+                    const name = nameOf(record);
+                    const earlier = await whenOver(name);
+                    if (earlier !== undefined)
+                        return earlier;
+                    const own = { fingerprint: record.fingerprint, made: Date.now(), answer: undefined, running };
+                    // Makes room for this one.
+                    forget(maxRecords - 1);
+                    kept.set(name, own);
+                    claimed.set(name, own);
+                    return undefined;
+                },
+                complete: async (record, answer) => {
+                    const own = claimed.get(nameOf(record));
+                    if (own !== undefined)
+                        own.answer = answer;
+                },
+            };
+            try {
+                const result = await work({ idempotency });
+                for (const own of claimed.values())
+                    own.running = undefined;
+                return result;
+            }
+            catch (error) {
+                for (const name of claimed.keys())
+                    kept.delete(name);
+                throw error;
+            }
+            finally {
+                end();
+            }
+        },
+    };
+    /** What is kept under a name, once no request runs under it. */
+    async function whenOver(name) {
+        forget(maxRecords);
+        const earlier = kept.get(name);
+        if (earlier?.running === undefined)
+            return earlier;
+        await earlier.running;
+        return whenOver(name);
+    }
+    /** Forgets what is too old, and the oldest beyond a number. They stand in the order in which they were made; those that run stay. */
+    function forget(most) {
+        const oldest = Date.now() - maxAge;
+        for (const [name, { made, running }] of kept) {
+            if (made > oldest && kept.size <= most)
+                return;
+            if (running === undefined)
+                kept.delete(name);
+        }
+    }
+}
+function nameOf({ caller, key }) {
+    return JSON.stringify([caller, key]);
+}

@@ -1,0 +1,9 @@
+/** Says that the handler of an operation is not written yet: the answer is 501, with this message. */
+export class NotImplementedError extends Error {
+    statusCode = 501;
+    /** The handler as `pagingGroups.list`. */
+    constructor(handler) {
+        super(`The handler ${handler} is not written yet.`);
+        this.name = "NotImplementedError";
+    }
+}

@@ -1,0 +1,21 @@
+/** Fills in what an option may lack. One without which the operations cannot be served is a TypeError. */
+export function optionsWithDefaults(operations, given, environment) {
+    const needsKey = operations.some(({ keys }) => keys !== undefined);
+    const needsTenant = operations.some(({ tenant }) => tenant !== "none");
+    if (needsKey && given.authenticate === undefined)
+        throw missing("authenticate", "operations need a key");
+    if (needsTenant && given.findTenant === undefined)
+        throw missing("findTenant", "operations are about a tenant");
+    const { isKey = () => true, authenticate = none, findTenant = none, read = alone, write = alone } = given;
+    return { ...given, isKey, authenticate, findTenant, read, write, environment };
+}
+function missing(option, reason) {
+    return new TypeError(`The option \`${option}\` is missing: ${reason}.`);
+}
+async function none() {
+    return undefined;
+}
+/** A unit of work for handlers that need none. */
+function alone(work) {
+    return work({});
+}

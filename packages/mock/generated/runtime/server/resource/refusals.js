@@ -1,0 +1,29 @@
+/** What a server refuses by itself: the code where the service has none of its own, its status and its message. */
+export const defaultRefusals = {
+    malformed: ["malformed", 400, "The body is not valid JSON."],
+    missing: ["missing", 400, "A required value is missing."],
+    invalid: ["invalid", 400, "A value is not valid."],
+    noKey: ["no_key", 401, "The request has no key."],
+    unknownKey: ["unknown_key", 401, "The key is not known."],
+    addressNotAllowed: ["address_not_allowed", 403, "The key is not allowed from this address."],
+    /** A global key in place of a tenant's, or the other way round. */
+    otherScopeNeeded: ["other_key_needed", 403, "A key of another kind is needed."],
+    writableKeyNeeded: ["writable_key_needed", 403, "The key is read-only."],
+    /** The caller lacks a scope that the operation asks for. */
+    scopeNeeded: ["scope_needed", 403, "The key does not allow this."],
+    tenantUnknown: ["tenant_unknown", 404, "The tenant is not known."],
+    pathUnknown: ["path_unknown", 404, "There is nothing at this path."],
+    methodNotAllowed: ["method_not_allowed", 405, "The path does not take this method."],
+    otherMediaType: ["unsupported_media_type", 415, "The media type of the body is not supported."],
+    tooLarge: ["too_large", 413, "The body is too large."],
+    tooMany: ["too_many_requests", 429, "There were too many requests."],
+    /** `If-Match` names another state. */
+    preconditionFailed: ["precondition_failed", 412, "The object has changed."],
+    /** An `Idempotency-Key` with another request. */
+    idempotencyKeyReused: ["idempotency_key_reused", 422, "The idempotency key was used for another request."],
+    /** The same request again, whose answer cannot be given twice. */
+    answerNotKept: ["answer_not_kept", 409, "The request was carried out before."],
+    failed: ["internal_error", 500, "The server failed to answer."],
+    /** What handlers need, such as the database, cannot be asked now. */
+    unavailable: ["service_unavailable", 503, "The service is not available now."],
+};

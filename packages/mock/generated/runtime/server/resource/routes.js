@@ -1,0 +1,60 @@
+const parameter = /\{([^{}]+)\}/g;
+export function routeOf(path) {
+    let count = 0;
+    return {
+        url: path.replaceAll(":", "::").replace(parameter, () => `:p${++count}`),
+        names: [...path.matchAll(parameter)].map(([, name = ""]) => name),
+        pattern: new RegExp(`^${path.split(/\{[^{}]+\}/).map((text) => text.replace(/[^\w/-]/g, "\\$&")).join("([^/]+)")}$`),
+        form: path.replace(parameter, "{}"),
+    };
+}
+/** The values of a path's parameters, as Fastify gives them; undefined where one is empty: that is a path with a slash too many. */
+export function valuesAt({ names }, params) {
+    const values = names.map((_, index) => params[`p${index + 1}`] ?? "");
+    return values.includes("") ? undefined : named(names, values);
+}
+function named(names, values) {
+    return Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
+}
+/** Of the paths that fit, the one counts that has text where the others have parameters, from the left. */
+export function routerOf(operations) {
+    const all = operations.flatMap((operation) => operation.paths.map((path) => ({ operation, route: routeOf(path) })));
+    const sorted = all.toSorted((a, b) => compareForms(a.route.form, b.route.form));
+    return (path) => {
+        const first = sorted.find(({ route }) => route.pattern.test(path));
+        return sorted
+            .filter(({ route }) => route.form === first?.route.form)
+            .map(({ operation, route }) => ({ operation, path: named(route.names, (route.pattern.exec(path) ?? []).slice(1).map(decodedText)) }));
+    };
+}
+/** Text comes before a parameter, and a parameter with text after it before one without. */
+function compareForms(a, b) {
+    const [first, second] = [a, b].map((form) => `${form.replaceAll("{}", "\uFFFE")}\uFFFF`);
+    return first < second ? -1 : first > second ? 1 : 0;
+}
+function decodedText(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** Without these, a request whose method the best path does not take would go to a path that fits less well. */
+export function refusedMethods(operations) {
+    const methods = new Map();
+    for (const { method, paths } of operations) {
+        for (const { form } of paths.map(routeOf))
+            methods.set(form, (methods.get(form) ?? new Set()).add(method));
+    }
+    return [...methods].flatMap(([form, own]) => {
+        const others = [...methods].flatMap(([other, taken]) => (overlap(form, other) ? [...taken] : []));
+        const refused = [...new Set(others)].filter((method) => !own.has(method));
+        return refused.length === 0 ? [] : [{ route: routeOf(form.replaceAll("{}", "{p}")), methods: refused, allowed: [...own] }];
+    });
+}
+/** Whether some address fits both. */
+function overlap(a, b) {
+    const [first, second] = [a.split("/"), b.split("/")];
+    return first.length === second.length && first.every((part, at) => part === second[at] || `${part}${second[at]}`.includes("{}"));
+}

@@ -1,0 +1,105 @@
+import { isMatched, isNoneMatched } from "../http/etag-lists.js";
+import { answerGiven, answersOf, answerWith } from "./answers-of.js";
+import { answerStored, storedAnswer, versionOf } from "./answer.js";
+import { authorize } from "./authorize.js";
+import { ServiceError } from "./error.js";
+import { fingerprintOf } from "./fingerprint.js";
+import { idempotencyKeyOf, runOnce } from "./idempotency.js";
+import { readForm } from "./read-form.js";
+import { decoded, readRequest } from "./read-request.js";
+import { mediaAnswerOf, mediaHeaders } from "./media-answer.js";
+/** Authorizes a request that only reads, and answers it: in one unit of work. */
+export async function runRead(service, options, keyed) {
+    const answer = await options.read(async (unit) => {
+        const authorized = await authorize(service, options, keyed, unit);
+        return handle(service, keyed.operation, authorized, readRequest(service, keyed, keyed.query, keyed.request), unit);
+    });
+    return sentAnswer(service, options, keyed, answer);
+}
+/** Runs the operation of an authorized request, and answers it. */
+export async function runWrite(service, options, authorized) {
+    const { operation, request, query } = authorized;
+    const read = readRequest(service, authorized, query, request, await readForm(service, operation, options.environment, request));
+    const work = async (unit) => {
+        await checkIfMatch(service, options, authorized, unit);
+        return handle(service, operation, authorized, read, unit);
+    };
+    const key = operation.method === "POST" ? idempotencyKeyOf(request.raw.rawHeaders, service.refusals.invalid) : undefined;
+    const answer = await options.write(async (unit) => {
+        if (key === undefined || unit.idempotency === undefined)
+            return work(unit);
+        const record = { caller: authorized.caller?.id ?? "", key, fingerprint: await fingerprint(service, options, authorized, read) };
+        const isKept = answersOf(operation).every(({ versioned }) => versioned);
+        // Bytes are not kept.
+        let media;
+        const once = runOnce(unit.idempotency, record, isKept, service.refusals, async () => {
+            const answer = await work(unit);
+            media = answer.media;
+            return storedAnswer(answer);
+        });
+        return { ...answerStored(await once), media };
+    });
+    return sentAnswer(service, options, authorized, answer);
+}
+/** Whether the object is still what the caller read. */
+async function checkIfMatch(service, { environment }, authorized, unit) {
+    const { operation, request, path, query } = authorized;
+    const { readCurrent } = operation;
+    const ifMatch = request.headers["if-match"];
+    if (readCurrent === undefined || typeof ifMatch !== "string" || ifMatch === "")
+        return;
+    const name = service.tenant?.name ?? "";
+    const tenant = query[name] === undefined ? {} : { [name]: query[name] };
+    const input = { grounds: undefined, form: "texts", shapes: {} };
+    const parameters = readCurrent.parameters && decoded(readCurrent.parameters, { ...tenant, ...path }, input);
+    const current = await handle(service, readCurrent, authorized, { parameters, headers: undefined, body: undefined }, unit);
+    if (!isMatched(ifMatch, versionOf(environment, current)))
+        throw new ServiceError(service.refusals.preconditionFailed);
+}
+/** Two requests are the same where they ask for the same: a tenant has several names, so its id counts. */
+async function fingerprint({ tenant }, { environment }, { operation, tenant: named, path, query }, { parameters, body }) {
+    const others = { ...parameters, [tenant?.name ?? ""]: undefined };
+    return fingerprintOf(environment, operation.name, named?.id, operation.parameters === undefined ? [path, query] : others, operation.form === undefined ? body : await withBytes(body));
+}
+/** The values of a form, with what is in its files. */
+async function withBytes(form) {
+    const one = async (value) => value instanceof File ? [value.name, value.type, new Uint8Array(await value.arrayBuffer())] : value;
+    return Promise.all(Object.entries(form).map(async ([name, value]) => [name, await Promise.all([value].flat().map(one))]));
+}
+/** Calls a handler. What it sets in the answer does not outlive a call that fails. */
+async function handle(service, operation, authorized, read, unit) {
+    const { path, caller, tenant, query, request } = authorized;
+    const headers = {};
+    const given = {
+        ...read,
+        tenant,
+        caller,
+        id: operation.id === undefined ? "" : (path[operation.id] ?? ""),
+        reply: { header: (name, value) => void (headers[name.toLowerCase()] = String(value)) },
+        next: (more) => void (headers["link"] = nextLink(service, request, query, more)),
+    };
+    const [answer, value] = answerGiven(operation, await operation.handle(given, unit));
+    const status = operation.others && answer.status;
+    if (answer.answerTypes !== undefined)
+        return { text: "", media: mediaAnswerOf(operation, answer.answerTypes, value), headers, status };
+    return { text: answer.answer === undefined ? "" : (JSON.stringify(value) ?? ""), headers, status };
+}
+/** The same address with other parameters; never with a key. */
+function nextLink({ keys }, request, query, more) {
+    const { [keys.query ?? ""]: _, ...rest } = query;
+    const pairs = Object.entries({ ...rest, ...more }).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+    return `<${request.url.split("?", 1)[0]}?${new URLSearchParams(pairs)}>; rel="next"`;
+}
+function sentAnswer({ mediaType }, { environment }, { operation, request }, answer) {
+    const ifNoneMatch = request.headers["if-none-match"];
+    const { status, answer: body, versioned } = answerWith(operation, answer.status ?? operation.status) ?? operation;
+    const { headers, media, text } = versioned ? { ...answer, headers: { ...answer.headers, etag: versionOf(environment, answer) } } : answer;
+    const isRead = versioned && operation.method === "GET" && typeof ifNoneMatch === "string" && ifNoneMatch !== "";
+    if (isRead && isNoneMatched(ifNoneMatch, headers["etag"] ?? ""))
+        return { status: 304, headers };
+    if (media !== undefined)
+        return { status, headers: { ...headers, ...mediaHeaders(media) }, body: media.data };
+    if (body === undefined)
+        return { status, headers };
+    return { status, headers: { ...headers, "content-type": `${mediaType}; charset=utf-8` }, body: text };
+}

@@ -1,0 +1,7 @@
+/** A number that hangs on all of a text. */
+export function sum(text) {
+    let all = 0x811c9dc5;
+    for (let index = 0; index < text.length; index++)
+        all = Math.imul(all ^ text.charCodeAt(index), 0x01000193) >>> 0;
+    return all;
+}

@@ -1,0 +1,69 @@
+/**
+ * A text that matches a pattern of literals, classes, groups and repetitions; of a choice it takes the first, of a
+ * repetition that may be endless a few.
+ */
+export function textLike(pattern, number) {
+    const reader = { rest: pattern.replace(/^\^|\$$/g, ""), number };
+    const text = choice(reader);
+    if (reader.rest !== "" || !new RegExp(pattern, "u").test(text))
+        throw new TypeError(`No example of the pattern ${pattern} can be made.`);
+    return text;
+}
+function choice(reader) {
+    let first = sequence(reader);
+    while (reader.rest.startsWith("|")) {
+        reader.rest = reader.rest.slice(1);
+        sequence(reader);
+    }
+    return first;
+}
+function sequence(reader) {
+    let text = "";
+    while (reader.rest !== "" && !/^[|)]/.test(reader.rest)) {
+        const part = atom(reader);
+        const times = repetition(reader);
+        for (let time = 0; time < times; time++)
+            text += part();
+    }
+    return text;
+}
+function atom(reader) {
+    const group = taken(reader, /^\((?:\?:)?/);
+    if (group !== undefined) {
+        const inner = choice(reader);
+        taken(reader, /^\)/);
+        return () => inner;
+    }
+    const set = taken(reader, /^\[(?:\\.|[^\]\\])*\]/) ?? taken(reader, /^\\[dws]|^\./);
+    if (set !== undefined)
+        return oneOf(membersOf(set), reader);
+    const literal = taken(reader, /^\\?[^]/) ?? "";
+    return () => literal.slice(-1);
+}
+/** Digits of a number that grows, in the base of the set: what differs in number differs in text. */
+function oneOf(set, reader) {
+    let left = reader.number;
+    return () => {
+        const character = set[left % set.length] ?? "";
+        left = Math.floor(left / set.length);
+        return character;
+    };
+}
+function membersOf(set) {
+    const matches = new RegExp(set, "u");
+    return Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).filter((one) => matches.test(one));
+}
+/** How often: a few times where there is no end. */
+function repetition(reader) {
+    const [, least = "1", most] = /^\{(\d+)(?:,(\d*))?\}/.exec(taken(reader, /^\{\d+(?:,\d*)?\}/) ?? "{1}") ?? [];
+    const sign = taken(reader, /^[*+?]/);
+    if (sign === "?")
+        return 1;
+    return sign !== undefined || most === "" ? Number(least) + 3 : Number(least);
+}
+function taken(reader, what) {
+    const text = what.exec(reader.rest)?.[0];
+    if (text !== undefined)
+        reader.rest = reader.rest.slice(text.length);
+    return text;
+}

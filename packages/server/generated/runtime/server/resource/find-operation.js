@@ -1,0 +1,28 @@
+import { byId, compatible } from "./compatible.js";
+import { ServiceError } from "./error.js";
+import { methodNotAllowed } from "./method-not-allowed.js";
+/** Undefined where it asks for the service's description. */
+export function findOperation({ refusals }, operations, router, { compatibility, documentAt = [] }, { method, path }, query) {
+    if (path === "" || path === "/") {
+        const found = compatible(compatibility, refusals, operations, { method, query });
+        if (found !== undefined)
+            return found;
+    }
+    if (documentAt.includes(path) && (method === "GET" || method === "HEAD"))
+        return undefined;
+    const all = router(path);
+    const found = all.find(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
+    if (found !== undefined)
+        return byId(compatibility, operations, found, query);
+    if (all.length === 0)
+        throw new ServiceError(refusals.pathUnknown);
+    throw methodNotAllowed(refusals, all.map(({ operation }) => operation.method));
+}
+/** Several values of one name are a list. */
+export function queryOf(query) {
+    const parameters = new URLSearchParams(query);
+    return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, oneOrMany(parameters.getAll(name))]));
+}
+function oneOrMany(values) {
+    return values.length === 1 && values[0] !== undefined ? values[0] : values;
+}

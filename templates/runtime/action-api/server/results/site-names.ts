@@ -1,0 +1,12 @@
+import type { SiteNames } from "../../../query/server/results/site.js";
+import type { NamedText } from "../../../samples/text-named.js";
+import { idOf, titleOf } from "./titles.js";
+
+const texts: readonly NamedText[] = [
+  [/url|href|server$/i, (number) => `https://example.org/wiki/Example_${number}`],
+  [/contentmodel/i, () => "wikitext"],
+  [/contentformat/i, () => "text/x-wiki"],
+];
+
+/** What things of the made-up site of examples are called. */
+export const siteNames: SiteNames = { texts, titleOf, idMember: "pageid", idOf, lastMember: "lastrevid" };

@@ -1,0 +1,25 @@
+import { misfits } from "../samples/misfits.js";
+import { sampleObject } from "../samples/sample.js";
+import type { SampleShape } from "../samples/type.js";
+
+/** Which sample it is. The same options give the same sample. */
+export interface SampleOptions {
+  /** Its place among several, from 0; 0. */
+  readonly index?: number | undefined;
+  /** Another number has other values; 0. */
+  readonly seed?: number | undefined;
+}
+
+/** Makes an object that is valid by the spec, with what is given in place of what would be made up. What does not fit is a TypeError. */
+export interface Factory<T> {
+  (given?: Partial<T>, options?: SampleOptions): T;
+}
+
+/** @internal */
+export function factoryOf<T>(shape: SampleShape): Factory<T> {
+  return (given = {}, { index = 0, seed = 0 } = {}) => {
+    const [wrong] = misfits({ kind: "shape", shape: () => shape }, given, "", true);
+    if (wrong !== undefined) throw new TypeError(`${shape.name}: ${wrong.place} takes ${wrong.expected}.`);
+    return sampleObject(shape, index + 1 + seed * 100, given as Readonly<Record<string, unknown>>) as T;
+  };
+}

@@ -1,0 +1,185 @@
+import { isObject } from "../samples/misfits.js";
+import { fitted } from "../samples/sample.js";
+import type { SampleType } from "../samples/type.js";
+import { ServiceError } from "../server/resource/error.js";
+import type { AnyHandler, AnyRequest, Handlers } from "../server/resource/handlers.js";
+import { listAnswer } from "./list-answer.js";
+import type { Store, Stored } from "./store.js";
+import type { Deed, MockAnswer, MockOperation, MockPoll, MockResource, MockTable } from "./table.js";
+
+/** By collection. */
+export type Stores = Readonly<Record<string, Store>>;
+
+/** One operation of a mock, and what it works on. */
+interface Work {
+  readonly stores: Stores;
+  readonly collection: string;
+  readonly resource: MockResource;
+  readonly operation: MockOperation;
+  /** The address before the path of every operation. */
+  readonly root: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What each operation of a service answers by what is stored. */
+export function storedHandlers({ resources }: MockTable, stores: () => Stores, root: string): Handlers {
+  return Object.fromEntries(
+    Object.entries(resources).map(([collection, resource]) => [
+      collection,
+      Object.fromEntries(Object.entries(resource.operations).map(([name, operation]) => [name, handlerOf(stores, { collection, resource, operation, root })])),
+    ]),
+  );
+}
+
+function handlerOf(stores: () => Stores, work: Omit<Work, "stores">): AnyHandler {
+  return (request) => deeds[work.operation.does]({ ...work, stores: stores() }, request);
+}
+
+const deeds: Readonly<Record<Deed, (work: Work, request: AnyRequest) => unknown>> = {
+  list: (work, request) => {
+    const rows = storeOf(work).all().filter((one) => isSeen(work, one, request));
+    return listAnswer(work.operation, rows, request) ?? answered(work, request, {}, 1);
+  },
+  get: (work, request) => {
+    const stored = stepped(work, storedAt(work, request));
+    if (stored.coming !== undefined) sendHeaders(work, request, stored.id);
+    return answered(work, request, stored.values, stored.number);
+  },
+  create: (work, request) => {
+    const { resource } = work;
+    const state = resource.state === undefined ? {} : { [resource.state.member]: resource.state.initial };
+    const stored = storeOf(work).add({ values: { ...state, ...fieldsOf(resource, request.parameters, false), ...fieldsOf(resource, request.body) }, tenant: request.tenant?.id, under: pathValues(work, request) });
+    return followed(work, request, stored);
+  },
+  update: (work, request) => {
+    const stored = storedAt(work, request);
+    const changed = moved(work, { ...stored, values: { ...stored.values, ...fieldsOf(work.resource, request.body, false) } });
+    storeOf(work).replace(changed);
+    return followed(work, request, changed);
+  },
+  delete: (work, request) => {
+    const stored = storedAt(work, request);
+    storeOf(work).remove(stored.id);
+    return answered(work, request, { id: stored.id, ...stored.values }, 1);
+  },
+  other: (work, request) => {
+    const stored = request.id === "" || work.resource.object === undefined ? undefined : storedAt(work, request);
+    const echo = { ...valuesOf(request.parameters), ...valuesOf(request.body) };
+    if (stored === undefined) return answered(work, request, echo, 1);
+    const changed = moved(work, stored);
+    storeOf(work).replace(changed);
+    const isItself = typeOf(work)?.kind === "shape" && shapeOf(work) === work.resource.object;
+    return followed(work, request, changed, isItself ? changed.values : { id: changed.id, ...changed.values, ...echo });
+  },
+};
+
+function storeOf({ stores, collection }: Pick<Work, "stores" | "collection">): Store {
+  return stores[collection]!;
+}
+
+/** Objects of other tenants, and those that stand under another path, are not seen. */
+function isSeen(work: Work, { tenant, under }: Stored, request: AnyRequest): boolean {
+  const [given, asked] = [pathValues(work, request), request.tenant];
+  const isHere = Object.entries(under).every(([name, value]) => given[name] === undefined || given[name] === value);
+  return isHere && (asked === undefined || tenant === undefined || asked.id === tenant);
+}
+
+function storedAt(work: Work, request: AnyRequest): Stored {
+  const stored = storeOf(work).find(request.id);
+  if (stored === undefined || !isSeen(work, stored, request)) throw new ServiceError(work.operation.notFound ?? "");
+  return stored;
+}
+
+/** The values in the path beside the id of the object. */
+function pathValues({ operation }: Work, { parameters, id }: AnyRequest): Readonly<Record<string, string>> {
+  const names = [...operation.key.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
+  const values = names.map((name) => [name, String((parameters as Values | undefined)?.[name] ?? "")] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== "" && value !== id));
+}
+
+/** The members of an object; of a value of another kind none. */
+function valuesOf(value: unknown): Values {
+  return isObject(value) ? value : {};
+}
+
+/** What a request gives of an object's members, under their names there; the id only where a new object is given it. */
+function fieldsOf({ object, names = {}, id }: MockResource, value: unknown, takesId = true): Values {
+  const given = Object.entries(valuesOf(value)).map(([name, one]) => [Object.hasOwn(names, name) ? names[name]! : name, one] as const);
+  return Object.fromEntries(given.filter(([name]) => object !== undefined && Object.hasOwn(object.fields, name) && (takesId || name !== id)));
+}
+
+/** The object in the state to which the operation moves it. */
+function moved({ resource: { state }, operation: { moves = {} } }: Work, stored: Stored): Stored {
+  const now = state && String(stored.values[state.member] ?? state.initial);
+  const next = now === undefined ? undefined : moves[now];
+  return state === undefined || next === undefined ? stored : { ...stored, values: { ...stored.values, [state.member]: next } };
+}
+
+/** The object in the next of the states that come. */
+function stepped(work: Work, stored: Stored): Stored {
+  if (stored.coming === undefined) return stored;
+  const { poll, states: [state = "", ...states] } = stored.coming;
+  const next = { ...stored, values: inState(work, stored, poll, state, states.length === 0), coming: states.length === 0 ? undefined : { poll, states } };
+  storeOf(work).replace(next);
+  return next;
+}
+
+/** What the work gives in the end is there in the end. */
+function inState({ resource: { object } }: Pick<Work, "resource">, { values, number }: Stored, { state, result }: MockPoll, now: string, isLast: boolean): Values {
+  const field = result === undefined ? undefined : object?.fields[result];
+  const end = field === undefined || result === undefined ? {} : { [result]: isLast ? fitted(field, undefined, { name: result, number, depth: 1 }) : undefined };
+  return { ...values, ...end, [state]: now };
+}
+
+/** The answer, after which the states come where the work goes on. */
+function followed(work: Work, request: AnyRequest, stored: Stored, echo: Values = stored.values): unknown {
+  const { poll } = work.operation;
+  if (poll === undefined) return answered(work, request, echo, stored.number, stored.id);
+  const [first = "", ...states] = poll.states;
+  const started = { ...stored, values: inState(work, stored, poll, first, false), coming: { poll, states } };
+  storeOf({ ...work, collection: poll.collection }).replace(started);
+  return answered(work, request, { ...echo, ...started.values }, stored.number, stored.id);
+}
+
+/** The operation's answer of what is known, with samples beside. */
+function answered(work: Work, request: AnyRequest, known: Values, number: number, id = request.id): unknown {
+  const { operation } = work;
+  const answer = answerOf(operation);
+  sendHeaders(work, request, id);
+  const data = dataOf(work, answer, known, number);
+  return operation.answers.length === 1 ? data : { status: answer.status, ...(data !== undefined && { data }) };
+}
+
+function answerOf({ answers, given = 0 }: MockOperation): MockAnswer {
+  return answers[given]!;
+}
+
+function typeOf({ operation }: Work): SampleType | undefined {
+  return answerOf(operation).type;
+}
+
+function shapeOf(work: Work): unknown {
+  const type = typeOf(work);
+  return type?.kind === "shape" ? type.shape() : undefined;
+}
+
+function dataOf({ resource }: Work, { type, media, example }: MockAnswer, known: Values, number: number): unknown {
+  if (media !== undefined) return { mediaType: media.mediaType, data: media.text ?? "Made up.\n" };
+  const place = { name: "value", number, depth: 0 };
+  if (type?.kind !== "shape") return type === undefined ? example : fitted({ type, example }, undefined, place);
+  const shape = type.shape();
+  const isTaken = (name: string): boolean => shape === resource.object || Object.hasOwn(shape.fields, name);
+  return fitted({ type }, Object.fromEntries(Object.entries(known).filter(([name]) => isTaken(name))), place);
+}
+
+/** Header fields: `Location` leads to the object, and nobody has to wait. */
+function sendHeaders({ operation, root }: Work, { reply }: AnyRequest, id: string): void {
+  for (const [name, field] of Object.entries(answerOf(operation).headers ?? {})) {
+    const own: Readonly<Record<string, unknown>> = {
+      "retry-after": 0,
+      location: `${root}${(operation.poll?.path ?? `${operation.key.split(" ")[1]}/{id}`).replace(/\{[^{}]*\}/g, encodeURIComponent(id))}`,
+    };
+    reply.header(name, fitted(field, own[name.toLowerCase()], { name, number: 1, depth: 0 }) as string);
+  }
+}

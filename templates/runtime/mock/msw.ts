@@ -1,0 +1,20 @@
+import { http, type HttpHandler } from "msw";
+import type { AnyHandler } from "../server/resource/handlers.js";
+import type { ResourceMock } from "./resource-mock.js";
+import { eachOperation, type AnyOverrides, type OverrideOptions } from "./overrides.js";
+
+/** Every request to a service is answered by its mock. */
+export function handlersOf({ internal: { addresses, answer } }: ResourceMock): readonly HttpHandler[] {
+  return [http.all(addresses, ({ request }) => answer(request))];
+}
+
+/** A handler for each operation, at all its paths. */
+export function overridesOf({ internal: { table, requestsOf, answer } }: ResourceMock): AnyOverrides<HttpHandler> {
+  return eachOperation(table.resources, (collection, name) => {
+    const { addresses, method } = requestsOf(collection, name);
+    const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
+    const register = methods[method as keyof typeof methods];
+    return (handler: AnyHandler, options: OverrideOptions = {}) =>
+      register(addresses, ({ request }) => answer(request, { operation: `${collection}.${name}`, handler }), { once: options.once ?? false });
+  });
+}

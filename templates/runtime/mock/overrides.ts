@@ -1,0 +1,38 @@
+import type { AnyHandler } from "../server/resource/handlers.js";
+
+/** How long an override counts. */
+export interface OverrideOptions {
+  /** For one answer. */
+  readonly once?: boolean | undefined;
+}
+
+/**
+ * What answers in place of a mock: a handler such as a server's, which may also give a `Response`, and so anything. The request has passed
+ * all checks, and is decoded; what it answers is compared with the spec.
+ */
+export type Override<Handler> = Handler extends (request: infer Request, ...rest: never[]) => infer Answer
+  ? (request: Request) => Answer | Response | Promise<Awaited<Answer> | Response>
+  : never;
+
+/** A function for each operation, by collection and name. */
+export type Overrides<Handlers, Result> = {
+  readonly [Collection in keyof Handlers]: {
+    readonly [Name in keyof Handlers[Collection]]: (answer: Override<Handlers[Collection][Name]>, options?: OverrideOptions) => Result;
+  };
+};
+
+/** The same for programs that do not know the service. */
+export type AnyOverrides<Result> = Readonly<Record<string, Readonly<Record<string, (answer: AnyHandler, options?: OverrideOptions) => Result>>>>;
+
+/** Something for each operation. */
+export function eachOperation<Result>(
+  resources: Readonly<Record<string, { readonly operations: object }>>,
+  make: (collection: string, name: string) => Result,
+): Readonly<Record<string, Readonly<Record<string, Result>>>> {
+  return Object.fromEntries(
+    Object.entries(resources).map(([collection, { operations }]) => [
+      collection,
+      Object.fromEntries(Object.keys(operations).map((name) => [name, make(collection, name)])),
+    ]),
+  );
+}

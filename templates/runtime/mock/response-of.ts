@@ -1,0 +1,21 @@
+import type { Sent } from "../server/resource/sent.js";
+
+/** Statuses of answers that have no body. */
+const empty = [204, 205, 304];
+
+export function responseOf({ status, headers, body }: Sent, method: string): Response {
+  const isEmpty = body === undefined || method === "HEAD" || empty.includes(status);
+  return new Response(isEmpty ? null : typeof body === "string" || body instanceof Uint8Array ? (body as BodyInit) : streamOf(body), { status, headers });
+}
+
+function streamOf(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await iterator.return?.()),
+  });
+}

@@ -1,0 +1,67 @@
+import { sampleObject } from "../samples/sample.js";
+import type { SampleShape } from "../samples/type.js";
+import type { MockPoll } from "./table.js";
+
+/** An object of a mock. */
+export interface Stored {
+  /** As paths have it. */
+  readonly id: string;
+  /** Of which samples fill in what is not given. */
+  readonly number: number;
+  /** The id of the tenant that it was made for; undefined where all see it. */
+  readonly tenant: string | undefined;
+  /** Under what it was made: the other parameters of its path. */
+  readonly under: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The states that come, where its work goes on. */
+  readonly coming?: { readonly poll: MockPoll; readonly states: readonly string[] } | undefined;
+}
+
+/** What is known of a new object. */
+export interface NewObject {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly tenant?: string | undefined;
+  readonly under?: Readonly<Record<string, string>> | undefined;
+  readonly id?: string | undefined;
+}
+
+/** The objects of a resource, in the order in which they were made. */
+export interface Store {
+  all(): readonly Stored[];
+  find(id: string): Stored | undefined;
+  add(object: NewObject): Stored;
+  replace(stored: Stored): void;
+  remove(id: string): void;
+}
+
+/** How many ids are made up before one gets another ending. */
+const mostTries = 3;
+
+export function createStore(shape: SampleShape | undefined, idMember: string | undefined, first: number): Store {
+  const kept = new Map<string, Stored>();
+  let number = first;
+
+  function freeId(values: NewObject["values"]): unknown {
+    for (let tries = 0; ; tries++) {
+      const object = shape === undefined ? values : sampleObject(shape, ++number, values);
+      const id = (idMember === undefined ? undefined : object[idMember]) ?? number;
+      if (!kept.has(String(id))) return id;
+      if (tries === mostTries) return `${String(id)}-${number}`;
+    }
+  }
+
+  return {
+    all: () => [...kept.values()],
+    find: (id) => kept.get(id),
+    add: ({ values, tenant, under = {}, id: wanted }) => {
+      const given = wanted ?? (idMember === undefined ? undefined : values[idMember]);
+      const id = given ?? freeId(values);
+      if (given !== undefined) number++;
+      const stored: Stored = { id: String(id), number, tenant, under, values: idMember === undefined ? values : { ...values, [idMember]: id } };
+      kept.set(stored.id, stored);
+      return stored;
+    },
+    replace: (stored) => void kept.set(stored.id, stored),
+    remove: (id) => void kept.delete(id),
+  };
+}

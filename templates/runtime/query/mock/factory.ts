@@ -1,0 +1,47 @@
+import type { Factory } from "../../mock/factory.js";
+import { misfitOf } from "./misfit.js";
+import type { ModuleRequest } from "../server/results/request.js";
+import { sampleObject } from "../server/results/sample.js";
+import type { SiteNames } from "../server/results/site.js";
+import type { Field, ResultTable, Shape } from "../server/results/table.js";
+
+/** A request that asks for all there is. */
+const asked: ModuleRequest = {
+  parameters: {}, defaults: {}, all: undefined, role: undefined, pages: { some: false, several: false, revisions: false, "several-revisions": false },
+};
+
+/** Makes objects with all members that some request gives, each in its first form. `shapes` are those in them. */
+export function factoryOf<T>(name: string, fields: readonly Field[], shapes: Readonly<Record<string, Shape>>, site?: SiteNames): Factory<T> {
+  const results = { shapes: Object.fromEntries(Object.entries(shapes).map(([one, shape]) => [one, { ...shape, fields: plain(shape.fields) }])) } as unknown as ResultTable;
+  const own = plain(fields);
+  return (given = {}, { index = 0, seed = 0 } = {}) => {
+    const wrong = misfitOf(results, { kind: "object", fields: own }, given, "", true);
+    if (wrong !== undefined) throw new TypeError(`${name}: ${wrong} does not fit.`);
+    const made = sampleObject(own, { results, site, seed, asked, number: index + 1 + seed * 100, namespaces: [0], echoes: {} });
+    return { ...made, ...given } as T;
+  };
+}
+
+/** Members come whatever is asked for; of several of one name the first. */
+function plain(fields: readonly Field[]): readonly Field[] {
+  const named = new Map(fields.toReversed().map((field) => [field.name, field]));
+  return [...new Set(fields.map(({ name }) => name))].map((name) => {
+    const { when: _, unless: __, pages: ___, ...field } = named.get(name)!;
+    return { ...field, type: inner(field.type) };
+  });
+}
+
+function inner(type: Field["type"]): Field["type"] {
+  switch (type.kind) {
+    case "object":
+      return { ...type, fields: plain(type.fields) };
+    case "list":
+      return { ...type, items: inner(type.items) };
+    case "map":
+      return { ...type, values: inner(type.values) };
+    case "union":
+      return { ...type, members: type.members.map(inner) };
+    default:
+      return type;
+  }
+}

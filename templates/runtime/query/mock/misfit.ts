@@ -1,0 +1,55 @@
+import { isOf } from "../server/results/scalar-types.js";
+import { shapeNamed } from "../server/results/shapes.js";
+import type { Field, ResultTable, Type } from "../server/results/table.js";
+
+/** The place of the first value that is not of its type; undefined where all are. Members of an object may be missing where `partial` is true. */
+export function misfitOf(results: ResultTable, type: Type, value: unknown, place: string, partial = false): string | undefined {
+  switch (type.kind) {
+    case "list":
+      return Array.isArray(value) ? first(value.map((item, index) => () => misfitOf(results, type.items, item, below(place, index)))) : at(place);
+    case "map":
+      if (type.emptyList && Array.isArray(value) && value.length === 0) return undefined;
+      return isObject(value) ? first(Object.entries(value).map(([name, item]) => () => misfitOf(results, type.values, item, below(place, name)))) : at(place);
+    case "shape":
+      return misfitOf(results, { kind: "object", ...shapeNamed(results, type.shape) }, value, place);
+    case "object":
+      if (type.emptyList && Array.isArray(value) && value.length === 0) return undefined;
+      return isObject(value) ? ofFields(results, type.fields, value, place, partial) : at(place);
+    case "union":
+      return type.members.some((member) => misfitOf(results, member, value, place) === undefined) ? undefined : at(place);
+    default:
+      return isOf(type, value) ? undefined : at(place);
+  }
+}
+
+function ofFields(results: ResultTable, fields: readonly Field[], value: Readonly<Record<string, unknown>>, place: string, partial: boolean): string | undefined {
+  const unknown = Object.keys(value).find((name) => !fields.some((field) => field.name === name));
+  if (unknown !== undefined) return below(place, unknown);
+  return first(
+    fields.map(({ name, type, optional, nullable, substitutes = [] }) => () => {
+      const given = Object.hasOwn(value, name) ? value[name] : undefined;
+      if (given === undefined) return partial || optional || substitutes.some((one) => Object.hasOwn(value, one)) ? undefined : below(place, name);
+      return given === null && nullable ? undefined : misfitOf(results, type, given, below(place, name));
+    }),
+  );
+}
+
+function first(found: readonly (() => string | undefined)[]): string | undefined {
+  for (const one of found) {
+    const place = one();
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+function at(place: string): string {
+  return place === "" ? "the value" : place;
+}
+
+function below(place: string, name: string | number): string {
+  return place === "" ? String(name) : `${place}.${name}`;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,57 @@
+/* What values are made for, and compared with. */
+
+export type SampleType =
+  | TextType
+  | { readonly kind: "number"; readonly whole?: boolean | undefined; readonly minimum?: number | undefined; readonly maximum?: number | undefined }
+  | DecimalType
+  | { readonly kind: "boolean" | "null" | "any" | "duration" }
+  /** A date, a time, or both: the first of its forms, such as `YYYY-MM-DD`, is the one that is made. */
+  | { readonly kind: "moment"; readonly forms: readonly string[] }
+  /** Base64. */
+  | { readonly kind: "binary"; readonly maxBytes?: number | undefined }
+  /** `open` where other texts are taken too. */
+  | { readonly kind: "enum"; readonly values: readonly string[]; readonly open?: boolean | undefined }
+  | { readonly kind: "list"; readonly items: SampleType; readonly minItems?: number | undefined; readonly maxItems?: number | undefined }
+  | { readonly kind: "map"; readonly values: SampleType; readonly minItems?: number | undefined }
+  | { readonly kind: "shape"; readonly shape: () => SampleShape }
+  | { readonly kind: "union"; readonly members: readonly SampleType[] };
+
+export interface TextType {
+  readonly kind: "text";
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+  readonly pattern?: string | undefined;
+  readonly format?: "uuid" | "email" | "uri" | undefined;
+}
+
+/** A number as text. */
+export interface DecimalType {
+  readonly kind: "decimal";
+  readonly minimum?: string | undefined;
+  readonly maximum?: string | undefined;
+  readonly scale?: number | undefined;
+}
+
+/** An object, by name. */
+export interface SampleShape {
+  readonly name: string;
+  /** Whether it may hold more. */
+  readonly open?: boolean | undefined;
+  /** Without those whose type is unknown. */
+  readonly fields: Readonly<Record<string, SampleField>>;
+}
+
+export interface SampleField {
+  readonly type: SampleType;
+  /** Whether it may be missing. */
+  readonly optional?: boolean | undefined;
+  /** Whether an optional one is left out of samples: the examples of the spec do without. */
+  readonly rare?: boolean | undefined;
+  readonly nullable?: boolean | undefined;
+  /** Whether it must be greater than another one. */
+  readonly later?: boolean | undefined;
+  /** The member that has the same value. */
+  readonly same?: string | undefined;
+  /** What an example of the spec has. */
+  readonly example?: unknown;
+}

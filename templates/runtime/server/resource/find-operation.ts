@@ -1,0 +1,46 @@
+import { byId, compatible } from "./compatible.js";
+import { ServiceError } from "./error.js";
+import { methodNotAllowed } from "./method-not-allowed.js";
+import type { Found, Operation } from "./operations.js";
+import type { ContractOptions } from "./options.js";
+import type { QueryValues } from "./query-string.js";
+import type { Router } from "./routes.js";
+import type { Service } from "./service.js";
+
+/** What of a request says which operation is meant. */
+export interface AskedPath {
+  readonly method: string;
+  /** Below the service's base. */
+  readonly path: string;
+}
+
+/** Undefined where it asks for the service's description. */
+export function findOperation<O extends Operation>(
+  { refusals }: Service,
+  operations: readonly O[],
+  router: Router<O>,
+  { compatibility, documentAt = [] }: ContractOptions,
+  { method, path }: AskedPath,
+  query: QueryValues,
+): Found<O> | undefined {
+  if (path === "" || path === "/") {
+    const found = compatible(compatibility, refusals, operations, { method, query });
+    if (found !== undefined) return found;
+  }
+  if (documentAt.includes(path) && (method === "GET" || method === "HEAD")) return undefined;
+  const all = router(path);
+  const found = all.find(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
+  if (found !== undefined) return byId(compatibility, operations, found, query);
+  if (all.length === 0) throw new ServiceError(refusals.pathUnknown);
+  throw methodNotAllowed(refusals, all.map(({ operation }) => operation.method));
+}
+
+/** Several values of one name are a list. */
+export function queryOf(query: string): QueryValues {
+  const parameters = new URLSearchParams(query);
+  return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, oneOrMany(parameters.getAll(name))]));
+}
+
+function oneOrMany(values: readonly string[]): string | readonly string[] {
+  return values.length === 1 && values[0] !== undefined ? values[0] : values;
+}

@@ -1,0 +1,94 @@
+import { groundOf, unstated, type Ground } from "../http/ground.js";
+import { isNamed } from "../http/headers.js";
+import { errorGround, findingErrorGround, unstatedError } from "./error-ground.js";
+import { ServiceError } from "./error.js";
+import { NotImplementedError } from "./not-implemented.js";
+import type { Received } from "./received.js";
+import type { Refusals } from "./refusals.js";
+import type { Sent } from "./sent.js";
+import type { Service } from "./service.js";
+import type { Finding, TableError } from "./table.js";
+
+const problemType = "application/problem+json";
+
+/** An error of Fastify's, of a handler, or of our own. */
+type Failure = Error & { readonly statusCode?: number };
+
+/** An error as it is sent, and what a log has of it. */
+export interface SentError extends Sent {
+  readonly code: string;
+  /** The service's own form of errors has no member for the ground: the log has it. */
+  readonly ground: Ground;
+  /** What a log says of it. */
+  readonly message: string;
+}
+
+/** An error in the service's own form, or in that of RFC 9457 where it is asked for. */
+export function sentError(service: Service, error: Failure, accept: Received["headers"][string]): SentError {
+  const isStated = error instanceof ServiceError && Object.hasOwn(service.errors, error.code);
+  const refusal = isStated ? error : new ServiceError(codeOf(service.refusals, error));
+  const { code, headers } = refusal;
+  const isMissing = error instanceof NotImplementedError;
+  const row = isMissing ? unstatedError(error.statusCode, error.message) : service.errors[code]!;
+  const ground = groundOf(isMissing ? unstated : errorGround(service, refusal));
+  const [status, text] = row;
+  const message = status < 500 ? "refused" : isStated || !(error instanceof ServiceError) ? "failed" : unstatedCode(error);
+  const isProblem = isNamed(typeof accept === "string" ? accept : accept?.join(), problemType);
+  const body = isProblem ? problem(service, refusal, row, ground) : inEnvelope(service, refusal, text);
+  const type = `${isProblem ? problemType : service.mediaType}; charset=utf-8`;
+  return { status, headers: { ...headers, "content-type": type }, body: JSON.stringify(body), code, ground, message };
+}
+
+/** A caller gets codes of the spec alone. */
+function unstatedCode({ code }: ServiceError): string {
+  return `failed: a handler threw a ServiceError with the code "${code}", which the spec does not have: add it to the errors of the service, or throw one of them`;
+}
+
+/** The message goes on with what is wrong first; the details have all of it. */
+function inEnvelope(service: Service, { code, findings }: ServiceError, message: string): object {
+  const { errorBody } = service;
+  const [first] = findings;
+  const isDetailed = errorBody.details !== undefined && first !== undefined;
+  const error = {
+    [errorBody.code]: code,
+    [errorBody.message]: isDetailed ? `${message} ${sentenceOf(first)}.` : message,
+    ...(isDetailed && { [errorBody.details]: findings.map((one) => ({ ...detailOf(service, one), message: one.message })) }),
+  };
+  return errorBody.envelope === undefined ? error : { [errorBody.envelope]: error };
+}
+
+/** The message of a finding without its code. */
+function sentenceOf({ code, message }: Finding): string {
+  return message.startsWith(`${code}: `) ? message.slice(code.length + 2) : message;
+}
+
+/** What all forms of errors say of a finding. */
+function detailOf(service: Service, finding: Finding): object {
+  const { code, wireName: field, received, expected, rule } = finding;
+  return { code, field, received, expected, rule, ground: groundOf(findingErrorGround(service, finding)) };
+}
+
+/** The refusals that Fastify makes, by status. */
+const refusalsByStatus: Readonly<Record<number, keyof Refusals>> = { 413: "tooLarge", 415: "otherMediaType", 429: "tooMany", 503: "unavailable" };
+
+function codeOf(refusals: Refusals, { statusCode = 500 }: Failure): string {
+  return refusals[refusalsByStatus[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? "invalid" : "failed")];
+}
+
+function problem(service: Service, { code, findings }: ServiceError, [status, title, grounds = {}]: TableError, ground: Ground): object {
+  const pointer = (path: readonly string[]) => path.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  const errors = findings.map((finding) => ({
+    pointer: pointer(finding.path ?? []),
+    detail: finding.message,
+    ...detailOf(service, finding),
+  }));
+  return {
+    type: "about:blank",
+    title,
+    status,
+    code,
+    ground,
+    grounds: { status: groundOf(grounds.status), title: groundOf(grounds.message) },
+    ...(errors.length > 0 && { errors }),
+  };
+}

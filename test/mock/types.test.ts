@@ -1,0 +1,76 @@
+import type { HttpHandler } from "msw";
+import { expectTypeOf, test } from "vitest";
+import { pagingGroupDetail, pagingGroupRow } from "../../packages/mock/generated/exchange/data.js";
+import { error, exchangeMock, type ExchangeMock, type PagingGroupDetail, type PagingGroupRow } from "../../packages/mock/generated/exchange/index.js";
+import { exchangeOverrides } from "../../packages/mock/generated/exchange/msw.js";
+import { allpagesItem } from "../../packages/mock/generated/query/data.js";
+import { queryMock, type QueryMock } from "../../packages/mock/generated/query/index.js";
+import { queryOverrides } from "../../packages/mock/generated/query/msw.js";
+import type { AllpagesItem } from "../../packages/mock/generated/query/results.js";
+import { checkedByCompiler } from "../support/checked-by-compiler.ts";
+
+/* What `tsc` must take, and what it must refuse: none of it runs. */
+
+checkedByCompiler(import.meta.filename);
+
+declare const mock: ExchangeMock;
+declare const wiki: QueryMock;
+
+/** Keeps the code within from running. */
+const only = (_: () => unknown): void => undefined;
+
+test("factories give the types of answers, and take parts of them", () => {
+  only(() => {
+    expectTypeOf(pagingGroupRow()).toEqualTypeOf<PagingGroupRow>();
+    expectTypeOf(pagingGroupDetail({ pa_name: "A" }, { index: 1, seed: 2 })).toEqualTypeOf<PagingGroupDetail>();
+    expectTypeOf(allpagesItem({ title: "A" })).toEqualTypeOf<AllpagesItem>();
+    // @ts-expect-error a name is text
+    pagingGroupRow({ pa_name: 1 });
+    // @ts-expect-error items have no such member
+    allpagesItem({ name: "A" });
+  });
+});
+
+test("overrides get decoded requests, and give answers, errors or responses", () => {
+  only(() => {
+    mock.override.pagingGroups.get(({ id, parameters }) => pagingGroupDetail({ pa_id: id + parameters.object_id }));
+    mock.override.pagingGroups.create(({ body }) => pagingGroupDetail({ pa_name: body.name }), { once: true });
+    mock.override.pagingGroups.list(async () => new Response(null, { status: 502 }));
+    mock.override.pagingGroups.list(error("tenant_required"));
+    // @ts-expect-error an object is no list
+    mock.override.pagingGroups.list(() => pagingGroupRow());
+    // @ts-expect-error members are missing
+    mock.override.pagingGroups.get(() => ({ pa_id: "1" }));
+    // @ts-expect-error the service has no such code
+    error("no_such_code");
+    // @ts-expect-error there is no such operation
+    mock.override.pagingGroups.remove(() => undefined);
+  });
+});
+
+test("those of MSW are handlers", () => {
+  only(() => {
+    expectTypeOf(exchangeOverrides(mock).pagingGroups.list(() => [pagingGroupRow()])).toEqualTypeOf<HttpHandler>();
+    expectTypeOf(queryOverrides(wiki).list.allpages(() => [allpagesItem()])).toEqualTypeOf<HttpHandler>();
+    // @ts-expect-error members are missing
+    queryOverrides(wiki).list.allpages(() => [{ title: "A" }]);
+    // @ts-expect-error the mock of another service
+    exchangeOverrides(wiki);
+    wiki.override.list.allpages(({ limit, prefix }) => [allpagesItem({ title: `${prefix ?? ""}${limit}` })]);
+    // @ts-expect-error the module is in another group
+    wiki.override.prop.allpages(() => []);
+  });
+});
+
+test("options are those of the service", () => {
+  only(() => {
+    exchangeMock({ keys: { a: "global-full", b: { kind: "tenant-full", tenant: "T" } }, data: { pagingGroups: [{ pa_id: "1" }] } });
+    // @ts-expect-error there is no such kind of keys
+    exchangeMock({ keys: { a: "admin" } });
+    // @ts-expect-error an id is text
+    exchangeMock({ data: { pagingGroups: [{ pa_id: 1 }] } });
+    queryMock({ modules: { allpages: { namespaces: [0] } }, server: { language: "de" } });
+    // @ts-expect-error there is no such module
+    queryMock({ handlers: { modules: { nothing: () => [] } } });
+  });
+});

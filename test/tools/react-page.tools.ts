@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findChromium, withPage } from "../smoke/chromium.ts";
 import { command } from "../support/command.ts";
 import { compilerNames, errorsBy } from "./hooks.ts";
-import { mswRelease, pageFiles, teamFolder } from "./react-page.ts";
+import { pageFiles, placePage } from "./react-page.ts";
 import { serveFiles, type ServedFiles } from "./served-files.ts";
+import { mswRelease, teamFolder } from "./team-folder.ts";
 
 /* A page of React with the hooks, in Chromium, where MSW answers in place of both services. The page knows of no mock, and no cache is told what a change affects. */
 
@@ -24,6 +25,7 @@ describe.each([2, 3] as const)("with MSW %s", (msw) => {
     if (found === undefined) throw new Error("Chromium is not installed, and only root can install it");
     chromium = found;
     team = await teamFolder(folder, msw);
+    placePage(team);
     server = await serveFiles(await pageFiles(team));
   });
 
@@ -112,7 +114,7 @@ interface Seen {
   readonly beyond: readonly string[];
 }
 
-function clean(server: ServedFiles): Seen | object {
+function clean(server: ServedFiles): Pick<Seen, "messages" | "beyond"> {
   return { messages: [], beyond: [new URL(server.address).host] };
 }
 

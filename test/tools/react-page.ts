@@ -1,31 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { pack } from "../smoke/package.ts";
-import { command } from "../support/command.ts";
-import { rootFolder } from "../support/emit.ts";
-import { folder as installed } from "./given.ts";
 
-/* The folder of a team that has installed the packages as they are published, with one version of MSW. */
-
-export const mswVersions = { 2: rootFolder, 3: installed } as const;
-
-const libraries = ["react", "react-dom", "@tanstack", "@types"];
-
-/** Makes the folder, with the program of `react-page/` in it. */
-export async function teamFolder(folder: string, msw: keyof typeof mswVersions): Promise<string> {
-  const team = join(folder, `msw-${msw}`);
+/** Places the program of `react-page/` in the folder of a team, beside a file that imports all that is to compile. */
+export function placePage(team: string): void {
   cpSync(join(import.meta.dirname, "react-page"), team, { recursive: true });
-  for (const name of ["validators", "client", "tanstack-query", "mock"]) {
-    const target = join(team, "node_modules/@kiln", name);
-    mkdirSync(target, { recursive: true });
-    await command("tar", ["-xzf", await packed(name, folder), "-C", target, "--strip-components=1"]);
-  }
-  for (const name of libraries) symlinkSync(join(installed, "node_modules", name), join(team, "node_modules", name));
-  symlinkSync(mswFolder(msw), join(team, "node_modules/msw"));
   const files = ["main.tsx", "node.ts", ...placeReadme(team)];
   writeFileSync(join(team, "all.ts"), files.map((file) => `import "./${file}";\n`).join(""));
-  return team;
 }
 
 /** The programs of the mock's README that use MSW. */
@@ -37,22 +18,6 @@ function placeReadme(team: string): readonly string[] {
     writeFileSync(join(team, `readme-${index}.ts`), code);
     return `readme-${index}.ts`;
   });
-}
-
-const tarballs = new Map<string, Promise<string>>();
-
-function packed(name: string, folder: string): Promise<string> {
-  const tarball = tarballs.get(name) ?? pack(name, folder);
-  tarballs.set(name, tarball);
-  return tarball;
-}
-
-function mswFolder(version: keyof typeof mswVersions): string {
-  return join(mswVersions[version], "node_modules/msw");
-}
-
-export function mswRelease(version: keyof typeof mswVersions): string {
-  return (JSON.parse(readFileSync(join(mswFolder(version), "package.json"), "utf8")) as { readonly version: string }).version;
 }
 
 /** The page as its files, by name. */

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -45,6 +45,19 @@ test.each(mockMakers)("%s", async (maker) => {
 test.each(compilerNames)("%s takes the programs", (compiler) => {
   expect(errorsBy(compiler, join(team, "run-kiln.ts"), "--exactOptionalPropertyTypes")).toEqual([]);
   for (const maker of ["orval", "hey-api"]) expect(errorsBy(compiler, join(team, `run-${maker}.ts`)), maker).toEqual([]);
+});
+
+/** A member that no group has, and a code that no error has. */
+const mistakes = [["pa_name:", "pa_nmae:"], ['"tenant_required"', '"tenant_requierd"']] as const;
+
+test("types of all find a member that is misspelt, and of ours a code", () => {
+  const found = mockMakers.map((maker) => [maker, ...mistakes.map(([from, to]) => {
+    const text = mockProgram(maker);
+    expect(text).toContain(from);
+    writeFileSync(join(team, "wrong.ts"), text.replace(from, to));
+    return errorsBy("TypeScript 7", join(team, "wrong.ts")).length > 0;
+  })]);
+  expect(found).toEqual([["kiln", true, true], ["orval", true, false], ["hey-api", true, false]]);
 });
 
 const ajv = new Ajv2020({ strict: false });

@@ -87,9 +87,9 @@ describe("check", () => {
     edit(folder, "spec/library/modules/books.yaml", (text) => text.replace("minimum: 1450", "minimum: 1500"));
     const { code, out, error } = await kiln(folder, "check");
     expect(code).toBe(1);
-    expect(out).toMatch(/^-.*"minimum": 1450/m);
-    expect(out).toMatch(/^\+.*"minimum": 1500/m);
-    expect(error).toContain("= help: Run: kiln generate");
+    expect(out).toMatch(/^-.*\b1450\b/m);
+    expect(out).toMatch(/^\+.*\b1500\b/m);
+    expect(out + error).toContain("Run: kiln generate");
     expect((await kiln(folder, "check", "--no-diff")).out).not.toContain("1500");
   });
 

@@ -58,7 +58,7 @@ export function summaryLines(compilation: Compilation, counts: FileCounts, files
 }
 
 export function line(title: string, text: string): string {
-  return `${title.padEnd(12)}${text}\n`;
+  return `${title.padEnd(11)} ${text}\n`;
 }
 
 export function count(number: number, noun: string): string {

@@ -16,6 +16,7 @@ const roles: Readonly<Record<string, PackageRole>> = {
   client: { audiences: ["sends", "reads", "compiles"], dependsOn: ["validators"] },
   "tanstack-query": { audiences: ["sends", "reads", "compiles"], dependsOn: ["client"] },
   mcp: { audiences: ["sends", "reads"], dependsOn: ["client", "validators"] },
+  mock: { audiences: ["sends", "reads", "compiles"], dependsOn: ["validators"] },
   server: { audiences: ["serves"], dependsOn: ["validators"] },
 };
 

@@ -21,6 +21,7 @@ const fixed: Readonly<Record<string, RegExp>> = {
   "tanstack-query": /^nothing$/,
   server: /^(?:nothing|Failure|HandlersByModule|HandlersByGenerator|table|Answer|GeneratorHandler|ListHandler|Message|Options|PageSetHandler|Plugin|PropertyHandler|Resolved|ResultHandler|Table|load\w+|mock\w+|create\w+Answer)$/,
   mcp: /^(?:McpServices|McpServerOptions|createMcpServer|servicesFromEnvironment|Server|ServeOptions)$/,
+  mock: /^(?:nothing|HttpHandler|ResultTable|results)$/,
   openapi: /^(?:DocumentEntry|documents|OpenApiDocument|document)$/,
   "json-schema": /^(?:SchemaEntry|schemas|JsonSchema|schema)$/,
 };

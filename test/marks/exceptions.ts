@@ -38,6 +38,11 @@ export const exceptions: readonly Exception[] = [
     why: "What a service does, in words: whoever reads an API or serves one is told.",
   },
   {
+    kinds: ["query.facts[].text", "resource.facts[].text"],
+    outputs: ["mock"],
+    why: "It answers by the server's code, whose README says it.",
+  },
+  {
     kinds: ["resource.resources[].rules[].text"],
     outputs: ["json-schema", "validators"],
     why: "Rules in words, of which neither knows anything. Those that they check are data, and marked.",

@@ -45,6 +45,7 @@ describe("the version that follows", () => {
       "tanstack-query": "patch 1.0.1",
       server: "minor 1.1.0",
       mcp: "major 2.0.0",
+      mock: "major 2.0.0",
     });
   });
 

@@ -112,9 +112,10 @@ function wordsOf(line: string): readonly string[] {
   return words.map((word) => word.replace(/s$/, ""));
 }
 
+// Descriptions are part of JSON Schemas, which have entry points of their own.
 test.each(["client", "validators"])("the code of the %s holds no description", (name) => {
   const folder = join(rootFolder, "packages", name, "generated");
-  const files = atLeastOne(globSync("**/*.js", { cwd: folder }), "files");
+  const files = atLeastOne(globSync("**/*.js", { cwd: folder }), "files").filter((file) => !file.startsWith("schema/"));
   const code = files.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
   // A summary is as short as a name.
   expect(texts.filter(({ kind, text }) => kind !== "summary" && code.includes(text))).toEqual([]);

@@ -2,7 +2,6 @@ import type { Model, Project } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { valueOr } from "../../model/fact.ts";
-import { factRemark } from "../../describe/module.ts";
 import { memberAccess } from "../../codegen/typescript.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
@@ -19,7 +18,6 @@ export function readme({ project, services }: Model): object {
   const sections = services.map((service) => ({
     title: service.title,
     entry: entryOf(project, service),
-    facts: service.facts.map((fact) => ({ text: factRemark(fact) })),
     isQuery: service.kind === "query",
     hasModules: services.some(({ kind }) => kind === "query"),
     ...mockNames(service),
@@ -32,6 +30,7 @@ export function readme({ project, services }: Model): object {
     resource: withData.filter(({ isQuery }) => !isQuery).slice(0, 1),
     query: withData.filter(({ isQuery }) => isQuery).slice(0, 1),
     services: sections,
+    serverPackage: packageName(project, "server"),
     someClient: first?.kind === "resource" ? { create: clientTypeNames(first).create, entry: `${packageName(project, "client")}/${outputName(first.id)}` } : undefined,
   };
 }

@@ -1,16 +1,14 @@
 import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
+import { decodedNames, partNames } from "../shared/server/handled-names.ts";
 import { runtimeNames } from "../shared/server/query-runtime.ts";
 import { publicTypes, publicValues } from "./resource-index-types.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import type { Model, Service } from "../../model/model.ts";
-import type { Module, QueryService } from "../../model/query.ts";
-import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
+import type { QueryService } from "../../model/query.ts";
+import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import { ownerCollection, ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerResultShape, ownerService, ownerShape } from "../../naming/name-owners.ts";
-import {
-  collectionName, decodedTypeName, handlersTypeName, headersTypeName, parametersTypeName, pascalCase, requestTypeName, serverNames,
-  shapeTypeName, sharedShapeTypeName,
-} from "../../naming/type-names.ts";
+import { collectionName, handlersTypeName, pascalCase, serverNames, shapeTypeName, sharedShapeTypeName } from "../../naming/type-names.ts";
 
 /** The names of the package: the types of a resource service are all exported by its entry point. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
@@ -26,12 +24,9 @@ function serviceNames(service: Service): readonly DeclaredName[] {
   }
 }
 
-const partSuffixes = ["Item", "Others", "Page", "Results", "Body", "Generated"];
-
 /** The index has what modules take and what handlers use of the runtime; of what modules answer there is a file of its own. */
 function queryNames(service: QueryService): readonly DeclaredName[] {
   const [index, scope] = [`server ${service.id}`, `server ${service.id} results`];
-  const partNames = ({ name }: Module): readonly string[] => partSuffixes.map((suffix) => identifier(pascalCase(name) + suffix));
   return [
     ...declared(index, ownerService(service, "server"), [...Object.values(serverNames(service)), ...runtimeNames]),
     ...service.requestParameters.flatMap((set) => declared(index, ownerRequestParameters(set), [setInterface(set.id)])),
@@ -61,10 +56,4 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
 
 function ownShapesOf({ shapes }: Resource): readonly Shape[] {
   return shapes.filter(({ shared }) => !shared);
-}
-
-/** What handlers take: types of the validators. */
-function decodedNames({ operationId }: Operation): readonly string[] {
-  const parameters = parametersTypeName(operationId);
-  return [requestTypeName(operationId), decodedTypeName(operationId), parameters, `Decoded${parameters}`, headersTypeName(operationId)];
 }

@@ -4,25 +4,28 @@ import type { Module, QueryService } from "../../model/query.ts";
 import { wireName } from "../../naming/wire-names.ts";
 
 /**
- * The query string of an example of a module, as a person would write it: with the constants without which a request is none, and with no
- * others. Undefined where it is not known how a request is written.
+ * The query string of an example of a module: with the constants without which a request is none, or with all, as the answers of examples
+ * come of. Undefined where it is not known how a request is written.
  */
-export function exampleQuery(service: QueryService, module: Module, { parameters, request }: Example): string | undefined {
+export function exampleQuery(service: QueryService, module: Module, { parameters, request }: Example, constants: "needed" | "all"): string | undefined {
   const group = service.groups.find(({ name }) => name === module.group);
   const selector = group && valueOr(group.selector, undefined, "used-on-the-wire");
   const given = Object.entries((request ?? {}) as Readonly<Record<string, unknown>>);
   const named = given.map(([name, value]) => [wireName(service, module, name), value] as const);
   if (selector === undefined || named.some(([name]) => name === undefined)) return undefined;
-  const all = [...neededConstants(service), [selector, module.name] as const, ...Object.entries(parameters), ...named];
+  const fixed = constants === "needed" ? knownConstants(service, requiredNames(service)) : knownConstants(service).filter(([name]) => !Object.hasOwn(parameters, name));
+  const all = [...fixed, [selector, module.name] as const, ...Object.entries(parameters), ...named];
   return all.map(([name, value]) => `${encoded(name!)}=${encoded(valueText(service, value))}`).join("&");
 }
 
-function neededConstants(service: QueryService): readonly (readonly [string, unknown])[] {
-  const required = service.requestParameters.flatMap(({ parameters }) => parameters.filter((one) => one.required));
-  const names = new Set(required.map(({ name }) => name));
-  return service.constants.flatMap(({ name, value }) => {
+function requiredNames({ requestParameters }: QueryService): ReadonlySet<string> {
+  return new Set(requestParameters.flatMap(({ parameters }) => parameters.filter(({ required }) => required).map(({ name }) => name)));
+}
+
+function knownConstants({ constants }: QueryService, names?: ReadonlySet<string>): readonly (readonly [string, unknown])[] {
+  return constants.flatMap(({ name, value }) => {
     const known = valueOr(value, undefined, "used-on-the-wire");
-    return known === undefined || !names.has(name) ? [] : [[name, known] as const];
+    return known === undefined || names?.has(name) === false ? [] : [[name, known] as const];
   });
 }
 

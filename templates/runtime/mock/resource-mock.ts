@@ -15,7 +15,7 @@ import type { GivenMockOptions } from "./options.js";
 import { overrideAnswer, type CheckAnswer } from "./override-answer.js";
 import { eachOperation, type AnyOverrides, type OverrideOptions } from "./overrides.js";
 import { answerResource } from "./resource-answer.js";
-import { escaped, pathBelow, rootOf } from "./root.js";
+import { escaped, pathBelow, baseAddressOf } from "./base-address.js";
 import { createStore } from "./store.js";
 import type { MockTable } from "./table.js";
 
@@ -53,7 +53,7 @@ export function createResourceMock(
 ): ResourceMock & { readonly override: AnyOverrides<() => void> } {
   const { seed = 0, count = 3, baseUrl, checkAnswers = true, onError = (error) => console.error(error) } = given;
   checkData(mockTable, given);
-  const root = rootOf(baseUrl, table.base);
+  const root = baseAddressOf(baseUrl, table.base);
   const service = withDefaults(table);
   let stores = newStores();
   let idempotency: UnitOptions<Unit> = inMemoryIdempotency();

@@ -13,7 +13,7 @@ import { answerCode, codeBlock } from "./code-block.ts";
 
 /** An example as request, as curl, as code and with its answer. */
 export function queryExample({ project }: Model, service: QueryService, module: Module, example: Example): readonly Block[] {
-  const query = exampleQuery(service, module, example);
+  const query = exampleQuery(service, module, example, "all");
   const endpoint = valueOr(service.wire.endpoint, undefined, "used-on-the-wire");
   const call = moduleCall(service, module, example);
   return [

@@ -1,7 +1,10 @@
+import { isUnknown } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import type { QueryService } from "../../../model/query.ts";
 import type { ResourceService } from "../../../model/resource.ts";
+import { packageName } from "../../shared/package/data-package.ts";
 import { itemPage } from "../addresses.ts";
+import { exampleBaseUrl } from "../examples/base-url.ts";
 import { operationExample } from "../examples/operation-example.ts";
 import { queryExample } from "../examples/query-example.ts";
 import { code, link, paragraph, text } from "../prose.ts";
@@ -10,12 +13,25 @@ import type { Block, Section } from "../site.ts";
 /** A first call of a service: its simplest example, which is run as a test. Nothing where the spec has no example. */
 export function firstCall(model: Model, service: Service): readonly Section[] {
   const blocks = service.kind === "query" ? firstQuery(model, service) : firstOperation(model, service);
-  return blocks.length === 0 ? [] : [{ kind: "section", id: `first-call-${service.id}`, title: `A first call of the ${service.title}`, blocks }];
+  if (blocks.length === 0) return [];
+  return [{ kind: "section", id: `first-call-${service.id}`, title: `A first call of the ${service.title}`, blocks: [preparation(model, service), ...blocks] }];
+}
+
+/** What the code needs, and what in it stands for something else. */
+function preparation({ project }: Model, service: Service): Block {
+  const isFixed = service.baseUrlVariables.length === 0 && !isUnknown(service.baseUrl);
+  return paragraph(
+    code(`npm install ${packageName(project, "client")}`),
+    text(" installs the client."),
+    ...(isFixed ? [] : [text(" Put the address of your service in the place of "), code(exampleBaseUrl(service)), text(".")]),
+  );
 }
 
 function firstQuery(model: Model, service: QueryService): readonly Block[] {
   const shown = service.modules.flatMap((module) => module.examples.map((example) => ({ module, example })));
-  const simplest = simplestOf(shown.filter(({ module }) => module.origin.status === "documented"));
+  const documented = shown.filter(({ module }) => module.origin.status === "documented");
+  const lists = new Set(service.groups.filter(({ role }) => role === "items").map(({ name }) => name));
+  const simplest = simplestOf(documented.filter(({ module }) => lists.has(module.group))) ?? simplestOf(documented);
   if (simplest === undefined) return [];
   const { module, example } = simplest;
   return [

@@ -15,6 +15,7 @@ import { moduleForm } from "../forms/module-form.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
 import { blocks, code, external, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, Section } from "../site.ts";
+import { askedPages } from "./asked-pages.ts";
 import { definitionRows, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
 import { parameterEntries } from "./parameters.ts";
@@ -47,10 +48,11 @@ export function modulePage(model: Model, service: QueryService, module: Module):
 
 function head(service: QueryService, module: Module): Block {
   const group = groupOf(service, module);
-    const generator = module.generator ? `As a generator it names the pages that other modules are about${generatorModules(service).includes(module) ? ":" : "."} ` : "";
+  const generator = module.generator ? `As a generator it names the pages that other modules are about${generatorModules(service).includes(module) ? ":" : "."} ` : "";
   return definitionRows([
     ["In a request", groupRequest(service, module).map(code)],
     ["Group", group === undefined ? [code(module.group)] : [text(group.title)]],
+    ["Pages", askedPages(service, module)],
     ["Prefix", module.prefix === "" ? [] : [code(module.prefix), ...marks(service.wire.prefix)]],
     ["Generator", generator === "" ? [] : [text(generator), ...generatorRequest(service, module)]],
     ["Source", marks(module.origin).length === 0 ? [] : [text("Not in the source document"), ...marks(module.origin)]],

@@ -13,4 +13,4 @@ export const changelog = "CHANGELOG.md";
 export const migrations = "migrations.json";
 
 /** The packages that have it. */
-export const codePackages = ["validators", "client", "tanstack-query", "server"] as const;
+export const codePackages = ["validators", "client", "tanstack-query", "server", "mcp", "mock"] as const;

@@ -36,7 +36,7 @@ export function moduleInfo(service: QueryService, module: Module): ModuleInfo {
 
 function examplesInfo(service: QueryService, module: Module): ModuleInfo["examples"] {
   return module.examples.flatMap((example) => {
-    const query = exampleQuery(service, module, example);
+    const query = exampleQuery(service, module, example, "needed");
     return query === undefined ? [] : [{ query, description: example.title }];
   });
 }

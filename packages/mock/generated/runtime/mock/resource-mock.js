@@ -10,13 +10,13 @@ import { storedHandlers } from "./handlers.js";
 import { overrideAnswer } from "./override-answer.js";
 import { eachOperation } from "./overrides.js";
 import { answerResource } from "./resource-answer.js";
-import { escaped, pathBelow, rootOf } from "./root.js";
+import { escaped, pathBelow, baseAddressOf } from "./base-address.js";
 import { createStore } from "./store.js";
 /** Makes the mock of a service. */
 export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
     const { seed = 0, count = 3, baseUrl, checkAnswers = true, onError = (error) => console.error(error) } = given;
     checkData(mockTable, given);
-    const root = rootOf(baseUrl, table.base);
+    const root = baseAddressOf(baseUrl, table.base);
     const service = withDefaults(table);
     let stores = newStores();
     let idempotency = inMemoryIdempotency();

@@ -1,5 +1,5 @@
 /** Where the service is. */
-export interface Root {
+export interface BaseAddress {
   /** Before the paths of operations, in header fields. */
   readonly prefix: string;
   readonly pattern: string;
@@ -9,7 +9,7 @@ export interface Root {
 }
 
 /** The base may be given with the service's own path or without, as to its client. */
-export function rootOf(baseUrl: string | URL | undefined, base: string): Root {
+export function baseAddressOf(baseUrl: string | URL | undefined, base: string): BaseAddress {
   if (baseUrl === undefined) return { prefix: base, pattern: `[a-z]+://[^/]+${escaped(base)}`, origin: undefined, path: base, shown: `${base || "/"} of any host` };
   const { origin, pathname } = new URL(baseUrl);
   const given = pathname.replace(/\/+$/, "");
@@ -18,7 +18,7 @@ export function rootOf(baseUrl: string | URL | undefined, base: string): Root {
 }
 
 /** The path of an address below the service; undefined of one elsewhere. */
-export function pathBelow({ origin, path }: Root, url: string): string | undefined {
+export function pathBelow({ origin, path }: BaseAddress, url: string): string | undefined {
   const asked = new URL(url);
   const isHere = (origin === undefined || asked.origin === origin) && (asked.pathname === path || asked.pathname.startsWith(`${path}/`));
   return isHere ? asked.pathname.slice(path.length) : undefined;

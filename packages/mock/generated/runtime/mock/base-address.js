@@ -1,5 +1,5 @@
 /** The base may be given with the service's own path or without, as to its client. */
-export function rootOf(baseUrl, base) {
+export function baseAddressOf(baseUrl, base) {
     if (baseUrl === undefined)
         return { prefix: base, pattern: `[a-z]+://[^/]+${escaped(base)}`, origin: undefined, path: base, shown: `${base || "/"} of any host` };
     const { origin, pathname } = new URL(baseUrl);

@@ -26,6 +26,10 @@ test("factories give the types of answers, and take parts of them", () => {
     expectTypeOf(allpagesItem({ title: "A" })).toEqualTypeOf<AllpagesItem>();
     // @ts-expect-error a name is text
     pagingGroupRow({ pa_name: 1 });
+    // @ts-expect-error groups may have more members, and none of this name is known
+    pagingGroupDetail({ pa_nmae: "A" });
+    pagingGroupDetail({ ...{ more: 1 }, related: [] });
+    expectTypeOf(pagingGroupDetail(pagingGroupDetail())).toEqualTypeOf<PagingGroupDetail>();
     // @ts-expect-error items have no such member
     allpagesItem({ name: "A" });
   });

@@ -12,12 +12,15 @@ export interface SampleOptions {
 
 /** Makes an object that is valid by the spec, with what is given in place of what would be made up. What does not fit is a TypeError. */
 export interface Factory<T> {
-  (given?: Partial<T>, options?: SampleOptions): T;
+  (given?: PartOf<T>, options?: SampleOptions): T;
 }
+
+/** Some members of an object, of those that are known: so that a name is not misspelt where an object may have more. */
+export type PartOf<T> = T extends unknown ? { readonly [Name in keyof T as string extends Name ? never : Name]?: T[Name] } : never;
 
 /** @internal */
 export function factoryOf<T>(shape: SampleShape): Factory<T> {
-  return (given = {}, { index = 0, seed = 0 } = {}) => {
+  return (given: object = {}, { index = 0, seed = 0 } = {}) => {
     const [wrong] = misfits({ kind: "shape", shape: () => shape }, given, "", true);
     if (wrong !== undefined) throw new TypeError(`${shape.name}: ${wrong.place} takes ${wrong.expected}.`);
     return sampleObject(shape, index + 1 + seed * 100, given as Readonly<Record<string, unknown>>) as T;

@@ -37,9 +37,10 @@ test("a switch over a closed union has no default", () => {
 const tables = {
   type: [
     "check/rules/invalid-default.ts", "check/values/type-faults.ts", "describe/parameter.ts", "diff/compare/types.ts",
-    "emit/docs/forms/control.ts", "emit/docs/pages/resource-types.ts",
+    "emit/docs/forms/control.ts", "emit/docs/pages/resource-types.ts", "emit/mcp/type-text.ts", "emit/mock/sample-type.ts",
+    "emit/shared/json-schema/type-schema.ts",
     "emit/shared/server/query-module-info.ts", "emit/shared/server/resource-answers.ts", "emit/shared/server/resource-grounds.ts",
-    "emit/shared/json-schema/type-schema.ts", "emit/shared/typescript/parameter-types.ts", "emit/shared/typescript/resource-types.ts",
+    "emit/shared/typescript/parameter-types.ts", "emit/shared/typescript/resource-types.ts",
     "emit/validators/query-check.ts", "emit/validators/query-decode.ts",
     "emit/validators/resource-checks.ts", "emit/validators/resource-conversion.ts",
     "emit/validators/resource-expectation.ts", "emit/validators/resource-parts.ts",
@@ -47,8 +48,9 @@ const tables = {
   ],
   result: [
     "check/values/result-faults.ts", "describe/result.ts", "diff/compare/results.ts", "emit/client/result-types.ts", "emit/json-schema/overlay.ts",
+    "emit/shared/json-schema/result-schema.ts",
     "emit/shared/server/query-result-types.ts", "emit/shared/server/query-results.ts", "emit/shared/server/query-written-forms.ts",
-    "emit/shared/json-schema/result-schema.ts", "learn/judge/walk-object.ts",
+    "learn/judge/walk-object.ts",
     "model/inner-types.ts",
   ],
 };

@@ -26,11 +26,12 @@ interface Readme {
 
 function readmeOf(name: string): Readme {
   const text = readFileSync(join(rootFolder, "packages", name, "README.md"), "utf8");
-  return { programs: blocksIn(text.split(/^## /m, 1)[0]!), blocks: blocksIn(text) };
+  return { programs: blocksIn(text.split(/^## /m, 1)[0]!, ["js", "ts", "tsx"]), blocks: blocksIn(text, ["js", "ts"]) };
 }
 
-function blocksIn(text: string): readonly string[] {
-  return [...text.matchAll(/^```[jt]s\n([^]*?)^```$/gm)].map(([, code]) => code!);
+/** Programs with JSX are compiled beside React, by `npm run test:tools -- hooks`. */
+function blocksIn(text: string, languages: readonly string[]): readonly string[] {
+  return [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, language, code]) => (languages.includes(language!) ? [code!] : []));
 }
 
 /** What later code takes for granted: what the programs import and make, and what only a reader has. */
@@ -44,7 +45,9 @@ function before(block: string, { programs }: Readme): string {
 }
 
 /** Modules that READMEs show and Kiln does not install. */
-const foreign = `declare module "@opentelemetry/api" { export const context: any; export const propagation: any; }`;
+const foreign = `
+  declare module "@opentelemetry/api" { export const context: any; export const propagation: any; }
+  declare module "@tanstack/react-query" { export const useMutation: any; export const useQuery: any; export const useInfiniteQuery: any; }`;
 
 /** What TypeScript says of modules in the root folder, each a text; in strict mode, as people have it. */
 function complaints(texts: readonly string[]): readonly string[] {
@@ -70,11 +73,12 @@ function complaints(texts: readonly string[]): readonly string[] {
   });
 }
 
+// The block of the MCP server is what configures it.
 describe.each(packages)("the README of %s", (name) => {
   const text = readFileSync(join(rootFolder, "packages", name, "README.md"), "utf8");
 
   test("begins with a program", () => {
-    expect(text).toMatch(/^# @kiln\/[\w-]+\n\n```js\n/);
+    expect(text).toMatch(/^# @kiln\/[\w-]+\n\n```(?:js|tsx|json)\n/);
   });
 });
 

@@ -86,18 +86,9 @@ function usedShapes(fields: readonly Field[], shapes: ReadonlyMap<string, Shape>
 }
 
 function shapesIn(type: Type): readonly string[] {
-  switch (type.kind) {
-    case "shape":
-      return [type.shape];
-    case "list":
-      return shapesIn(type.items);
-    case "map":
-      return shapesIn(type.values);
-    case "object":
-      return type.fields.flatMap((field) => shapesIn(field.type));
-    case "union":
-      return type.members.flatMap(shapesIn);
-    default:
-      return [];
-  }
+  if (type.kind === "shape") return [type.shape];
+  if (type.kind === "list") return shapesIn(type.items);
+  if (type.kind === "map") return shapesIn(type.values);
+  if (type.kind === "object") return type.fields.flatMap((field) => shapesIn(field.type));
+  return type.kind === "union" ? type.members.flatMap(shapesIn) : [];
 }

@@ -28,16 +28,13 @@ function collect(resource: Resource, fact: Fact<Type> | undefined, value: unknow
 
 /** Of a union, only a member that alone is an object can be told. */
 function objectsIn(type: Type, value: unknown): readonly { readonly shape: string; readonly object: Values }[] {
-  switch (type.kind) {
-    case "shape":
-      return typeof value === "object" && value !== null && !Array.isArray(value) ? [{ shape: type.shape, object: value as Values }] : [];
-    case "list":
-      return Array.isArray(value) ? value.flatMap((item) => objectsIn(type.items, item)) : [];
-    case "union": {
-      const members = type.members.filter(({ kind }) => kind === (Array.isArray(value) ? "list" : "shape"));
-      return members.length === 1 ? objectsIn(members[0]!, value) : [];
-    }
-    default:
-      return [];
-  }
+  if (type.kind === "shape") return isObject(value) ? [{ shape: type.shape, object: value }] : [];
+  if (type.kind === "list") return Array.isArray(value) ? value.flatMap((item) => objectsIn(type.items, item)) : [];
+  if (type.kind !== "union") return [];
+  const members = type.members.filter(({ kind }) => kind === (Array.isArray(value) ? "list" : "shape"));
+  return members.length === 1 ? objectsIn(members[0]!, value) : [];
+}
+
+function isObject(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

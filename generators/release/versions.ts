@@ -34,11 +34,12 @@ function ownVersion(emitter: Emitter, { before, after, changes }: Sides, notes: 
   return { package: name, from, to: next(from, level, after.project), level, because };
 }
 
-/** A package whose dependency leaves its range names another one, and so goes out again. */
+/** A package whose dependency leaves its range names another one, and so goes out again: for its users as the dependency does, where they have that, too. */
 function followDependencies(one: PackageVersion, all: readonly PackageVersion[], project: Project): PackageVersion {
-  const needed = all.filter((other) => roleOf(one.package).dependsOn.includes(other.package));
-  if (one.level !== "none" || needed.every(({ from, to }) => isInCaretRange(from, to))) return one;
-  return { ...one, level: "patch", to: next(one.from, "patch", project) };
+  const { dependsOn, peers } = roleOf(one.package);
+  const left = all.filter((other) => dependsOn.includes(other.package) && !isInCaretRange(other.from, other.to));
+  const level = greatest([one.level, ...left.map((other) => (peers.includes(other.package) ? other.level : "patch"))]);
+  return level === one.level ? one : { ...one, level, to: next(one.from, level, project) };
 }
 
 /** What the notes ask of a package. */

@@ -89,6 +89,7 @@ export const exceptions: readonly Exception[] = [
     kinds: ["*"],
     outputs: ["tanstack-query"],
     why: "It gives the calls of the client with the types of the client, whose declarations show it.",
+    isFollowed: true,
   },
 ];
 

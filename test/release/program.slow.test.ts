@@ -73,8 +73,8 @@ test("from the first release to the third: only the packages rise that differ", 
   expect(dry.out).toContain("Nothing was written.");
   expect(existsSync(join(repository.folder, record("2.0.0")))).toBe(false);
   const out = await released(repository, "2026-02-01");
-  expect(out).toContain("openapi     1.0.0 → 2.0.0  major  minimum-raised\n");
-  expect(versions(repository)).toEqual({ openapi: "2.0.0", schemas: "2.0.0", validators: "2.0.0", client: "2.0.0", server: "1.1.0" });
+  expect(out).toContain("openapi         1.0.0 → 2.0.0  major  minimum-raised\n");
+  expect(versions(repository)).toEqual({ openapi: "2.0.0", schemas: "2.0.0", validators: "2.0.0", client: "2.0.0", "tanstack-query": "2.0.0", server: "1.1.0", mcp: "2.0.0", mock: "2.0.0" });
   expect(packageJson(repository, "client").peerDependencies).toEqual({ "@example/validators": "^2.0.0" });
   expect(packageJson(repository, "server").dependencies).toEqual({ "@example/validators": "^2.0.0" });
   expect(existsSync(join(repository.folder, "spec/releases/next/cancelled.yaml"))).toBe(false);
@@ -84,7 +84,7 @@ test("from the first release to the third: only the packages rise that differ", 
   repository.edit({ [room]: replace("title: Room", "title: A room") });
   repository.commit("Other words");
   await released(repository, "2026-02-01");
-  expect(versions(repository)).toEqual({ openapi: "2.0.1", schemas: "2.0.1", validators: "2.0.0", client: "2.0.1", server: "1.1.1" });
+  expect(versions(repository)).toEqual({ openapi: "2.0.1", schemas: "2.0.1", validators: "2.0.0", client: "2.0.1", "tanstack-query": "2.0.1", server: "1.1.1", mcp: "2.0.1", mock: "2.0.1" });
 });
 
 test("a wrong day, an unknown package and an unknown revision are refused, and nothing is written", async () => {

@@ -42,7 +42,7 @@ describe("the version that follows", () => {
       schemas: "major 2.0.0",
       validators: "major 2.0.0",
       client: "major 2.0.0",
-      "tanstack-query": "patch 1.0.1",
+      "tanstack-query": "major 2.0.0",
       server: "minor 1.1.0",
       mcp: "major 2.0.0",
       mock: "major 2.0.0",

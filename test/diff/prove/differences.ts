@@ -1,6 +1,8 @@
 const inHandlers = "The types of handlers do not show it: they fit, and may have to do something else.";
 const atRunTime = "No type shows it: programs compile, and fail or not at run time.";
 
+const inAnswers = "`standardAnswer` of the validators names an operation by its method and path.";
+
 /** Where the verdict of a class is not what the compiler proves of its case, and why. The compiler's holds. */
 export const differences: Readonly<Record<string, string>> = {
   "access-tightened serves compatible → breaking": "A handler whose caller was undefined gets one: what compares it with undefined does not fit.",
@@ -32,6 +34,7 @@ export const differences: Readonly<Record<string, string>> = {
   "header-renamed serves breaking → unproved": "`reply.header` is generic: what it takes depends on the name.",
   "high-maximum-lowered compiles compatible → unproved": "The client refuses numbers in literals by their range, which is not compared.",
   "high-maximum-raised compiles compatible → unproved": "The client refuses numbers in literals by their range, which is not compared.",
+  "http-method-changed serves compatible → breaking": inAnswers,
   "key-kind-removed compiles breaking → compatible": atRunTime,
   "media-type-added serves compatible → risk": "A literal more in what a handler gets is one case more.",
   "media-type-removed compiles breaking → compatible": "The case calls without `mediaType`: what a Blob is, no type shows.",
@@ -43,7 +46,9 @@ export const differences: Readonly<Record<string, string>> = {
   "page-parameters-changed compiles risk → compatible": atRunTime,
   "parameter-renamed-with-alias compiles risk → compatible": "The old name stays as an alias.",
   "path-alias-removed compiles risk → compatible": atRunTime,
+  "path-changed serves compatible → breaking": inAnswers,
   "path-parameter-added serves breaking → risk": inHandlers,
+  "path-swapped-with-alias serves compatible → breaking": inAnswers,
   "scope-changed compiles breaking → compatible": atRunTime,
   "scope-changed serves breaking → risk": inHandlers,
   "service-added serves breaking → risk": inHandlers,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { docComment, propertyKey, stringLiteral } from "./typescript.ts";
+import { docComment, propertyKey, stringLiteral, variableName } from "./typescript.ts";
 
 const text = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -56,4 +56,11 @@ describe("docComment", () => {
   });
 
   it("stands on one line where the text does", () => expect(docComment("How many.")).toBe("/** How many. */\n"));
+});
+
+describe("the name of a variable", () => {
+  it.each(["null", "class", "await", "let", "1a", "a-b", "plan"])("can be declared, whatever it is made of: %s", (name) => {
+    expect(parsed(`const ${variableName(name)} = 1;`).statements).toHaveLength(1);
+    expect(() => new Function(`"use strict"; const ${variableName(name)} = 1;`)).not.toThrow();
+  });
 });

@@ -43,6 +43,18 @@ export function identifier(name: string): string {
   return name.replace(/[^A-Za-z0-9_$]/g, "_").replace(/^(?=\d)/, "_");
 }
 
+/** A name that code can declare, whatever the text is: no word of the language. */
+export function variableName(text: string): string {
+  const name = identifier(text);
+  return reservedWords.has(name) ? `${name}_` : name;
+}
+
+/** In modules, which are strict: ECMA-262, "Keywords and Reserved Words". */
+const reservedWords: ReadonlySet<string> = new Set(
+  ("arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof "
+    + "interface let new null package private protected public return static super switch this throw true try typeof var void while with yield").split(" "),
+);
+
 /** A doc comment that shows the text: it cannot end early, and no line of it becomes a tag. Tags of our own stand below it. */
 export function docComment(text: string, indent = "", tags: readonly `@${string}`[] = []): string {
   const ofText = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map(commentLine);

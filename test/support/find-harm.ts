@@ -74,6 +74,21 @@ function installed(files: Files): Files {
 const libraryFiles: Files = new Map([
   ["/node_modules/fastify/package.json", '{ "name": "fastify", "types": "index.d.ts" }'],
   ["/node_modules/fastify/index.d.ts", "export type FastifyPluginAsync = () => Promise<void>;\nexport interface FastifyRequest {}\n"],
+  ["/node_modules/msw/package.json", '{ "name": "msw", "types": "index.d.ts" }'],
+  ["/node_modules/msw/index.d.ts", "export interface HttpHandler {}\n"],
+  ["/node_modules/@tanstack/query-core/package.json", '{ "name": "@tanstack/query-core", "type": "module", "types": "index.d.ts" }'],
+  ["/node_modules/@tanstack/query-core/index.d.ts", `
+    export type QueryKey = readonly unknown[];
+    export type DataTag<Key, Data = unknown, Fault = unknown> = Key & { data?: Data; fault?: Fault };
+    export interface InfiniteData<Page, Param = unknown> { pages: Page[]; pageParams: Param[] }
+    export interface MutationOptions<Data = unknown, Fault = Error, Given = void, Context = unknown> {
+      all?: [Data, Fault, Given, Context];
+      mutationFn?: unknown; mutationKey?: QueryKey; gcTime?: number; meta?: object; networkMode?: string; retryDelay?: number; scope?: object;
+      onMutate?: (...given: any) => unknown; onSuccess?: (...given: any) => unknown; onError?: (...given: any) => unknown; onSettled?: (...given: any) => unknown;
+    }
+  `],
+  ["/node_modules/@modelcontextprotocol/server/package.json", '{ "name": "@modelcontextprotocol/server", "type": "module", "types": "index.d.ts" }'],
+  ["/node_modules/@modelcontextprotocol/server/index.d.ts", "export declare class Server {}\n"],
 ]);
 
 const options: ts.CompilerOptions = {

@@ -12,6 +12,8 @@ const faults = [];
 
 for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
   if (/node_modules/.test(path) || !/[\\/]generated[\\/].*\.c?js$/.test(path)) continue;
+  // A program, which would run.
+  if (/[\\/]generated[\\/]program\.js$/.test(path)) continue;
   const fault = await faultOf(join(folder, path));
   if (fault !== undefined) faults.push(`${path}: ${fault}`);
 }
@@ -37,9 +39,9 @@ function globalFault() {
   return Object.getOwnPropertyNames(Object.prototype).join() === clean ? undefined : "Object.prototype has changed";
 }
 
-/** An index holds what its twin in JSON holds. */
+/** The index of a package of data holds what its twin in JSON holds. */
 function indexFault(path, loaded) {
-  const twin = /^(.*)[\\/]generated[\\/]index\.c?js$/.exec(path)?.[1];
+  const twin = /^(.*[\\/](?:openapi|schemas))[\\/]generated[\\/]index\.c?js$/.exec(path)?.[1];
   if (twin === undefined) return undefined;
   const list = Object.values("default" in loaded ? loaded.default : loaded).find(Array.isArray);
   return JSON.stringify(list) === JSON.stringify(JSON.parse(readFileSync(`${twin}/index.json`, "utf8"))) ? undefined : "it is not what index.json says";

@@ -1,7 +1,7 @@
 import type { Field, Shape, Type } from "../../../templates/runtime/query/server/results/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
-import { identifier, lineComment } from "../../codegen/typescript.ts";
+import { identifier, lineComment, variableName } from "../../codegen/typescript.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { AnswerShape, ResultField, ResultShape } from "../../model/result.ts";
@@ -37,7 +37,7 @@ export function madeResults(service: QueryService, { shapes }: AnswerShape): rea
 }
 
 function made(owner: MadeResult["owner"], type: string, prose: string, fields: readonly ResultField[]): MadeResult {
-  return { owner, type, factory: identifier(camelCase(type)), prose, fields };
+  return { owner, type, factory: variableName(camelCase(type)), prose, fields };
 }
 
 /** A factory for each of them: what they are made of are constants, so that bundles have those alone that they use. */

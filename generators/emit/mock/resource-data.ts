@@ -1,5 +1,5 @@
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import { identifier, lineComment } from "../../codegen/typescript.ts";
+import { lineComment, variableName } from "../../codegen/typescript.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { sentences } from "../../describe/join-texts.ts";
 import { isUnknown } from "../../model/fact.ts";
@@ -25,7 +25,7 @@ export function madeShapes(service: ResourceService): readonly Made[] {
   const all = service.resources.flatMap((resource) =>
     shapesWithin(resource, usedTypes(resource)).map((shape): Made => {
       const type = shapeTypeName(resource, shape.name);
-      return { resource, shape, type, factory: identifier(camelCase(type)), module: `./${shape.shared ? typesModule : handlersModule(resource)}.js` };
+      return { resource, shape, type, factory: variableName(camelCase(type)), module: `./${shape.shared ? typesModule : handlersModule(resource)}.js` };
     }),
   );
   return [...new Map(all.map((one) => [one.type, one])).values()];

@@ -78,7 +78,7 @@ describe("the pages of the versions", () => {
 
   test("name the command that follows, for the packages of code that rose", () => {
     const commands = release.match(/npx kiln migrate .*? --from .*?(?= )/g);
-    expect(commands).toEqual(["validators", "client", "server"].map((name) => `npx kiln migrate @example/${name} --from 1.0.0`));
+    expect(commands).toEqual(["validators", "client", "tanstack-query", "server", "mcp", "mock"].map((name) => `npx kiln migrate @example/${name} --from 1.0.0`));
     expect(files.get("changes/1.0.0.html")).not.toContain("kiln migrate");
   });
 

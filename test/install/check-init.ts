@@ -55,11 +55,17 @@ export async function checkInit(folder: string, tarball: string, check: Check): 
   await Promise.all(begun);
 }
 
+/** Yarn does not look where npm is told that the certificates of its registry are. */
+async function certificates(): Promise<Readonly<Record<string, string>>> {
+  const file = (await command("npm", ["config", "get", "cafile", "--loglevel", "silent"])).trim();
+  return file === "" || file === "null" || file === "undefined" ? {} : { YARN_HTTPS_CA_FILE_PATH: file };
+}
+
 async function begin(folder: string, tarball: string, { files, program: [file, ...first], add, kiln, install }: Newcomer): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   // Vite, which runs in this process, sets it to “production”: npm leaves out dev dependencies then.
-  const env = { NODE_ENV: "" };
+  const env = { NODE_ENV: "", ...(await certificates()) };
   const run = (...args: readonly string[]): Promise<string> => command(file, [...first, ...args], { cwd: folder, env });
   await run(...add(tarball));
   await run(...kiln, "init");

@@ -3,6 +3,7 @@ import type { Model, Project } from "../../model/model.ts";
 import { operationsOf } from "../../model/operations.ts";
 import { rangeOf } from "../../naming/package-versions.ts";
 import { codePackageTexts } from "../shared/package/code-package.ts";
+import { byName } from "../shared/package/by-name.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { entryName } from "./entry-names.ts";
 import { writes } from "./operation.ts";
@@ -33,7 +34,7 @@ export function packageTexts(model: Model): ReadonlyMap<string, string> {
       engines: { node: project.nodeRange },
       bin: { [program]: `bin/${program}.js` },
       exports: {},
-      dependencies: Object.fromEntries([...own, [sdk, sdkRange] as const]),
+      dependencies: byName(Object.fromEntries([...own, [sdk, sdkRange] as const])),
     },
     readme: readme(model),
     moved: undefined,

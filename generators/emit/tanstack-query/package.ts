@@ -2,6 +2,7 @@ import type { Model } from "../../model/model.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { rangeOf } from "../../naming/package-versions.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
+import { byName } from "../shared/package/by-name.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { queriesNames } from "./names.ts";
 import { readme } from "./readme.ts";
@@ -24,7 +25,7 @@ export function packageTexts({ project, services }: Model): ReadonlyMap<string, 
       engines: { node: project.nodeRange },
       exports: Object.fromEntries(entries.map((folder) => [`./${folder}`, codeEntry(`${folder}/index`)])),
       // A program makes the client, and knows its errors by their class: there is to be one copy.
-      peerDependencies: { [packageName(project, "client")]: rangeOf(project, name, "client"), "@tanstack/query-core": coreRange },
+      peerDependencies: byName({ [packageName(project, "client")]: rangeOf(project, name, "client"), "@tanstack/query-core": coreRange }),
     },
     readme: readme(project, services),
     moved: services.map((service) => ({ name: queriesNames(service).create, from: `${packageName(project, name)}/${outputName(service.id)}` })),

@@ -6,12 +6,14 @@ const root = join(import.meta.dirname, "../..");
 
 /** The files of slow tests that take more than a minute of the processor, the longest first. */
 export const longest = [
+  "test/fuzz.slow.test.ts",
   "test/hostile.slow.test.ts",
-  "test/services/telephony.slow.test.ts",
   "test/services/bookings.slow.test.ts",
-  "test/services/booking-shop.slow.test.ts",
+  "test/services/telephony.slow.test.ts",
   "test/diff/prove/cases.slow.test.ts",
   "test/edits/edits.slow.test.ts",
+  "test/services/booking-shop.slow.test.ts",
+  "test/server/results/agreement.slow.test.ts",
   "test/server/exchange/token-model.slow.test.ts",
   "test/diff/leaves.slow.test.ts",
   "test/merge/merge.slow.test.ts",

@@ -10,9 +10,8 @@ import type { Block, DecisionNote, Inline, Mark, Page, Prose } from "./site.ts";
 /** A page with more notes than these has the questions alone: in full they would be most of it. */
 const mostInFull = 40;
 
-/** The page with notes at its end: each decision that a mark on it leads to. */
-export function withNotes(page: Page, decisions: ReadonlyMap<DecisionId, Decision>): Page {
-  const cited = marksOf(page);
+/** The page with notes at its end: each decision that a mark on it leads to, which `marksOf` finds. */
+export function withNotes(page: Page, cited: ReadonlyMap<DecisionId, Mark>, decisions: ReadonlyMap<DecisionId, Decision>): Page {
   const notes = [...cited].flatMap(([id, mark]) => {
     const decision = decisions.get(id);
     return decision === undefined ? [] : [noteOf(decision, mark, cited.size <= mostInFull)];

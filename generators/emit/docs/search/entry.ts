@@ -17,4 +17,6 @@ export interface SearchEntry {
   readonly page: string;
   /** What it is about, cut short. */
   readonly text: string;
+  /** Of a heading: whether it is found where others are the same. */
+  readonly heading?: "always-found" | "found-alone";
 }

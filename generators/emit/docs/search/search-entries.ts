@@ -1,18 +1,21 @@
 import type { AnchorKind } from "../addresses.ts";
 import { kindLabels } from "../html/labels.ts";
 import { plainText, prose } from "../prose.ts";
-import type { Block, Entry, Page, Picture, Section, Site, TableRow } from "../site.ts";
+import type { Block, Entry, Page, Picture, Section, TableRow } from "../site.ts";
 import { drawingProse } from "../pictures/drawing-prose.ts";
 import { blockTexts, listedValues } from "./block-texts.ts";
 import type { SearchEntry } from "./entry.ts";
 
-/** The places of a site that a search finds: each page, and what has a name and an address within one. */
-export function searchEntries({ pages }: Site): readonly SearchEntry[] {
-  const isShared = sharedTitles(pages);
-  const all = pages.flatMap((page) => [pageEntry(page), ...page.blocks.flatMap((block) => placesIn(page, block, isShared))]);
-  const changes = all.filter(isChange);
-  const left = new Set(changes.slice(mostChanges));
-  return all.filter((entry) => !left.has(entry));
+/** The places of a page: itself, and what has a name and an address within it. */
+export function placesOf(page: Page): readonly SearchEntry[] {
+  return [pageEntry(page), ...page.blocks.flatMap((block) => placesIn(page, block))];
+}
+
+/** Of the places of all pages, those that a search finds. */
+export function searchEntries(places: readonly SearchEntry[]): readonly SearchEntry[] {
+  const isShared = sharedHeadings(places);
+  const left = new Set(places.filter(isChange).slice(mostChanges));
+  return places.filter((entry) => !left.has(entry) && !isShared(entry));
 }
 
 /** Versions come for ever: of what they changed, the newest can be searched for one by one, and all else by its page. */
@@ -29,26 +32,19 @@ function pageEntry({ path, kind, title, calls = [], summary, blocks }: Page): Se
 }
 
 /** Headings that several pages have, such as “Parameters”: who looks for one of them does not look for one page's. What changed twice is looked for. */
-function sharedTitles(pages: readonly Page[]): (section: Section) => boolean {
+function sharedHeadings(places: readonly SearchEntry[]): (entry: SearchEntry) => boolean {
   const counts = new Map<string, number>();
-  for (const { title } of pages.flatMap(({ blocks }) => sectionsIn(blocks))) counts.set(title, (counts.get(title) ?? 0) + 1);
-  return ({ id, title }) => (counts.get(title) ?? 0) > 1 && !id.startsWith("change-");
+  for (const { heading, names: [title] } of places) if (heading !== undefined) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return ({ heading, names: [title] }) => heading === "found-alone" && counts.get(title)! > 1;
 }
 
-function sectionsIn(blocks: readonly Block[]): readonly Section[] {
-  return blocks.flatMap((block) => (block.kind === "section" ? [block, ...sectionsIn(block.blocks)] : []));
-}
-
-function placesIn(page: Page, block: Block, isShared: (section: Section) => boolean): readonly SearchEntry[] {
+function placesIn(page: Page, block: Block): readonly SearchEntry[] {
   switch (block.kind) {
     case "section":
-      return [
-        ...(isShared(block) && page.kind !== "service" ? [] : [sectionEntry(page, block)]),
-        ...block.blocks.flatMap((inner) => placesIn(page, inner, isShared)),
-      ];
+      return [sectionEntry(page, block), ...block.blocks.flatMap((inner) => placesIn(page, inner))];
     case "details":
     case "quote":
-      return block.blocks.flatMap((inner) => placesIn(page, inner, isShared));
+      return block.blocks.flatMap((inner) => placesIn(page, inner));
     case "entries":
       return block.entries.flatMap((entry) => namedEntry(page, entry));
     case "table":
@@ -71,7 +67,7 @@ function pictureEntry(page: Page, { id, title, description, drawing }: Picture):
 }
 
 function sectionEntry(page: Page, { id, title, blocks }: Section): SearchEntry {
-  return { path: page.path, anchor: id, kind: anchorLabel(id), names: [title], values: [], page: page.title, text: shortText(blocks.flatMap(blockTexts)) };
+  return { path: page.path, anchor: id, kind: anchorLabel(id), names: [title], values: [], page: page.title, text: shortText(blocks.flatMap(blockTexts)), heading: page.kind === "service" || id.startsWith("change-") ? "always-found" : "found-alone" };
 }
 
 function namedEntry(page: Page, { id, name, wire, type, badges, blocks }: Entry): SearchEntry {

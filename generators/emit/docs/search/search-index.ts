@@ -1,15 +1,14 @@
 import { escapeUnsafe } from "../../../codegen/unsafe.ts";
 import { groupBy } from "../../../model/group-by.ts";
-import type { Site } from "../site.ts";
 import type { SearchEntry } from "./entry.ts";
 import { searchEntries } from "./search-entries.ts";
 
 /**
  * What the search looks through, as a script: pages in a folder may not read other files, but may run them. It lists the places, and
- * the browser makes the index of them, as README.md explains.
+ * the browser makes the index of them, as README.md explains. `places` are those of all pages.
  */
-export function searchIndex(site: Site): string {
-  const pages = [...groupBy(searchEntries(site), ({ path }) => path)].map(([path, [first, ...others]]) => [path, first!.page, ...[first!, ...others].map(placeData)]);
+export function searchIndex(places: readonly SearchEntry[]): string {
+  const pages = [...groupBy(searchEntries(places), ({ path }) => path)].map(([path, [first, ...others]]) => [path, first!.page, ...[first!, ...others].map(placeData)]);
   return `globalThis.searchPages = [\n${pages.map((page) => escapeUnsafe(JSON.stringify(page))).join(",\n")}\n];\n`;
 }
 

@@ -53,8 +53,8 @@ function* factPages(model: Model): Generator<Page> {
   const uses = new Map(decisions.map(({ id }): readonly [DecisionId, Reference[]] => [id, []]));
   const usesOf = ({ id }: Decision): readonly Reference[] => uses.get(id)!;
   for (const page of apiPages(model)) {
-    const cited = marksOf(page);
-    for (const id of cited.keys()) uses.get(id)?.push(referenceTo(page));
+    const [cited, use] = [marksOf(page), referenceTo(page)];
+    for (const id of cited.keys()) uses.get(id)?.push(use);
     yield withNotes(page, cited, byId);
   }
   yield decisionsPageOf(model, (decision) => usesOf(decision).length);

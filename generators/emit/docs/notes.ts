@@ -1,6 +1,5 @@
 import type { Decision } from "../../model/decision.ts";
 import type { DecisionId } from "../../model/fact.ts";
-import { remembered } from "../../model/remembered.ts";
 import { anchor, decisionPage } from "./addresses.ts";
 import { drawingProse } from "./pictures/drawing-prose.ts";
 import { decisionRows } from "./pages/decision.ts";
@@ -21,15 +20,9 @@ export function withNotes(page: Page, cited: ReadonlyMap<DecisionId, Mark>, deci
 }
 
 function noteOf(decision: Decision, mark: Mark, inFull: boolean): DecisionNote {
-  const { rows, ...shared } = sharedNote(decision);
-  return { ...shared, mark, rows: inFull ? rows : [] };
+  const { id, question } = decision;
+  return { kind: "decision-note", id: anchor("decision", id), mark, question: prose(question), rows: inFull ? decisionRows(decision).rows : [], page: decisionPage(id) };
 }
-
-/** What all pages that rest on a decision say of it: made anew for each, it would be a quarter of what the pages take in memory. */
-const sharedNote = remembered(
-  (decision: Decision): Omit<DecisionNote, "mark"> =>
-    ({ kind: "decision-note", id: anchor("decision", decision.id), question: prose(decision.question), rows: decisionRows(decision).rows, page: decisionPage(decision.id) }),
-);
 
 /** The decisions that marks of a page lead to, in the order in which they come, with the first mark of each. */
 export function marksOf({ summary, blocks }: Pick<Page, "summary" | "blocks">): ReadonlyMap<DecisionId, Mark> {

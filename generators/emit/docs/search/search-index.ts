@@ -8,8 +8,14 @@ import { searchEntries } from "./search-entries.ts";
  * the browser makes the index of them, as README.md explains. `places` are those of all pages.
  */
 export function searchIndex(places: readonly SearchEntry[]): string {
-  const pages = [...groupBy(searchEntries(places), ({ path }) => path)].map(([path, [first, ...others]]) => [path, first!.page, ...[first!, ...others].map(placeData)]);
-  return `globalThis.searchPages = [\n${pages.map((page) => escapeUnsafe(JSON.stringify(page))).join(",\n")}\n];\n`;
+  const lines = Array.from(groupBy(searchEntries(places), ({ path }) => path).values(), pageLine);
+  return `globalThis.searchPages = [\n${lines.join(",\n")}\n];\n`;
+}
+
+/** A page as text at once: the data of all pages would take as much memory as the index. */
+function pageLine(places: readonly SearchEntry[]): string {
+  const { path, page } = places[0]!;
+  return escapeUnsafe(JSON.stringify([path, page, ...places.map(placeData)]));
 }
 
 function placeData({ kind, anchor = "", names, text, values, calls = [] }: SearchEntry): readonly unknown[] {

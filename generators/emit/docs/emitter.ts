@@ -10,9 +10,7 @@ import { pageHtml } from "./html/page.ts";
 import { makeSite } from "./make-site.ts";
 import { declaredNames } from "./names.ts";
 import type { ProjectFiles } from "./project-text.ts";
-import type { SearchEntry } from "./search/entry.ts";
-import { placesOf } from "./search/search-entries.ts";
-import { searchIndex } from "./search/search-index.ts";
+import { indexedPage, searchIndex, type IndexedPage } from "./search/search-index.ts";
 import { siteFolder } from "./site-folder.ts";
 import type { ListedPage, Site } from "./site.ts";
 import { sitemap } from "./sitemap.ts";
@@ -43,16 +41,16 @@ export function documentation(model: Model, project: ProjectFiles, address?: URL
 
 function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles, address: URL | undefined): Generator<OutFile> {
   const listed: ListedPage[] = [];
-  const places: SearchEntry[] = [];
+  const indexed: IndexedPage[] = [];
   for (const page of site.pages) {
     const { path, kind, title, isCode, summary } = page;
     listed.push({ path, kind, title, isCode, summary });
-    places.push(...placesOf(page));
+    indexed.push(indexedPage(page));
     yield file(page.path, pageHtml(site, page).toString());
     yield file(twinPath(page.path), pageMarkdown(page));
     if (page.form !== undefined) yield file(formPath(page.path), `${JSON.stringify(page.form)}\n`);
   }
-  yield file("assets/search-index.js", searchIndex(places));
+  yield file("assets/search-index.js", searchIndex(indexed));
   yield file("llms.txt", llmsText(site.name, listed));
   yield file("decisions.json", decisionsJson(decisions));
   if (site.feed !== undefined) yield file(feedFile.path, atom(site, site.feed, address));

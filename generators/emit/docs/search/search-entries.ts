@@ -4,38 +4,17 @@ import { plainText, prose } from "../prose.ts";
 import type { Block, Entry, Page, Picture, Section, TableRow } from "../site.ts";
 import { drawingProse } from "../pictures/drawing-prose.ts";
 import { blockTexts, listedValues } from "./block-texts.ts";
-import type { SearchEntry } from "./entry.ts";
+import type { HeadingRule, SearchEntry } from "./entry.ts";
 
 /** The places of a page: itself, and what has a name and an address within it. */
-export function placesOf(page: Page): readonly SearchEntry[] {
+export function searchEntries(page: Page): readonly SearchEntry[] {
   return [pageEntry(page), ...page.blocks.flatMap((block) => placesIn(page, block))];
-}
-
-/** Of the places of all pages, those that a search finds. */
-export function searchEntries(places: readonly SearchEntry[]): readonly SearchEntry[] {
-  const isShared = sharedHeadings(places);
-  const left = new Set(places.filter(isChange).slice(mostChanges));
-  return places.filter((entry) => !left.has(entry) && !isShared(entry));
-}
-
-/** Versions come for ever: of what they changed, the newest can be searched for one by one, and all else by its page. */
-const mostChanges = 300;
-
-function isChange({ anchor: id }: SearchEntry): boolean {
-  return id?.startsWith("change-") ?? false;
 }
 
 function pageEntry({ path, kind, title, calls = [], summary, blocks }: Page): SearchEntry {
   const lead = plainText(prose(summary));
   const others = blocks.flatMap(blockTexts).filter((text) => lead === "" || !text.endsWith(lead));
   return { path, anchor: undefined, kind: kindLabels[kind], names: [title], values: [], calls, page: title, text: shortText([lead, ...others]) };
-}
-
-/** Headings that several pages have, such as “Parameters”: who looks for one of them does not look for one page's. What changed twice is looked for. */
-function sharedHeadings(places: readonly SearchEntry[]): (entry: SearchEntry) => boolean {
-  const counts = new Map<string, number>();
-  for (const { heading, names: [title] } of places) if (heading !== undefined) counts.set(title, (counts.get(title) ?? 0) + 1);
-  return ({ heading, names: [title] }) => heading === "found-alone" && counts.get(title)! > 1;
 }
 
 function placesIn(page: Page, block: Block): readonly SearchEntry[] {
@@ -67,7 +46,12 @@ function pictureEntry(page: Page, { id, title, description, drawing }: Picture):
 }
 
 function sectionEntry(page: Page, { id, title, blocks }: Section): SearchEntry {
-  return { path: page.path, anchor: id, kind: anchorLabel(id), names: [title], values: [], page: page.title, text: shortText(blocks.flatMap(blockTexts)), heading: page.kind === "service" || id.startsWith("change-") ? "always-found" : "found-alone" };
+  return { path: page.path, anchor: id, kind: anchorLabel(id), names: [title], values: [], page: page.title, text: shortText(blocks.flatMap(blockTexts)), heading: headingRule(page, id) };
+}
+
+function headingRule({ kind }: Page, id: string): HeadingRule {
+  if (id.startsWith("change-")) return "while-new";
+  return kind === "service" ? "always" : "where-alone";
 }
 
 function namedEntry(page: Page, { id, name, wire, type, badges, blocks }: Entry): SearchEntry {

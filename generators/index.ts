@@ -12,5 +12,6 @@ export type { Emitter, OutFile } from "./emit/emitter.ts";
 export { load, loadSources, type LoadResult } from "./load/load.ts";
 export type { Model } from "./model/model.ts";
 export { compareFiles } from "./write/compare.ts";
-export { BuildError, ensureBuild } from "./runtime/build.ts";
+export { BuildError } from "./runtime/build-error.ts";
+export { ensureBuild } from "./runtime/build.ts";
 export { writeFiles } from "./write/write.ts";

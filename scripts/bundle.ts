@@ -36,8 +36,8 @@ const { metafile } = await build({
   banner: {
     js: 'import { createRequire as createRequireOfNode } from "node:module";\nconst require = createRequireOfNode(import.meta.url);',
   },
-  // Builds the runtime from its sources, which an installed compiler does not have.
-  external: ["typescript"],
+  // They build the runtime from its sources, which an installed compiler does not have.
+  external: ["esbuild", "typescript"],
   metafile: true,
   logLevel: "warning",
 });

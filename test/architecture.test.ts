@@ -43,6 +43,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   http: ["cli/serve-site.ts"],
   crypto: ["write/", "diagnostics/", "diff/", "release/", "runtime/", "emit/docs/changes/feed-id.ts"],
   child_process: ["runtime/", "cli/git.ts"],
+  esbuild: ["runtime/"],
   typescript: ["runtime/", "diff/prove/", "migrate/apply/"],
   path: ["load/read.ts", "load/read-docs.ts", "write/", "cli/", "runtime/"],
   url: ["load/read.ts", "codegen/template.ts", "cli/", "runtime/"],

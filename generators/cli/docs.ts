@@ -8,9 +8,11 @@ import type { Model } from "../model/model.ts";
 import { writeSite, type SiteFile, type WrittenSite } from "../write/write-site.ts";
 import type { UsageError } from "./command-line.ts";
 import type { Command } from "./command.ts";
+import { commandsFor } from "./commands-for.ts";
 import { misusedIn } from "./misused.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
+import { refreshRuntime, type RefreshedRuntime } from "./runtime.ts";
 import { listenUntilEnd, serveSite } from "./serve-site.ts";
 import { count, line } from "./summary.ts";
 import { exit, type Terminal } from "./terminal.ts";
@@ -30,10 +32,11 @@ Exit code 0: done. 1: done, and a link of spec/docs/ leads nowhere. 2: not done.
     const root = resolve(terminal.folder, options.root);
     const request = requestOf(options);
     if ("problem" in request) return misused(terminal, request.problem);
+    const runtime = refreshRuntime(commandsFor(options, terminal));
     // No other command needs it, and each would load it.
     const { docsWith, documentation } = await import("../emit/docs/emitter.ts");
     const project = projectFiles(root);
-    const model = await checkedModel(root, docsWith(project), options, terminal);
+    const model = await checkedModel(root, docsWith(project), runtime, options, terminal);
     if (model === undefined) return exit.failed;
     const { files, deadLinks } = documentation(model, project, request.address);
     const folder = request.out === undefined ? resolve(root, siteFolder) : resolve(terminal.folder, request.out);
@@ -41,7 +44,7 @@ Exit code 0: done. 1: done, and a link of spec/docs/ leads nowhere. 2: not done.
     if (result.kind === "refused") {
       return misused(terminal, `${folder} holds ${result.foreign}, which kiln docs did not write. Move it, or say --out with another folder.`);
     }
-    terminal.out(options.asked === "json" ? `${JSON.stringify({ folder, files: result.paths.length, bytes: result.bytes }, undefined, 2)}\n` : report(folder, result, terminal));
+    terminal.out(options.asked === "json" ? `${JSON.stringify({ folder, files: result.paths.length, bytes: result.bytes }, undefined, 2)}\n` : runtime.line + report(folder, result, terminal));
     const dead = deadLinks();
     for (const { text, target } of dead) terminal.error(`spec/docs/${text}.md: a link leads to ${target}, which the site does not have. The pages are in ${folder}.\n`);
     if (options.serve) await listenUntilEnd(serveSite(folder, new Set(result.paths)), request.port, (address) => terminal.out(line("serving", `${address} until Ctrl+C`)));
@@ -50,10 +53,10 @@ Exit code 0: done. 1: done, and a link of spec/docs/ leads nowhere. 2: not done.
 };
 
 /** The model alone: the texts of the spec and their trees are not needed any more, and a large site needs the memory. */
-async function checkedModel(root: string, emitter: Emitter, options: Options, terminal: Terminal): Promise<Model | undefined> {
+async function checkedModel(root: string, emitter: Emitter, runtime: RefreshedRuntime, options: Options, terminal: Terminal): Promise<Model | undefined> {
   const { model, diagnostics, sources } = compileFolder(root, [emitter]);
-  terminal.error(await printFindings(diagnostics, sources, { ...options, format: "text" }, terminal));
-  return model;
+  terminal.error(await printFindings([...runtime.diagnostics, ...diagnostics], sources, { ...options, format: "text" }, terminal));
+  return runtime.diagnostics.length === 0 ? model : undefined;
 }
 
 function report(folder: string, { paths, bytes }: WrittenSite, { elapsed }: Terminal): string {

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { BuildError, buildRuntime, ensureBuild } from "./build.ts";
+import { BuildError } from "./build-error.ts";
+import { buildRuntime, ensureBuild } from "./build.ts";
 import { importsFile, type RuntimeFolders } from "./folders.ts";
 import { buildState } from "./state.ts";
 

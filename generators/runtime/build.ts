@@ -2,16 +2,15 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { BuildError } from "./build-error.ts";
 import { forgetBuilt } from "./built.ts";
 import { hashFile, importsFile, runtimeFolders, type RuntimeFolders } from "./folders.ts";
 import { importsBelow } from "./imports.ts";
+import { joinScripts } from "./join-scripts.ts";
 import { modulesFile } from "./modules.ts";
 import { recordedModules } from "./record-modules.ts";
 import { sourcePaths, sourcesHash } from "./sources.ts";
 import { buildState } from "./state.ts";
-
-/** The sources have a type error, or `tsc` could not run; the message is its output. */
-export class BuildError extends Error {}
 
 /**
  * Compiles the runtime's sources. The build is made beside the old one and takes its place when it is whole, so that a reader
@@ -43,6 +42,7 @@ function fill(folders: RuntimeFolders, staging: string): void {
   if (hash === undefined) throw new BuildError(`There are no sources in ${folders.sources}.`);
   for (const config of configsOf(folders)) compile(join(folders.sources, config), staging);
   copyPlainFiles(folders, staging);
+  joinScripts(staging);
   writeFileSync(join(staging, importsFile), `${JSON.stringify(importsBelow(staging), undefined, 1)}\n`);
   writeFileSync(join(staging, modulesFile), JSON.stringify(recordedModules(staging)));
   writeFileSync(join(staging, hashFile), `${hash}\n`);

@@ -17,20 +17,25 @@ function isSource(path: string): boolean {
 }
 
 /**
- * Changes with every source, with the configurations, and with the version of TypeScript, from which the text of the build comes too.
+ * Changes with every source, with the configurations, and with the versions of TypeScript and esbuild, from which the text of the build comes too.
  * Undefined where there are no sources, as in an installed compiler, which brings the build alone.
  */
 export function sourcesHash(folders: RuntimeFolders): string | undefined {
   const paths = sourcePaths(folders);
   if (paths.length === 0) return undefined;
-  const hash = createHash("sha256").update(`typescript ${typescriptVersion()}\n`);
+  const hash = createHash("sha256").update(tools());
   for (const path of [...paths.map((path) => join(folders.sources, path)), ...folders.configurations]) {
     hash.update(`${pathFrom(folders.sources, path)}\n`).update(readFileSync(path, "utf8").replaceAll("\r\n", "\n"));
   }
   return hash.digest("hex");
 }
 
-function typescriptVersion(): string {
-  const { version } = createRequire(import.meta.url)("typescript/package.json") as { readonly version: string };
-  return version;
+function tools(): string {
+  const typescript = createRequire(import.meta.url)("typescript/package.json") as Versioned;
+  const esbuild = createRequire(import.meta.url)("esbuild/package.json") as Versioned;
+  return `typescript ${typescript.version}, esbuild ${esbuild.version}\n`;
+}
+
+interface Versioned {
+  readonly version: string;
 }

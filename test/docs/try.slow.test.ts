@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { RequestForm } from "../../generators/emit/docs/forms/request-form.ts";
 import { makeSite } from "../../generators/emit/docs/make-site.ts";
 import { noFiles } from "../../generators/emit/docs/project-text.ts";
+import { findingsOf, type Validators } from "../../templates/runtime/docs/try/check.ts";
+import { codeOf } from "../../templates/runtime/docs/try/code.ts";
+import { curlOf } from "../../templates/runtime/docs/try/curl.ts";
+import type { RequestForm } from "../../templates/runtime/docs/try/request-form.ts";
+import { requestOf, type Values } from "../../templates/runtime/docs/try/request.ts";
 import { models } from "./sites.ts";
-import { codeOf, curlOf, findingsOf, requestOf, type Values } from "./try-scripts.ts";
 
 const pages = [...makeSite(models.real(), noFiles).pages];
 
 describe("a request for a module", async () => {
   const form = formOf("api/query/modules/allpages");
   const at = filler(form);
-  const validators = (await import("@kiln/validators/query/allpages")) as unknown;
+  const validators = (await import("@kiln/validators/query/allpages")) as Validators;
 
   test("is written as the service reads it", () => {
     const values = at({ apfrom: ["A&B=1"], apprtype: ["edit", "move"], aplimit: ["2"] });
@@ -35,7 +38,7 @@ describe("a request for a module", async () => {
 
   test("has a templated parameter for each value of its variable", async () => {
     const revisions = formOf("api/query/modules/revisions");
-    const decoders = (await import("@kiln/validators/query/revisions")) as unknown;
+    const decoders = (await import("@kiln/validators/query/revisions")) as Validators;
     const values = filler(revisions)({ titles: ["Harbour"], rvprop: ["content"], rvslots: ["main"], "rvcontentformat-main": ["text/x-wiki"] });
     expect(requestOf(revisions, values, undefined, "").path).toMatch(/&rvslots=main&.*rvcontentformat-main=text\/x-wiki/);
     expect(codeOf(revisions, values, undefined, "http://host", "")).toContain('slots: ["main"], "contentformat-main": "text/x-wiki"');
@@ -59,7 +62,7 @@ describe("a request for a module", async () => {
 describe("a request for an operation", async () => {
   const form = formOf("api/exchange/operations/updatePagingGroup");
   const at = filler(form);
-  const validators = (await import("@kiln/validators/exchange/updatePagingGroup")) as unknown;
+  const validators = (await import("@kiln/validators/exchange/updatePagingGroup")) as Validators;
   const values = at({ object_id: ["a/b'c"], tenant: ["DEMO"], "If-Match": ['"x"'] });
 
   test("has its values in their places, and the key in the way of the service", () => {

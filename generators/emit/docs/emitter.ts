@@ -1,5 +1,6 @@
 import type { Model } from "../../model/model.ts";
 import { renderTemplate } from "../../codegen/template.ts";
+import { builtFile } from "../../runtime/built.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { decisionsJson } from "../shared/package/decisions.ts";
 import { feedFile } from "./addresses.ts";
@@ -56,6 +57,7 @@ function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles,
   if (site.feed !== undefined) yield file(feedFile.path, atom(site, site.feed, address));
   if (address !== undefined) yield file("sitemap.xml", sitemap(listed, address));
   for (const [path, ...templates] of assets) yield file(`assets/${path}`, templates.map((template) => renderTemplate(template, {})).join(""));
+  for (const path of scripts) yield file(`assets/${path}`, builtFile(`docs/${path}`));
   yield file("assets/colours.css", colours ?? renderTemplate("docs/style/colours.css", {}));
 }
 
@@ -68,10 +70,11 @@ const assets = [
   ["search-words.js", "docs/script/search-words.js"],
   ["search-engine.js", "docs/script/search-engine.js"],
   ["minisearch.js", "docs/script/minisearch.js"],
-  ["try.js", "docs/script/try.js"],
   ["try/try.css", "docs/style/try.css"],
-  ...["answer", "check", "code", "controls", "curl", "request", "start"].map((name) => [`try/${name}.js`, `docs/script/try/${name}.js`] as const),
 ] as const;
+
+/** Of the build of `templates/runtime/docs/`. */
+const scripts = ["try.js", ...["answer", "check", "code", "controls", "curl", "request", "start"].map((name) => `try/${name}.js`)];
 
 function file(path: string, text: string): OutFile {
   return { path: `${siteFolder}/${path}`, text, owner: "generator" };

@@ -1,5 +1,5 @@
 import type { DecisionId } from "../../model/fact.ts";
-import type { RequestForm } from "./forms/request-form.ts";
+import type { RequestForm } from "../../../templates/runtime/docs/try/request-form.ts";
 
 /** The documentation as data, before it is HTML, Markdown or an index. */
 export interface Site {

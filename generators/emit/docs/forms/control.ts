@@ -3,7 +3,7 @@ import { valueOr } from "../../../model/fact.ts";
 import type { Service } from "../../../model/model.ts";
 import type { EnumType, Type } from "../../../model/type.ts";
 import { valueSetsById } from "../../../model/value-sets.ts";
-import type { Control } from "./request-form.ts";
+import type { Control } from "../../../../templates/runtime/docs/try/request-form.ts";
 
 /** Of one value a text with suggestions is quicker beyond that; of several values a text has no suggestions. */
 const mostChoices = { one: 60, several: 500 } as const;

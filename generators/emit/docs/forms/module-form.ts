@@ -11,7 +11,7 @@ import { packageName } from "../../shared/package/data-package.ts";
 import { clientName, moduleCallParts } from "../../shared/typescript/module-call.ts";
 import { plainText, prose } from "../prose.ts";
 import { controlOf } from "./control.ts";
-import type { FormField, RequestForm } from "./request-form.ts";
+import type { FormField, RequestForm } from "../../../../templates/runtime/docs/try/request-form.ts";
 
 /** The form of a request for a module alone; undefined where it is not known how it is written. */
 export function moduleForm({ project }: Model, service: QueryService, module: Module): RequestForm | undefined {

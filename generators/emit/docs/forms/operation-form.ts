@@ -13,7 +13,7 @@ import { operationMethod } from "../../shared/typescript/example-call.ts";
 import type { Named } from "../pages/fields.ts";
 import { plainText, prose } from "../prose.ts";
 import { controlOf } from "./control.ts";
-import type { FormBody, FormField, RequestForm } from "./request-form.ts";
+import type { FormBody, FormField, RequestForm } from "../../../../templates/runtime/docs/try/request-form.ts";
 
 /** The form of an operation; undefined where its body is no JSON. */
 export function operationForm({ project }: Model, service: ResourceService, resource: Resource, operation: Operation): RequestForm | undefined {

@@ -1,25 +1,27 @@
 // Puts the form into the page.
 import { answerTo } from "./answer.js";
-import { findingsOf } from "./check.js";
+import { findingsOf, type Finding, type Validators } from "./check.js";
 import { codeOf } from "./code.js";
 import { fieldOf, make, place } from "./controls.js";
 import { curlOf } from "./curl.js";
-import { requestOf } from "./request.js";
+import { requestOf, type Sent, type Values } from "./request.js";
+import type { RequestForm } from "./request-form.js";
 
-const root = new URL(document.body.dataset.root, window.location.href);
+const root = new URL(document.body.dataset["root"]!, window.location.href);
 
-export async function start() {
-  const form = await (await fetch(document.body.dataset.form)).json();
-  const address = JSON.parse(document.querySelector('meta[name="services"]').content)[form.service];
+export async function start(): Promise<void> {
+  const form = (await (await fetch(document.body.dataset["form"]!)).json()) as RequestForm;
+  const { content } = document.querySelector<HTMLMetaElement>('meta[name="services"]')!;
+  const address = (JSON.parse(content) as Readonly<Record<string, string>>)[form.service];
   if (address === undefined) return;
   document.head.append(make("link", { rel: "stylesheet", href: new URL("assets/try/try.css", root).href }));
-  const validators = await import(new URL(`assets/validators/${form.validators}`, root).href);
+  const validators = (await import(new URL(`assets/validators/${form.validators}`, root).href)) as Validators;
   // The docs may stand below any address, and the services beside them.
   const base = new URL(`..${address}`, root).href.replace(/\/$/, "");
   show(form, base, validators);
 }
 
-function show(form, base, validators) {
+function show(form: RequestForm, base: string, validators: Validators): void {
   const fields = form.fields.map((field, index) => fieldOf(field, `try-${index}`));
   const key = form.key && place(make("input", { id: "try-key", type: "password", autocomplete: "off" }), "try-key", form.key.name, form.key.required ? "your key: it is sent, and not kept" : "your token, if you have one: it is sent, and not kept");
   const body = form.body && place(make("textarea", { id: "try-body", rows: 8, spellcheck: false, value: form.body.example }), "try-body", "body", "JSON");
@@ -34,31 +36,35 @@ function show(form, base, validators) {
   const send = make("button", { type: isWrite ? "button" : "submit", className: "send" }, isWrite ? `Send ${form.method}: it changes data` : "Send");
   const anyway = make("button", { type: "button", hidden: true }, "Send anyway");
 
-  const touched = new Set();
+  const touched = new Set<EventTarget | null>();
+  const isTouched = (at: Finding["at"]): boolean => {
+    const input = at === "body" ? body?.input : at === undefined ? undefined : fields[at]?.input;
+    return input !== undefined && touched.has(input);
+  };
   let isTried = false;
-  const now = () => ({ values: fields.map(({ read }) => read()), body: body?.input.value ?? "" });
-  const isGiven = (text) => form.body !== undefined && text.trim() !== "";
-  const requestNow = (shownKey) => {
+  const now = (): { readonly values: Values; readonly body: string } => ({ values: fields.map(({ read }) => read()), body: body?.input.value ?? "" });
+  const isGiven = (text: string): boolean => form.body !== undefined && text.trim() !== "";
+  const requestNow = (shownKey: string): Sent => {
     const { values, body: text } = now();
     return requestOf(form, values, isGiven(text) ? compact(text) : undefined, shownKey);
   };
-  const print = () => {
+  const print = (): void => {
     const { values, body: text } = now();
-    const shownKey = form.key && (form.key.required || key.input.value !== "") ? "your key" : "";
+    const shownKey = form.key && (form.key.required || key?.input.value !== "") ? "your key" : "";
     curl.textContent = curlOf(requestNow(shownKey), base);
     code.textContent = codeOf(form, values, isGiven(text) ? json(text) : undefined, base, shownKey);
   };
-  const check = (isShown) => {
+  const check = (isShown: (at: Finding["at"]) => boolean): readonly Finding[] => {
     const { values, body: text } = now();
     const findings = findingsOf(form, values, text, validators).filter(({ at }) => isShown(at));
-    const of = (at) => findings.find((finding) => finding.at === at)?.text;
+    const of = (at: Finding["at"]): string | undefined => findings.find((finding) => finding.at === at)?.text;
     fields.forEach((field, index) => field.show(of(index)));
     body?.show(of("body"));
     others.replaceChildren(...findings.filter(({ at }) => at === undefined).map(({ text: found }) => make("li", {}, found)));
     anyway.hidden = !findings.some(({ isError }) => isError);
     return findings;
   };
-  const ask = async () => {
+  const ask = async (): Promise<void> => {
     state.textContent = "Waiting for the answer …";
     answer.replaceChildren();
     send.disabled = anyway.disabled = true;
@@ -68,18 +74,18 @@ function show(form, base, validators) {
       state.textContent = `Answer: ${status}`;
       answer.append(figure("Header fields", make("code", {}, headers.join("\n"))), figure("Body", make("code", {}, text)));
     } catch (error) {
-      state.textContent = `There is no answer: ${error.message}`;
+      state.textContent = `There is no answer: ${(error as Error).message}`;
     } finally {
       send.disabled = anyway.disabled = false;
     }
   };
-  const checkAndAsk = async () => {
+  const checkAndAsk = async (): Promise<void> => {
     isTried = true;
     const findings = check(() => true);
     const errors = findings.filter(({ isError }) => isError);
     if (errors.length === 0) return ask();
     state.textContent = `Not sent: ${errors.length === 1 ? "one error" : `${errors.length} errors`}.`;
-    element.querySelector("[aria-invalid]")?.focus();
+    element.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   };
 
   const element = make("form", { className: "try", noValidate: true }, ...[key, ...fields, body].flatMap((one) => (one ? [one.element] : [])), others, make("p", {}, send, " ", anyway));
@@ -87,7 +93,7 @@ function show(form, base, validators) {
   element.addEventListener("input", ({ target }) => {
     touched.add(target);
     print();
-    check((at) => isTried || touched.has((at === "body" ? body : fields[at])?.input));
+    check((at) => isTried || isTouched(at));
   });
   element.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -102,23 +108,23 @@ function show(form, base, validators) {
   section.setAttribute("aria-labelledby", "try-title");
   const before = document.getElementById("examples") ?? document.getElementById("related") ?? document.getElementById("resource");
   if (before) before.before(section);
-  else document.getElementById("content").append(section);
+  else document.getElementById("content")!.append(section);
   document.querySelector(".contents ul")?.append(make("li", {}, make("a", { href: "#try" }, "Try it")));
   if (window.location.hash === "#try") section.scrollIntoView();
 }
 
-function figure(title, code) {
+function figure(title: string, code: HTMLElement): HTMLElement {
   const pre = make("pre", { tabIndex: 0 }, code);
   return make("figure", { className: "code" }, make("figcaption", {}, title), pre);
 }
 
 /** The same JSON on one line; what is none as it is. */
-function compact(text) {
+function compact(text: string): string {
   const value = json(text);
   return value === text ? text : JSON.stringify(value);
 }
 
-function json(text) {
+function json(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,0 +1,44 @@
+// Sends a request and tells what came back. What an answer says is shown as text only.
+import type { Sent } from "./request.js";
+
+const seconds = 30;
+/** More than that no one reads, and a page would be slow. */
+const longest = 200_000;
+const shownHeaders = ["content-type", "location", "link", "retry-after", "etag"];
+
+/** An answer as it is shown. */
+export interface Shown {
+  readonly status: string;
+  readonly headers: readonly string[];
+  readonly body: string;
+}
+
+/** Never with cookies: a request is what the form says. `ofService` are header fields to be shown with those of HTTP. */
+export async function answerTo({ method, headers, body }: Sent, url: string, ofService: readonly string[]): Promise<Shown> {
+  const response = await fetch(url, {
+    method,
+    headers: headers.map(([name, text]): [string, string] => [name, text]),
+    body: body ?? null,
+    credentials: "omit",
+    cache: "no-store",
+    redirect: "manual",
+    signal: AbortSignal.timeout(seconds * 1000),
+  });
+  const text = await response.text();
+  const shown = [...shownHeaders, ...ofService].flatMap((name) => (response.headers.has(name) ? [`${name}: ${response.headers.get(name)}`] : []));
+  return { status: response.type === "opaqueredirect" ? "It leads to another address." : `${response.status} ${response.statusText}`.trim(), headers: shown, body: bodyText(text) };
+}
+
+/** JSON in lines, anything else as it is. */
+function bodyText(text: string): string {
+  const printed = pretty(text);
+  return printed.length <= longest ? printed : `${printed.slice(0, longest)}\n… (${printed.length - longest} more characters)`;
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}

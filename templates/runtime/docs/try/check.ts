@@ -1,0 +1,83 @@
+// What the validators of `@kiln/validators` find in a request before it is sent.
+import type { FieldOptions } from "../../validators/resource-types.js";
+import type { Finding as Found, Result } from "../../validators/types.js";
+import { givenOf, moduleQuery, type Values } from "./request.js";
+import type { FormField, RequestForm } from "./request-form.js";
+
+/** What the file of the validators of a request exports, as far as it is used here. A request without a body, or without header fields, has no function for them. */
+export interface Validators {
+  readonly decode?: Decode;
+  readonly decodeParameters?: Decode;
+  readonly decodeHeaders?: Decode;
+}
+
+type Decode = (value: unknown, options?: FieldOptions) => Result<unknown>;
+
+export interface Finding {
+  /** The index of a field; undefined where it is about the whole. */
+  readonly at: number | "body" | undefined;
+  readonly text: string;
+  /** Whether the service would refuse the request. */
+  readonly isError: boolean;
+}
+
+/** `body` is a text. */
+export function findingsOf(form: RequestForm, values: Values, body: string, validators: Validators): readonly Finding[] {
+  const found = form.code.arguments.kind === "module" ? ofModule(form, values, validators) : ofOperation(form, values, body, validators);
+  // The validators say in their words what is missing, too.
+  return [...missing(form, values), ...found].filter(({ at }, index, all) => at === undefined || all.findIndex((other) => other.at === at) === index);
+}
+
+/** What no validator looks at: fields of the request as a whole, and names that a URL would take for folders. */
+function missing({ fields }: RequestForm, values: Values): readonly Finding[] {
+  return fields.flatMap((field, index) => {
+    const text = values[index]?.[0];
+    if (field.in === "path" && (text === "." || text === "..")) return [error(index, `${field.wire} takes no ${text}: an address leaves it out.`)];
+    return field.required && text === undefined ? [error(index, `${field.wire} is required.`)] : [];
+  });
+}
+
+function ofModule(form: RequestForm, values: Values, { decode }: Validators): readonly Finding[] {
+  return findings(form, decode?.(moduleQuery(form, values)), ({ ofRequest }) => !ofRequest);
+}
+
+const options: FieldOptions = { all: true, strict: true };
+
+function ofOperation(form: RequestForm, values: Values, body: string, { decodeParameters, decodeHeaders, decode }: Validators): readonly Finding[] {
+  const inHeader = ({ in: place }: FormField): boolean => place === "header";
+  const inAddress = (field: FormField): boolean => !inHeader(field);
+  const read = (decoder: Decode | undefined, isIn: (field: FormField) => boolean): readonly Finding[] =>
+    findings(form, decoder?.(wireValues(form, values, isIn), { ...options, unknownFields: "ignore" }), isIn);
+  return [...read(decodeParameters, inAddress), ...read(decodeHeaders, inHeader), ...ofBody(form, body, decode)];
+}
+
+function wireValues(form: RequestForm, values: Values, isIn: (field: FormField) => boolean): Readonly<Record<string, unknown>> {
+  const given = givenOf(form, values).filter(({ field }) => isIn(field));
+  return Object.fromEntries(given.map(({ field, texts }) => [field.wire, texts.length > 1 ? texts : texts[0]]));
+}
+
+function ofBody({ body: place }: RequestForm, body: string, decode: Decode | undefined): readonly Finding[] {
+  if (place === undefined) return [];
+  if (body.trim() === "") return place.required ? [error("body", "The body is required.")] : [];
+  try {
+    const { errors = [], warnings = [] } = decode?.(JSON.parse(body), options) ?? {};
+    const texts = [...errors, ...warnings].map(({ message }) => message);
+    return texts.length === 0 ? [] : [{ at: "body", text: texts.join("\n"), isError: errors.length > 0 }];
+  } catch (reason) {
+    return [error("body", `The body is not JSON: ${(reason as Error).message}`)];
+  }
+}
+
+/** What a decoder found, beside the fields of which it was given the values. */
+function findings({ fields }: RequestForm, result: Result<unknown> | undefined, isGiven: (field: FormField) => boolean): readonly Finding[] {
+  const at = ({ wireName }: Found): number | undefined => {
+    const index = fields.findIndex((field) => isGiven(field) && field.wire === wireName);
+    return index < 0 ? undefined : index;
+  };
+  const { errors = [], warnings = [] } = result ?? {};
+  return [...errors.map((found) => error(at(found), found.message)), ...warnings.map((found) => ({ at: at(found), text: found.message, isError: false }))];
+}
+
+function error(at: Finding["at"], text: string): Finding {
+  return { at, text, isError: true };
+}

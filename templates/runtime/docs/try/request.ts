@@ -1,0 +1,78 @@
+// The request that a form makes.
+import type { FormField, FormKey, RequestForm } from "./request-form.js";
+
+/** A list of texts for each field of the form, in their order, which is empty where nothing is given. */
+export type Values = readonly (readonly string[])[];
+
+/** A field with what is given for it. */
+export interface Given {
+  readonly field: FormField;
+  readonly texts: readonly [string, ...string[]];
+}
+
+export type Pair = readonly [name: string, text: string];
+
+/** A request as it is sent. */
+export interface Sent {
+  readonly method: string;
+  /** Below the address of the service, with the query string. */
+  readonly path: string;
+  readonly headers: readonly Pair[];
+  readonly body: string | undefined;
+}
+
+export function givenOf({ fields }: RequestForm, values: Values): readonly Given[] {
+  return fields.flatMap((field, index) => {
+    const [first, ...others] = values[index] ?? [];
+    return first === undefined ? [] : [{ field, texts: [first, ...others] }];
+  });
+}
+
+/** `key` is a key, or words in the place of one; empty where there is none. */
+export function requestOf(form: RequestForm, values: Values, body: string | undefined, key: string): Sent {
+  const given = givenOf(form, values);
+  const at = (place: FormField["in"]): readonly Given[] => given.filter(({ field }) => field.in === place);
+  const inPath = new Map(at("path").map(({ field, texts }) => [field.wire, texts[0]]));
+  const path = form.path.replace(/\{([^{}]+)\}/g, (hole, name: string) => {
+    const text = inPath.get(name);
+    return text === undefined ? hole : encodeURIComponent(text.toWellFormed());
+  });
+  const query = queryOf([...form.fixed, ...at("query").flatMap((one) => named(form, one)), ...keyAt(form, "query", key)]);
+  return {
+    method: form.method,
+    path: query === "" ? path : `${path}?${query}`,
+    headers: [
+      ...keyAt(form, "header", key),
+      ...keyAt(form, "bearer", key).map(([name, text]): Pair => [name, `Bearer ${text}`]),
+      ...at("header").map(({ field, texts }): Pair => [field.wire, texts.join(", ")]),
+      ...(body === undefined || form.body === undefined ? [] : [["Content-Type", form.body.mediaType] as const]),
+    ],
+    body,
+  };
+}
+
+/** What the query string says of the parameters of a module alone: what its validators read. */
+export function moduleQuery(form: RequestForm, values: Values): string {
+  const own = givenOf(form, values).filter(({ field }) => field.in === "query" && !field.ofRequest);
+  return queryOf(own.flatMap((one) => named(form, one)));
+}
+
+function queryOf(pairs: readonly Pair[]): string {
+  return pairs.map(([name, text]) => `${encoded(name)}=${encoded(text)}`).join("&");
+}
+
+function named({ separators: [separator, other] }: RequestForm, { field: { wire }, texts }: Given): readonly Pair[] {
+  if (separator === undefined) return texts.map((text): Pair => [wire, text]);
+  if (texts.length === 1 && !texts[0].includes(separator)) return [[wire, texts[0]]];
+  const isOther = other !== undefined && texts.length > 1 && texts.some((text) => text.includes(separator));
+  return [[wire, isOther ? other + texts.join(other) : texts.join(separator)]];
+}
+
+function keyAt({ key: place }: RequestForm, at: FormKey["in"], key: string): readonly Pair[] {
+  return place?.in === at && key !== "" ? [[place.name, key]] : [];
+}
+
+/** Percent-encoded, but for what a query string may hold and people read. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll("%7C", "|").replaceAll("%3A", ":").replaceAll("%2F", "/").replaceAll("%2C", ",");
+}

@@ -15,6 +15,10 @@ export interface SearchEntry {
   readonly calls?: readonly string[];
   /** The title of its page. */
   readonly page: string;
+  /** The title of the service that it is of; undefined for what several have, or none. */
+  readonly service: string | undefined;
   /** What it is about, cut short. */
   readonly text: string;
+  /** What else is said of it, which says less of what it is for. */
+  readonly facts?: string;
 }

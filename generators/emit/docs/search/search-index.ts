@@ -9,11 +9,14 @@ import { searchEntries } from "./search-entries.ts";
  * the browser makes the index of them, as README.md explains.
  */
 export function searchIndex(site: Site): string {
-  const pages = [...groupBy(searchEntries(site), ({ path }) => path)].map(([path, [first, ...others]]) => [path, first!.page, ...[first!, ...others].map(placeData)]);
-  return `globalThis.searchPages = [\n${pages.map((page) => escapeUnsafe(JSON.stringify(page))).join(",\n")}\n];\n`;
+  const services = site.pages.filter(({ kind }) => kind === "service").map(({ title }) => title);
+  const pages = [...groupBy(searchEntries(site), ({ path }) => path)].map(([path, [first, ...others]]) => [path, first!.page, services.indexOf(first!.service ?? ""), ...[first!, ...others].map(placeData)]);
+  const written = (values: readonly unknown[]): string => `[\n${values.map((value) => escapeUnsafe(JSON.stringify(value))).join(",\n")}\n]`;
+  return `globalThis.searchServices = ${written(services)};\nglobalThis.searchPages = ${written(pages)};\n`;
 }
 
-function placeData({ kind, anchor = "", names, text, values, calls = [] }: SearchEntry): readonly unknown[] {
-  if (calls.length > 0) return [kind, anchor, names, text, values, calls];
-  return [kind, anchor, names, text, ...(values.length === 0 ? [] : [values])];
+/** What is empty at the end is left out. */
+function placeData({ kind, anchor = "", names, text, facts = "", values, calls = [] }: SearchEntry): readonly unknown[] {
+  const all: readonly (string | readonly unknown[])[] = [kind, anchor, names, text, facts, values, calls];
+  return all.slice(0, 1 + all.findLastIndex(({ length }) => length > 0));
 }

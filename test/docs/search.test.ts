@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { searchIndex } from "../../generators/emit/docs/search/search-index.ts";
+import { indexedPage, searchIndex } from "../../generators/emit/docs/search/search-index.ts";
 import type { Block, Page } from "../../generators/emit/docs/site.ts";
 import { payloads } from "../support/payloads.ts";
 import { addressOf, searchOf, type Place } from "./search-of.ts";
@@ -75,7 +75,7 @@ describe("what is found first", () => {
 });
 
 test.each(payloads.map(({ category, text }) => [category, text]))("hostile texts come back as they are: %s %j", (_, text) => {
-  const [[path, title, , ...places], ...others] = listedPages(searchIndex({ name: "", navigation: [], pages: [pageOf(text)], feed: undefined }));
+  const [[path, title, , ...places], ...others] = listedPages(searchIndex([indexedPage(pageOf(text))]));
   expect([path, title, others]).toEqual(["a.html", text, []]);
   expect(places.map(([, , [name]]) => name)).toEqual([text, text, text]);
 });

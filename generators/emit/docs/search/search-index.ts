@@ -1,22 +1,78 @@
 import { escapeUnsafe } from "../../../codegen/unsafe.ts";
-import { groupBy } from "../../../model/group-by.ts";
-import type { Site } from "../site.ts";
-import type { SearchEntry } from "./entry.ts";
+import type { Page, PageKind } from "../site.ts";
+import type { HeadingRule, SearchEntry } from "./entry.ts";
 import { searchEntries } from "./search-entries.ts";
+import { servicesOf } from "./services-of.ts";
+
+/** What is kept of a page until all pages are made. It is text: as data, the places of all pages would take twice the memory. */
+export interface IndexedPage {
+  readonly path: string;
+  readonly kind: PageKind;
+  readonly title: string;
+  /** The addresses of the services that it is of. */
+  readonly services: readonly string[];
+  readonly places: readonly IndexedPlace[];
+}
+
+interface IndexedPlace {
+  readonly text: string;
+  readonly title: string;
+  readonly heading: HeadingRule | undefined;
+}
+
+export function indexedPage(page: Page): IndexedPage {
+  const places = searchEntries(page).map((entry) => ({ text: json(placeData(entry)), title: entry.names[0], heading: entry.heading }));
+  const { path, kind, title } = page;
+  return { path, kind, title, services: servicesOf(page), places };
+}
 
 /**
  * What the search looks through, as a script: pages in a folder may not read other files, but may run them. It lists the places, and
  * the browser makes the index of them, as README.md explains.
  */
-export function searchIndex(site: Site): string {
-  const services = site.pages.filter(({ kind }) => kind === "service").map(({ title }) => title);
-  const pages = [...groupBy(searchEntries(site), ({ path }) => path)].map(([path, [first, ...others]]) => [path, first!.page, services.indexOf(first!.service ?? ""), ...[first!, ...others].map(placeData)]);
-  const written = (values: readonly unknown[]): string => `[\n${values.map((value) => escapeUnsafe(JSON.stringify(value))).join(",\n")}\n]`;
-  return `globalThis.searchServices = ${written(services)};\nglobalThis.searchPages = ${written(pages)};\n`;
+export function searchIndex(pages: readonly IndexedPage[]): string {
+  return Array.from(scriptOf(pages)).join("");
+}
+
+function* scriptOf(pages: readonly IndexedPage[]): Generator<string> {
+  const isFound = foundAmong(pages.flatMap(({ places }) => places));
+  const services = pages.filter(({ kind }) => kind === "service");
+  const numbers = new Map(services.map(({ path }, number) => [path, number]));
+  yield `globalThis.searchServices = ${json(services.map(({ title }) => title))};\nglobalThis.searchPages = [`;
+  for (const [index, { path, title, services: of, places }] of pages.entries()) {
+    yield index === 0 ? "\n[" : ",\n[";
+    yield `${json(path)},${json(title)},${of.length === 1 ? (numbers.get(of[0]!) ?? -1) : -1}`;
+    for (const place of places) if (isFound(place)) yield* [",", place.text];
+    yield "]";
+  }
+  yield "\n];\n";
+}
+
+const mostChanges = 300;
+
+function foundAmong(places: readonly IndexedPlace[]): (place: IndexedPlace) => boolean {
+  const counts = new Map<string, number>();
+  for (const { heading, title } of places) if (heading !== undefined) counts.set(title, (counts.get(title) ?? 0) + 1);
+  const newest = new Set(places.filter(({ heading }) => heading === "while-new").slice(0, mostChanges));
+  return (place) => {
+    switch (place.heading) {
+      case "where-alone":
+        return counts.get(place.title) === 1;
+      case "while-new":
+        return newest.has(place);
+      case "always":
+      case undefined:
+        return true;
+    }
+  };
 }
 
 /** What is empty at the end is left out. */
 function placeData({ kind, anchor = "", names, text, facts = "", values, calls = [] }: SearchEntry): readonly unknown[] {
   const all: readonly (string | readonly unknown[])[] = [kind, anchor, names, text, facts, values, calls];
   return all.slice(0, 1 + all.findLastIndex(({ length }) => length > 0));
+}
+
+function json(value: unknown): string {
+  return escapeUnsafe(JSON.stringify(value));
 }

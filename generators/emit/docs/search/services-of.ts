@@ -1,14 +1,9 @@
 import type { Address, Block, Page, Prose } from "../site.ts";
 
-/** Of which service a page is: what stands below a service in the site, and a decision that only pages of one service rest on. */
-export function serviceNames(pages: readonly Page[]): (page: Page) => string | undefined {
-  const titles = new Map(pages.filter(({ kind }) => kind === "service").map(({ path, title }) => [path.replace(/\.html$/, ""), title]));
-  const titleOf = (path: string): string | undefined => [...titles].find(([folder]) => path === `${folder}.html` || path.startsWith(`${folder}/`))?.[1];
-  return ({ kind, path, blocks }) => {
-    if (kind !== "decision") return titleOf(path);
-    const linked = new Set(blocks.flatMap(blockLinks).map(({ path: to }) => titleOf(to)).filter((title) => title !== undefined));
-    return linked.size === 1 ? [...linked][0] : undefined;
-  };
+/** The addresses of the services that a page is of: the one that it stands below, and of a decision those of the pages that rest on it. */
+export function servicesOf({ kind, path, blocks }: Page): readonly string[] {
+  const paths = kind === "decision" ? blocks.flatMap(blockLinks).map((to) => to.path) : [path];
+  return [...new Set(paths.flatMap((one) => /^api\/[^/]+?(?=\/|\.html$)/.exec(one) ?? []).map((folder) => `${folder}.html`))];
 }
 
 function blockLinks(block: Block): readonly Address[] {

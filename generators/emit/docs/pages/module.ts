@@ -36,7 +36,7 @@ export function modulePage(model: Model, service: QueryService, module: Module):
       ...blocks(afterFirstSentence(module.description)),
       head(service, module),
       ...section("parameters", "Parameters", parameterEntries(service, module)),
-      ...section("remarks", "Beyond single parameters", remarks(module)),
+      ...section("remarks", "Beyond single parameters", remarks(service, module)),
       ...section("answer", "What it answers", answer(service, module)),
       ...section("errors", "Codes that it can answer", errorLinks(service, codesOfModule(module))),
       ...examples(model, service, module),
@@ -77,8 +77,8 @@ function generatorRequest(service: QueryService, module: Module): Prose {
   });
 }
 
-function remarks({ facts, rules }: Module): readonly Block[] {
-  return list([...facts.map(factRemark), ...rulesOfNone(rules)].map(prose));
+function remarks(service: QueryService, { facts, rules }: Module): readonly Block[] {
+  return list([...facts.map(factRemark), ...rulesOfNone(rules, service)].map(prose));
 }
 
 function answer(service: QueryService, module: Module): readonly Block[] {

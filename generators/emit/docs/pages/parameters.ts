@@ -68,7 +68,7 @@ function parameterEntry(service: QueryService, parameter: Parameter, rules: read
         ["Source", prose(parts.origin)],
         ["History", prose(lifecycleProse(parameter))],
       ]),
-      ...ruleList(rulesOfParameter(rules, parameter)),
+      ...ruleList(rulesOfParameter(rules, parameter, service)),
     ],
   };
 }

@@ -27,7 +27,7 @@ export function requestParametersPage(service: QueryService, set: RequestParamet
         ["Name", [code(id), ...marks(origin)]],
       ]),
       ...section("parameters", "Parameters", requestParameterEntries(service, parameters, rules)),
-      ...section("remarks", "Beyond single parameters", list(rulesOfNone(rules).map(prose))),
+      ...section("remarks", "Beyond single parameters", list(rulesOfNone(rules, service).map(prose))),
       ...section("errors", "Codes that it can answer", errorLinks(service, codesOfModule(set))),
     ],
   };

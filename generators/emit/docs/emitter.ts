@@ -41,7 +41,7 @@ export function documentation(model: Model, project: ProjectFiles, address?: URL
 function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles, address: URL | undefined): Generator<OutFile> {
   for (const page of site.pages) {
     yield file(page.path, pageHtml(site, page).toString());
-    yield file(twinPath(page.path), pageMarkdown(page));
+    yield file(twinPath(page.path), pageMarkdown(page, site.standings));
     if (page.form !== undefined) yield file(formPath(page.path), `${JSON.stringify(page.form)}\n`);
   }
   yield file("assets/search-index.js", searchIndex(site));

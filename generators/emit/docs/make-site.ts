@@ -21,6 +21,7 @@ import { textPageOf } from "./pages/text.ts";
 import { valueSetPage } from "./pages/value-set.ts";
 import type { ProjectFiles } from "./project-text.ts";
 import type { Page, Reference, Site } from "./site.ts";
+import { standingsOf } from "./standing.ts";
 
 /** The documentation of all services of a model. */
 export function makeSite(model: Model, { texts }: ProjectFiles): Site {
@@ -41,6 +42,7 @@ export function makeSite(model: Model, { texts }: ProjectFiles): Site {
     name: project.name,
     navigation: navigationOf(model, written),
     pages: [...about, ...releasePages(model, about)],
+    standings: standingsOf(decisions),
     feed: feedOf(project),
   };
 }
@@ -61,7 +63,7 @@ function servicePages(model: Model, service: Service): readonly Page[] {
     ...kindsIn(service).map((kind) => listPageOf(service, kind)),
     ...(service.kind === "query"
       ? [...service.modules.map((module) => modulePage(model, service, module)), ...service.requestParameters.map((set) => requestParametersPage(service, set))]
-      : service.resources.flatMap((resource) => [resourcePage(service, resource), ...resource.operations.map((operation) => operationPage(model, service, resource, operation))])),
+      : service.resources.flatMap((resource) => [resourcePage(model, service, resource), ...resource.operations.map((operation) => operationPage(model, service, resource, operation))])),
     ...service.valueSets.map((set) => valueSetPage(service, set)),
     ...service.errors.map((error) => errorPage(service, error)),
   ];

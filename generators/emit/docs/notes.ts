@@ -5,6 +5,7 @@ import { anchor, decisionPage } from "./addresses.ts";
 import { drawingProse } from "./pictures/drawing-prose.ts";
 import { decisionRows } from "./pages/decision.ts";
 import { prose } from "./prose.ts";
+import { standingOf } from "./standing.ts";
 import type { Block, DecisionNote, Inline, Mark, Page, Prose } from "./site.ts";
 
 /** A page with more notes than these has the questions alone: in full they would be most of it. */
@@ -29,7 +30,7 @@ function noteOf(decision: Decision, mark: Mark, inFull: boolean): DecisionNote {
 /** What all pages that rest on a decision say of it: made anew for each, it would be a quarter of what the pages take in memory. */
 const sharedNote = remembered(
   (decision: Decision): Omit<DecisionNote, "mark"> =>
-    ({ kind: "decision-note", id: anchor("decision", decision.id), question: prose(decision.question), rows: decisionRows(decision).rows, page: decisionPage(decision.id) }),
+    ({ kind: "decision-note", standing: standingOf(decision), id: anchor("decision", decision.id), question: prose(decision.question), rows: decisionRows(decision).rows, page: decisionPage(decision.id) }),
 );
 
 /** The decisions that marks of a page lead to, in the order in which they come, with the first mark of each. */

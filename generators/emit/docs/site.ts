@@ -1,11 +1,14 @@
 import type { DecisionId } from "../../model/fact.ts";
 import type { RequestForm } from "./forms/request-form.ts";
+import type { Standing, Standings } from "./standing.ts";
 
 /** The documentation as data, before it is HTML, Markdown or an index. */
 export interface Site {
   readonly name: string;
   readonly navigation: readonly NavigationSection[];
   readonly pages: readonly Page[];
+  /** What marks are called. */
+  readonly standings: Standings;
   /** Undefined where nothing is released yet. */
   readonly feed: Feed | undefined;
 }
@@ -151,9 +154,7 @@ export interface Definitions {
 /** What has a name and an address of its own: parameters, fields, values. */
 export interface Entries {
   readonly kind: "entries";
-  /** Whether some have other names on the wire, between which a reader may switch. */
-  readonly hasWireNames: boolean;
-  /** Whether some have a name as a generator's, too. */
+  /** Whether some have another name in requests as a generator's, to which a reader may switch. */
   readonly hasGeneratorNames: boolean;
   readonly entries: readonly Entry[];
 }
@@ -208,6 +209,7 @@ export interface DecisionNote {
   readonly kind: "decision-note";
   readonly id: string;
   readonly mark: Mark;
+  readonly standing: Standing;
   readonly question: Prose;
   readonly rows: Definitions["rows"];
   readonly page: Address;

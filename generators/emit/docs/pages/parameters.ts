@@ -32,9 +32,8 @@ function entriesOf(
 ): readonly Block[] {
   if (parameters.length === 0) return [];
   const entries = parameters.map((parameter) => parameterEntry(service, parameter, rules, namesOf(parameter)));
-  const differs = entries.some(({ name, wire }) => wire !== undefined && (wire.plain !== name || wire.generator !== undefined));
   const hasGeneratorNames = entries.some(({ wire }) => wire?.generator !== undefined);
-  return [{ kind: "entries", hasWireNames: differs, hasGeneratorNames, entries }];
+  return [{ kind: "entries", hasGeneratorNames, entries }];
 }
 
 function wireNames(service: QueryService, module: Module, { name }: Parameter): WireNames | undefined {

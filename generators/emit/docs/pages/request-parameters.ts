@@ -28,7 +28,7 @@ export function requestParametersPage(service: QueryService, set: RequestParamet
       ]),
       ...section("parameters", "Parameters", requestParameterEntries(service, parameters, rules)),
       ...section("remarks", "Beyond single parameters", list(rulesOfNone(rules, service).map(prose))),
-      ...section("errors", "Codes that it can answer", errorLinks(service, codesOfModule(set))),
+      ...section("errors", "Errors that they answer", errorLinks(service, codesOfModule(set))),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { shellCommand, shellWord } from "../../../codegen/shell.ts";
 import type { Example } from "../../../model/example.ts";
 import type { Model } from "../../../model/model.ts";
-import { formBodyOf, mediaBodyOf } from "../../../model/operations.ts";
+import { formBodyOf, keysOf, mediaBodyOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { defaultUrl, keyPlaces, type KeyPlace } from "../../../naming/resource-paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
@@ -52,9 +52,10 @@ function requestOf(service: ResourceService, operation: Operation, { parameters,
   };
 }
 
-/** Where an example has its key; undefined where the operation needs none. */
-function keyPlace(service: ResourceService, { access }: Operation): KeyPlace | undefined {
-  return access.kind === "open" ? undefined : keyPlaces(service)[0];
+/** Where an example has its key: where one that the operation takes may stand. Undefined where the operation needs none. */
+function keyPlace(service: ResourceService, operation: Operation): KeyPlace | undefined {
+  const kinds = (service.authentication?.keyKinds ?? []).filter(({ id }) => keysOf(operation).includes(id));
+  return keyPlaces(service).find((place) => kinds.some((kind) => kind.in?.includes(place.in) ?? true));
 }
 
 function keyQuery(service: ResourceService, operation: Operation): readonly string[] {

@@ -47,9 +47,11 @@ function queryBlocks(model: Model, service: QueryService, facts: readonly OpenFa
   const { authentication, tokens } = service;
   const account = tokens?.account ?? [];
   const isOpen = authentication === undefined || !isUnknown(authentication);
-  const assumed = account.length === 0 ? [] : [text(". This is what a client does")];
   return [
-    paragraph(text(isOpen ? "A request carries neither a key nor a login" : "How a request shows who makes it is not known"), ...marks(authentication), ...assumed, text(".")),
+    paragraph(
+      text(isOpen ? "A request needs neither a key nor a login" : "How a request shows who makes it is not known"), ...marks(authentication),
+      text(account.length === 0 ? "." : ". This is how a client logs in and writes:"),
+    ),
     ...factRows(model, account),
     ...loginBlocks(model, service),
     ...serviceFacts(model, facts),
@@ -83,13 +85,13 @@ function tokenModule({ modules, tokens }: QueryService): Module | undefined {
 
 function resourceBlocks(model: Model, service: ResourceService, facts: readonly OpenFact[]): readonly Block[] {
   const { authentication } = service;
-  if (authentication === undefined) return [paragraph(text("A request carries neither a key nor a login."))];
+  if (authentication === undefined) return [paragraph(text("A request needs neither a key nor a login."))];
   const { keyKinds, scopes, transports } = authentication;
   const flows = transports.flatMap((transport) => (transport.kind === "bearer" ? transport.flows : []));
   return [
     ...serviceFacts(model, facts),
     ...section("keys", "Keys", [
-      paragraph(text(keyPlaces(service).length > 1 ? "A request has its key in one of these places, of which the first is the best:" : "A request has its key here:")),
+      paragraph(text(keyPlaces(service).length > 1 ? "A request has its key in one of these places:" : "A request has its key here:")),
       ...definitions(keyPlaces(service).map((place) => [placeTitles[place.in], placeProse(place)])),
       ...keyTable(keyKinds),
       ...(scopes.length === 0 ? [] : definitions(scopes.map(({ name, description }) => [name, prose(description)]))),
@@ -104,7 +106,7 @@ const placeTitles = { query: "Query string", header: "Header field", bearer: "Be
 
 function placeProse({ in: place, name, nameFact }: KeyPlace): Prose {
   const shown = { query: `?${name}=your%20key`, header: `${name}: your key`, bearer: `${name}: Bearer your key` }[place];
-  return [code(shown), ...marks(nameFact)];
+  return [code(shown), ...marks(nameFact), ...(place === "query" ? [text(" Addresses end up in logs: another place is better, where there is one.")] : [])];
 }
 
 function flowRows({ kind, authorizationUrl, tokenUrl, refreshUrl }: OAuthFlow): readonly Block[] {
@@ -135,15 +137,17 @@ export function codesOfFaults({ requestErrors }: ResourceService, faults: readon
 
 function keyTable(kinds: readonly KeyKind[]): readonly Block[] {
   if (kinds.length === 0) return [];
-  const rows = kinds.map(({ id, title, scope, access, description, origin }) => ({
+  const isLimited = kinds.some((kind) => kind.in !== undefined);
+  const rows = kinds.map(({ id, title, scope, access, in: places, description, origin }) => ({
     id: undefined,
     tags: [],
     cells: [
       [text(valueOr(title, id, "marked-beside")), ...marks(title, origin)],
       [text(valueOr(scope, "not known", "marked-beside")), ...marks(scope)],
       [text(access)],
+      ...(isLimited ? [[text(places?.map((place) => placeTitles[place]).join(", ") ?? "anywhere")]] : []),
       prose(description),
     ],
   }));
-  return [{ kind: "table", columns: ["Kind", "Scope", "Access", "What it allows"], rows }];
+  return [{ kind: "table", columns: ["Kind", "Scope", "Access", ...(isLimited ? ["Where"] : []), "What it allows"], rows }];
 }

@@ -36,7 +36,7 @@ interface FirstCall {
 
 /** What the code needs, and what in it stands for something else. */
 function preparation({ project }: Model, service: Service, needsKey: boolean): Block {
-  const where: Prose = [code("npx kiln serve --demo"), text(" starts the reference server at the address below, with data to try. ")];
+  const where: Prose = [code("npx kiln serve --demo"), text(" starts the reference server at the address below, with data to try where it has some. ")];
   const key: Prose = [code("your key"), text(" stands for "), link(within(servicePage(service), "authentication"), text("a key")), ...(isFixed(service) ? [] : [text(", of which the server prints some as it starts")]), text(". ")];
   return paragraph(
     ...(isFixed(service) ? [] : where),

@@ -6,7 +6,7 @@ import type { QueryService } from "../../../model/query.ts";
 import type { OpenFact } from "../../../model/service.ts";
 import { code, marks, prose, text } from "../prose.ts";
 import type { Block, Prose, Section } from "../site.ts";
-import { codesOfFaults } from "./authentication.ts";
+import { authenticationFacts, codesOfFaults } from "./authentication.ts";
 import { definitions, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
 import { factsBeside, serverFacts, serviceFacts } from "./facts.ts";
@@ -22,10 +22,11 @@ export function limitsSection(model: Model, service: Service): readonly Section[
   ]);
 }
 
-/** The facts that stand in the same part of a document as what is known of limits. */
+/** The facts that stand in the same part of a document as what is known of limits, but for those of authentication. */
 export function limitFacts(model: Model, service: Service): readonly OpenFact[] {
   const claims = service.kind === "query" ? [service.limits.highRight] : [service.requestErrors.tooMany, service.requestErrors.tooLarge];
-  return factsBeside(model, service.facts, claims);
+  const told = new Set(authenticationFacts(model, service));
+  return factsBeside(model, service.facts, claims).filter((fact) => !told.has(fact));
 }
 
 function limitCodes(service: Service): readonly string[] {

@@ -83,19 +83,23 @@ describe("a first call", () => {
   });
 });
 
-describe.each(services)("the page of $name", ({ model, files, service }) => {
+describe.each(services)("the page of $name", ({ files, service }) => {
   const page = servicePage(files, service);
 
   test("says how a request shows who makes it", () => {
     const said = part(page, "Authentication");
     expect(said).toMatch(service.authentication === undefined ? /needs neither a key nor a login/ : service.kind === "query" ? /How a request shows who makes it is not known/ : /A request has its key/);
   });
+});
 
-  test("says of each fact what it is about, and asks where it is not known", () => {
-    const open = service.facts.filter(({ text }) => text.status === "unknown");
-    for (const { text } of open) expect(page).toContain(`: Not known\\: ${questionOf(model, text)}`);
-    expect(page).not.toMatch(/Not known(?:\\)?: `/);
-  });
+test.each(services.map(({ name, files, service }) => ({ name, page: servicePage(files, service) })).filter(({ page }) => page.includes("## What is checked, in this order")))(
+  "the page of $name says whose the order of the checks is", ({ page }) => expect(part(page, "What is checked, in this order")).toContain("This is the order of the reference server."));
+
+test.each(services.flatMap(({ name, model, files, service }) =>
+  service.facts.filter(({ text }) => text.status === "unknown").map(({ name: fact, text }) => ({ name, fact, page: servicePage(files, service), question: questionOf(model, text) })),
+))("the page of $name asks what is not known of $fact, and does not show that name", ({ fact, page, question }) => {
+  expect(page).toContain(`: Not known\\: ${question}`);
+  expect(page).not.toContain(`\`${fact}\``);
 });
 
 /** The question of a decision, as a twin has it. */
@@ -136,9 +140,10 @@ test("facts stand below the part of a document that leaves them open, and those 
   const shop = twin(complete.files, "api/shop");
   const facts = part(shop, "What else is known, and what is not");
   expect(facts).toContain("### Stated by the document\n\n- **Rate limits**: Nobody counts the requests.");
+  expect(part(twin(stranger.files, "api/shop"), "What else is known, and what is not")).toContain("### On “Open points”\n\n- **Lead time**: Not known");
   expect(facts).toContain("### Beyond the documents\n\n- **Ordering**: Not known");
   expect(shop.match(/What is told to the reference server is kept/g)).toHaveLength(1);
-  expect(shop).toMatch(/### Of the reference server alone\n\n- \*\*Memory\*\*: What is told to the reference server/);
+  expect(shop).toMatch(/### (?:Of the reference server alone|Authentication at the reference server)\n\n- \*\*Memory\*\*: What is told to the reference server/);
 });
 
 test("limits say who may ask for more", () => {
@@ -152,6 +157,12 @@ describe("how a request goes on", () => {
     expect(part(twin(stranger.files, "api/shop"), "How to go on to the next answer")).toContain("[`listBookings`](shop/operations/listBookings.md)");
     expect(part(twin(stranger.files, "api/shop/operations/listBookings"), "The next page")).toContain("The member `next_cursor` of an answer says where the next page begins; a request says it in `cursor`.");
   });
+});
+
+test("destinations have an example where their place is, and an operation leads there", () => {
+  expect(part(twin(complete.files, "api/office/resources/room"), "Destinations")).toMatch(/In a body:\n\n```json\n\{\n {2}"[^"]+": \{\n {4}"[^"]+": \[\n {6}"[^"]+-100",/);
+  const links = [...complete.files].filter(([path, html]) => path.startsWith("api/office/operations/") && html.includes('href="../resources/room.html#destinations">destinations</a>'));
+  expect(links.length).toBeGreaterThan(0);
 });
 
 test("the name in a request stands beside the name in code, without a switch", () => {

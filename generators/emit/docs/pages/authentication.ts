@@ -20,7 +20,7 @@ import { codesNamedIn, factRows, factsBeside, serverFacts, serviceFacts } from "
 export function authenticationSection(model: Model, service: Service): readonly Section[] {
   const facts = authenticationFacts(model, service).filter(({ text: fact }) => !isSame(fact, service.authentication));
   const blocks = service.kind === "query" ? queryBlocks(model, service, facts) : resourceBlocks(model, service, facts);
-  return section("authentication", "Authentication", [...blocks, ...serverFacts(model, "authentication", facts)]);
+  return section("authentication", "Authentication", [...blocks, ...serverFacts(model, "authentication", "Authentication at the reference server", facts)]);
 }
 
 /** The facts that stand in the same part of a document as what is known, or not, of authentication. */

@@ -25,8 +25,8 @@ export function serviceFacts(model: Model, facts: readonly OpenFact[]): readonly
 }
 
 /** Those of the reference server, under a heading of their own. */
-export function serverFacts(model: Model, id: string, facts: readonly OpenFact[]): readonly Section[] {
-  return section(`${id}-of-the-server`, ofServer, factRows(model, facts.filter(({ text: fact }) => topicOf(model, fact) === ofServer)));
+export function serverFacts(model: Model, id: string, title: string, facts: readonly OpenFact[]): readonly Section[] {
+  return section(`${id}-of-the-server`, title, factRows(model, facts.filter(({ text: fact }) => topicOf(model, fact) === ofServer)));
 }
 
 /** A few facts without topics, such as those of a module. */
@@ -62,7 +62,8 @@ function topicOf(model: Model, fact: Fact<string>): string {
   if (fact.status === "documented") return "Stated by the document";
   const decision = decisionIn(model, fact);
   if (decision !== undefined && standingOf(decision) === "reference server") return ofServer;
-  return decision?.source?.section.name ?? "Beyond the documents";
+  const heading = decision?.source?.section.name;
+  return heading === undefined ? "Beyond the documents" : `On “${heading}”`;
 }
 
 /** Facts under their names. */

@@ -18,7 +18,7 @@ export function limitsSection(model: Model, service: Service): readonly Section[
     ...(service.kind === "query" ? queryLimits(service) : []),
     ...serviceFacts(model, facts),
     ...section("limit-codes", "Where a request is refused for now, or is too large", errorLinks(service, limitCodes(service))),
-    ...serverFacts(model, "limits", facts),
+    ...serverFacts(model, "limits", "Limits of the reference server", facts),
   ]);
 }
 

@@ -112,7 +112,7 @@ describe("authentication of a service of resources", () => {
   const said = part(servicePage(stranger.files, stranger.model.services[0]!), "Authentication");
 
   test("names the places of a key, and what answers where it is missing or wrong", () => {
-    expect(said).toContain("- **Header field**: `X-Partner-Key: your key`\n- **Bearer token**: `Authorization: Bearer your key`");
+    expect(said).toContain("- **Header field, X-Partner-Key**: `X-Partner-Key: your key`\n- **Bearer token, Authorization**: `Authorization: Bearer your key`");
     expect(said).toMatch(/### Where a key is missing or wrong\n\n[^]*\[`unauthorized`\][^]*\[`forbidden`\]/);
     expect(said).toContain("https://login.booking-shop.example/token");
   });

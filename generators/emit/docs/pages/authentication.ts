@@ -92,7 +92,7 @@ function resourceBlocks(model: Model, service: ResourceService, facts: readonly 
     ...serviceFacts(model, facts),
     ...section("keys", "Keys", [
       paragraph(text(keyPlaces(service).length > 1 ? "A request has its key in one of these places:" : "A request has its key here:")),
-      ...definitions(keyPlaces(service).map((place) => [placeTitles[place.in], placeProse(place)])),
+      ...definitions(keyPlaces(service).map((place) => [`${placeTitles[place.in]}, ${place.name}`, placeProse(place)])),
       ...keyTable(keyKinds),
       ...(scopes.length === 0 ? [] : definitions(scopes.map(({ name, description }) => [name, prose(description)]))),
     ]),

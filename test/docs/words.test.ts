@@ -148,6 +148,7 @@ test("facts stand below the part of a document that leaves them open, and those 
 
 test("limits say who may ask for more", () => {
   expect(part(twin(complete.files, "api/shop"), "Limits")).toContain("1 to 500; for callers with the right `many` up to 5000");
+  expect(complete.files.get("api/shop/modules/goods.html")).toContain('for callers with the right <a href="../../shop.html#limits"><code>many</code></a>');
   for (const { files } of specs) for (const [path, text] of files) expect(text.includes("privileged"), path).toBe(false);
 });
 

@@ -3,6 +3,7 @@ import type { SiteFiles } from "./sites.ts";
 export interface Place {
   readonly path: string;
   readonly page: string;
+  readonly service: string;
   readonly kind: string;
   readonly anchor: string;
   readonly names: readonly string[];
@@ -15,17 +16,17 @@ export type Search = (query: string) => readonly Place[];
 export function searchOf(files: SiteFiles): Search {
   const scope: Partial<Scope> = {};
   // A context of `node:vm` makes each look-up of a global slow.
-  for (const path of ["minisearch.js", "search-words.js", "search-engine.js", "search-index.js"]) new Function("globalThis", files.get(`assets/${path}`)!)(scope);
-  const { makeSearch, MiniSearch, searchWords, searchPages } = scope as Scope;
-  return makeSearch(MiniSearch, searchWords, searchPages);
+  for (const path of ["search-synonyms.js", "search-words.js", "search-names.js", "search-terms.js", "search-engine.js", "search-index.js"]) new Function("globalThis", files.get(`assets/${path}`)!)(scope);
+  const { makeSearch, searchWords, searchPages, searchServices } = scope as Scope;
+  return makeSearch(searchWords, searchPages, searchServices);
 }
 
 /** What the scripts leave in the page. */
 interface Scope {
-  readonly makeSearch: (MiniSearch: unknown, words: unknown, pages: unknown) => Search;
-  readonly MiniSearch: unknown;
+  readonly makeSearch: (words: unknown, pages: unknown, services: unknown) => Search;
   readonly searchWords: unknown;
   readonly searchPages: unknown;
+  readonly searchServices: unknown;
 }
 
 /** Where a place is. */

@@ -1,12 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { transformSync } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { indexedPage, searchIndex } from "../../generators/emit/docs/search/search-index.ts";
 import type { Block, Page } from "../../generators/emit/docs/site.ts";
-import { rootFolder } from "../support/emit.ts";
 import { payloads } from "../support/payloads.ts";
 import { addressOf, searchOf, type Place } from "./search-of.ts";
 import { attributes, models, pagesOf, siteOf } from "./sites.ts";
@@ -24,7 +19,7 @@ describe.each(["base", "complete", "released", "stranger"] as const)("the search
 
   test("leads to a place that is there", () => {
     const ids = new Map(pagesOf(files).map(([path, html]) => [path, new Set(attributes(html, "id"))]));
-    const places = listedPages(files.get("assets/search-index.js")!).flatMap(([path, , ...all]) => all.map(([, anchor]) => ({ path, anchor })));
+    const places = listedPages(files.get("assets/search-index.js")!).flatMap(([path, , , ...all]) => all.map(([, anchor]) => ({ path, anchor })));
     expect(places.filter(({ anchor }) => anchor !== "").length).toBeGreaterThan(10);
     expect(places.filter(({ path, anchor }) => !ids.has(path) || (anchor !== "" && !ids.get(path)!.has(anchor)))).toEqual([]);
   });
@@ -59,35 +54,85 @@ describe("what is found first", () => {
     expect(search("the").length).toBeGreaterThan(0);
   });
 
+  test("what has all that is asked comes before what has a part of it", () => {
+    for (const query of ["create a room", "how do I make a new room", "rooms: creating one"]) expect(first(query)?.names[0], query).toBe("createRoom");
+  });
+
+  test("the beginning of a word finds what the word finds first", () => expect(search("createRo")[0]).toEqual(first("createRoom")));
+
+  test("a place says of which service it is, and a decision its question", () => {
+    const model = models.complete();
+    const titles = model.services.map(({ title }) => title);
+    expect(titles).toContain(first("createRoom")!.service);
+    const decision = model.decisions[0]!;
+    expect(first(decision.id)!.names[0]).not.toBe(decision.id);
+    expect(first(decision.id)!.names).toContain(decision.id);
+  });
+
   test("nothing is found by nothing", () => {
     for (const query of ["", "   ", "=", "zzzzzzzz"]) expect(search(query), query).toEqual([]);
   });
 });
 
 test.each(payloads.map(({ category, text }) => [category, text]))("hostile texts come back as they are: %s %j", (_, text) => {
-  const [[path, title, ...places], ...others] = listedPages(searchIndex([indexedPage(pageOf(text))]));
+  const [[path, title, , ...places], ...others] = listedPages(searchIndex([indexedPage(pageOf(text))]));
   expect([path, title, others]).toEqual(["a.html", text, []]);
   expect(places.map(([, , [name]]) => name)).toEqual([text, text, text]);
 });
 
-test("MiniSearch is the library that is installed, made smaller", () => {
-  const folder = join(createRequire(import.meta.url).resolve("minisearch"), "../../..");
-  const read = (path: string): string => readFileSync(join(folder, path), "utf8");
-  const { version } = JSON.parse(read("package.json")) as { readonly version: string };
-  const { code } = transformSync(read("dist/umd/index.js"), { minify: true, legalComments: "none" });
-  const expected = `/*! MiniSearch ${version}\n\n${read("LICENSE.txt").trim()}\n*/\n${code}`;
-  const kept = join(rootFolder, "templates/docs/script/minisearch.js");
-  if (process.env["UPDATE_CASES"] === "1") writeFileSync(kept, expected);
-  expect(readFileSync(kept, "utf8")).toBe(expected);
+describe("the words of questions", () => {
+  const scripts = siteOf(models.base());
+  const scope: { searchWords?: SearchWords; searchSynonyms?: { readonly same: readonly string[]; readonly alike: readonly string[] } } = {};
+  for (const name of ["search-synonyms.js", "search-words.js"]) new Function("globalThis", scripts.get(`assets/${name}`)!)(scope);
+  const { termOf, alikeOf, inWords } = scope.searchWords!;
+
+  test.each([
+    ["delete deletes deleted deleting deletion"],
+    ["page pages"],
+    ["category categories"],
+    ["use used uses using usage"],
+    ["limit limits limited limiting"],
+    ["maximum max"],
+  ])("%s are one", (words) => expect(new Set(words.split(" ").map(termOf)).size).toBe(1));
+
+  test.each([["page paging"], ["generator generate"], ["status state"], ["user use"]])("%s are two", (words) => expect(new Set(words.split(" ").map(termOf)).size).toBe(2));
+
+  test("a word is alike another one, whichever is asked", () => {
+    for (const [one, other] of [["remove", "delete"], ["wikitext", "content"], ["cursor", "continue"], ["throttle", "ratelimit"]] as const) {
+      expect(alikeOf(termOf(one))).toContain(termOf(other));
+      expect(alikeOf(termOf(other))).toContain(termOf(one));
+    }
+  });
+
+  test("several words of a question are one of a text", () => {
+    expect(inWords("how do I log in")).toBe("how do I login");
+    expect(inWords("which parameter limits a list to rooms")).toBe("which parameter only a list to rooms");
+  });
+
+  test("the lists of words name no module of the specs", () => {
+    const lists = [...scope.searchSynonyms!.same, ...scope.searchSynonyms!.alike].flatMap((line) => line.split(" "));
+    const model = models.real();
+    const names = model.services.flatMap((service) => (service.kind === "query" ? service.modules.map(({ name }) => name) : service.resources.flatMap(({ operations }) => operations.map(({ operationId }) => operationId))));
+    // What is a word of English besides is none of a module.
+    const isWord = new Set(["search", "info", "users", "templates", "images", "links", "categories", "blocks"]);
+    expect(names.length).toBeGreaterThan(60);
+    expect(lists.filter((word) => names.includes(word) && !isWord.has(word))).toEqual([]);
+  });
 });
 
-type ListedPage = readonly [path: string, title: string, ...places: readonly (readonly [kind: string, anchor: string, names: readonly string[]])[]];
+interface SearchWords {
+  readonly termOf: (word: string) => string;
+  readonly alikeOf: (term: string) => readonly string[];
+  readonly inWords: (query: string) => string;
+}
+
+type ListedPage = readonly [path: string, title: string, service: number, ...places: readonly (readonly [kind: string, anchor: string, names: readonly string[]])[]];
 
 /** What the script of an index lists, which does nothing else. */
 function listedPages(script: string): readonly [ListedPage, ...ListedPage[]] {
   const context: { searchPages?: readonly [ListedPage, ...ListedPage[]] } = {};
   runInNewContext(script, context);
-  expect(Object.keys(context)).toEqual(["searchPages"]);
+  expect(Object.keys(context)).toEqual(["searchServices", "searchPages"]);
   return context.searchPages!;
 }
 
@@ -96,7 +141,7 @@ function pageOf(text: string): Page {
   const prose = [{ kind: "code", text }] as const;
   const paragraph: Block = { kind: "paragraph", prose };
   const blocks: readonly Block[] = [
-    { kind: "entries", hasWireNames: false, hasGeneratorNames: false, entries: [{ id: "parameter-a", name: text, wire: undefined, type: prose, badges: [text], blocks: [paragraph] }] },
+    { kind: "entries", hasGeneratorNames: false, entries: [{ id: "parameter-a", name: text, wire: undefined, type: prose, badges: [text], blocks: [paragraph] }] },
     { kind: "section", id: "b", title: text, blocks: [paragraph, { kind: "definitions", rows: [{ label: prose, prose }] }] },
   ];
   return { path: "a.html", kind: "text", title: text, isCode: false, summary: text, breadcrumbs: [], siblings: [], blocks };

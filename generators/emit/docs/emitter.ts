@@ -48,7 +48,7 @@ function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles,
     listed.push({ path, kind, title, isCode, summary });
     indexed.push(indexedPage(page));
     yield file(page.path, pageHtml(site, page).toString());
-    yield file(twinPath(page.path), pageMarkdown(page));
+    yield file(twinPath(page.path), pageMarkdown(page, site.standings));
     if (page.form !== undefined) yield file(formPath(page.path), `${JSON.stringify(page.form)}\n`);
   }
   yield file("assets/search-index.js", searchIndex(indexed));
@@ -67,9 +67,11 @@ const assets = [
   ["icon.svg", "docs/style/icon.svg"],
   ["site.js", "docs/script/site.js"],
   ["search.js", "docs/script/search.js"],
+  ["search-synonyms.js", "docs/script/search-synonyms.js"],
   ["search-words.js", "docs/script/search-words.js"],
+  ["search-names.js", "docs/script/search-names.js"],
+  ["search-terms.js", "docs/script/search-terms.js"],
   ["search-engine.js", "docs/script/search-engine.js"],
-  ["minisearch.js", "docs/script/minisearch.js"],
   ["try/try.css", "docs/style/try.css"],
 ] as const;
 

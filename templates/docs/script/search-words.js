@@ -2,51 +2,39 @@
 
 /** The words of what is typed and of what is found, as the index has them. */
 globalThis.searchWords = (() => {
-  /** What questions are made of, whatever they are about. Some are names as well, and are looked for where nothing else is asked. */
-  const emptyWords = new Set(
-    "a am an and any are as at be been but by can cannot could did do does for from give had has have how i if in into is it its kind may me mean means mine must my no of on or our should so some tell that the their them then there these they this to us was we were what whats when where which who whose why will with would you your".split(" "),
-  );
-
-  /** What a question asks for without naming it. */
-  const hints = new Map([["who", "user"], ["whose", "user"], ["when", "timestamp"], ["me", "caller"], ["my", "caller"]]);
-
-  /** What is said in several words of a question, and in one of a text. */
-  const phrases = [
-    [/\blimit(?:s|ed|ing)?\b(?=.* to\b)/gi, "only"],
-    [/\b(?:log|logs|logged|sign|signs|signed) in\b/gi, "login"],
-    [/\bnext (?:page|part)s?\b/gi, "continue"],
-  ];
-  const inWords = (query) => phrases.reduce((text, [phrase, word]) => text.replace(phrase, word), query);
-
-  /** Words that texts of interfaces use for one another. */
-  const alike = [
-    "absent missing omit",
-    "add create insert make new",
-    "answer response result return",
-    "bad incorrect invalid malformed wrong",
-    "change edit modify update",
-    "content text",
-    "continue more next",
-    "date time timestamp",
-    "except exclude hide without",
-    "delete erase remove",
-    "fetch find get read retrieve show",
-    "filter limit only restrict",
-    "greatest highest largest maximum most",
-    "least lowest minimum smallest",
-    "order sort",
-    "permission right",
-    "save store upload",
-    "site website",
-    "sum total",
-  ];
+  const { empty, weak, whole, hints, phrases, same, alike } = globalThis.searchSynonyms;
+  const listOf = (words) => words.split(" ");
 
   const wordsOf = (text) => text.split(/[^\p{L}\p{N}_-]+/u).filter((word) => word !== "");
 
-  const singular = (word) => word.replace(/(?<=\w)ies$/, "y").replace(/(?<=[^s].[^su])s$/, "");
+  const sets = { empty: new Set(listOf(empty)), whole: new Set(listOf(whole)) };
+  const vowel = /[aeiouy]/;
+  /** Ends that grammar gives to words, the longest first, and what stands in their place. */
+  const ends = [
+    [/(?:ization|isation)$/, "iz"],
+    [/(?<=[a-z]{2}(?:t|s))(?:ion|or)$/, ""],
+    [/(?<=[a-z]{3})ations?$/, ""],
+    [/(?<=[a-z]{3})(?:ment|ness)$/, ""],
+    [/(?<=[a-z]{4})(?:able|ible)$/, ""],
+    [/(?<=[a-z]{3})(?:ing|ed|ly)$/, ""],
+  ];
 
-  /** A word as it is looked up. The plural counts as the singular. */
-  const termOf = (word) => singular(word.toLowerCase());
+  /** What the forms of an English word have in common: `delet` of `delete`, `deletes`, `deleted` and `deletion`. Other words stay what they are. */
+  function stemOf(word) {
+    if (!/^[a-z]{4,}$/.test(word) || sets.whole.has(word)) return word;
+    const singular = word.replace(/(?<=[a-z]{2})ies$/, "y").replace(/(?<=s|x|z|ch|sh)es$/, "").replace(/(?<=[^su])s$/, "");
+    const end = ends.find(([pattern]) => pattern.test(singular) && vowel.test(singular.replace(pattern, "")));
+    const root = end === undefined ? singular : singular.replace(end[0], end[1]);
+    return root.replace(/(?<=[a-z]{3})e$/, "").replace(/(?<=[a-z]{2})i$|(?<=[^aeiou][^aeiou]|[aeiou][^aeiou])y$/, "i").replace(/([bdfgmnprt])\1$/, "$1");
+  }
+
+  const firstOf = new Map(same.map(listOf).flatMap(([first, ...rest]) => rest.flatMap((one) => [one, stemOf(one)].map((form) => [form, stemOf(first)]))));
+
+  /** A word as it is looked up. */
+  function termOf(word) {
+    const stem = stemOf(word.toLowerCase());
+    return firstOf.get(stem) ?? stem;
+  }
 
   /** The words that a name is made of: `create` and `room` of `createRoom`; none where it is one. */
   function partsOf(word) {
@@ -57,21 +45,24 @@ globalThis.searchWords = (() => {
   /** Whether it is written as names are, and words are not. */
   const isName = (word) => /[\p{L}\p{N}][_-]|\p{N}|\p{L}\p{Lu}/u.test(word);
 
-  /** Other forms of a verb, of which some are no words: `limit` and `limited` of `limiting`. */
-  function formsOf(term) {
-    if (!/^[a-z]{3,}$/.test(term)) return [];
-    const root = term.replace(/(?<=[a-z]{3})(?:ed|ing)$/, "");
-    const roots = root === term ? [term] : [root, `${root}e`, root.replace(/(.)\1$/, "$1")];
-    return roots.flatMap((one) => (one.endsWith("e") ? [one, `${one}d`] : [one, `${one}ed`, `${one}${one.at(-1)}ed`]));
-  }
+  const weakTerms = new Set(listOf(weak).map(termOf));
+  const others = new Map();
+  for (const group of alike.map((line) => listOf(line).map(termOf))) for (const term of group) others.set(term, [...(others.get(term) ?? []), ...group.filter((other) => other !== term)]);
 
-  const others = new Map(alike.map((line) => line.split(" ")).flatMap((group) => group.map((one) => [one, group])));
+  const patterns = phrases.map(([phrase, words]) => [new RegExp(`\\b(?:${phrase})\\b`, "giu"), words]);
 
-  /** Words that mean the same as one of the forms of a term. */
-  const alikeOf = (term) => [term, ...formsOf(term)].flatMap((form) => others.get(form) ?? []).flatMap((one) => [one, ...formsOf(one)]);
-
-  const isTelling = (word) => !emptyWords.has(word.toLowerCase());
-  const hintOf = (word) => hints.get(word.toLowerCase());
-
-  return { wordsOf, termOf, partsOf, formsOf, alikeOf, isName, isTelling, hintOf, inWords };
+  return {
+    wordsOf,
+    termOf,
+    partsOf,
+    isName,
+    /** Terms that mean nearly the same. */
+    alikeOf: (term) => others.get(term) ?? [],
+    /** Words that questions have whatever they are about. */
+    isEmpty: (word) => sets.empty.has(word.toLowerCase()),
+    /** Words that tell little, as most of what an interface does can be called so. */
+    isWeak: (term) => weakTerms.has(term),
+    hintOf: (word) => hints[word.toLowerCase()],
+    inWords: (query) => patterns.reduce((text, [pattern, words]) => text.replace(pattern, words), query),
+  };
 })();

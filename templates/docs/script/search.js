@@ -2,7 +2,8 @@
 
 // The search field of every page. What it needs to answer is loaded when it gets the focus for the first time.
 {
-  const mostShown = 20;
+  /** How many results are shown at once. */
+  const portion = 20;
   const root = document.body.dataset.root;
 
   /** An element with attributes and with content, which is text wherever it is not an element. */
@@ -27,7 +28,11 @@
   });
   const results = make("div", { id: "search-results", role: "listbox", "aria-label": "Results" });
   const status = make("p", { class: "status-line", role: "status" });
-  const panel = make("div", { class: "search-panel" }, status, results);
+  const filter = make("select", { "aria-label": "Results of" }, make("option", { value: "" }, "All"));
+  const bar = make("div", { class: "search-bar" }, status, filter);
+  const more = make("button", { type: "button", class: "search-more" });
+  const panel = make("div", { class: "search-panel" }, bar, results, more);
+  filter.hidden = true;
   panel.hidden = true;
   const field = make("div", { class: "search", role: "search" }, input, panel);
 
@@ -35,6 +40,7 @@
   const load = (name) =>
     new Promise((resolve, reject) => {
       const script = make("script", { src: `${root}assets/${name}` });
+      script.async = false;
       script.addEventListener("load", resolve);
       script.addEventListener("error", () => reject(new Error(`${name} cannot be loaded.`)));
       document.head.append(script);
@@ -43,9 +49,12 @@
   let loading;
   let search;
   const prepare = () => {
-    loading ??= Promise.all(["minisearch.js", "search-words.js", "search-engine.js", "search-index.js"].map(load))
+    loading ??= Promise.all(["search-synonyms.js", "search-words.js", "search-names.js", "search-terms.js", "search-engine.js", "search-index.js"].map(load))
       .then(() => {
-        search = globalThis.makeSearch(globalThis.MiniSearch, globalThis.searchWords, globalThis.searchPages);
+        const { makeSearch, searchWords, searchPages, searchServices } = globalThis;
+        search = makeSearch(searchWords, searchPages, searchServices);
+        filter.append(...searchServices.map((service) => make("option", { value: service }, service)));
+        filter.hidden = searchServices.length < 2;
         show();
       })
       .catch((error) => {
@@ -54,13 +63,19 @@
       });
   };
 
-  const option = ({ path, page, kind, anchor, names: [name, ...others], calls, text }, index) =>
-    make(
+  /** What a result is, of which service, and on which page: `Parameter · Hotel · rooms`. */
+  const whereOf = ({ kind, service, page, anchor, names: [name] }) => [kind, service, anchor === "" ? "" : page].filter((part, index) => part !== "" && (index === 0 || part !== name)).join(" · ");
+
+  const option = (place, index) => {
+    const { path, anchor, names: [name, ...others], calls, text, facts } = place;
+    return make(
       "a",
       { id: `search-result-${index}`, role: "option", "aria-selected": "false", tabindex: "-1", href: `${root}${path}${anchor === "" ? "" : `#${anchor}`}` },
-      make("span", { class: "search-head" }, make("strong", {}, name), ...[...others, ...calls.slice(0, 1)].map((other) => make("code", {}, other)), make("span", { class: "search-kind" }, anchor === "" ? kind : `${kind} · ${page}`)),
-      make("span", { class: "search-text" }, text),
+      make("span", { class: "search-head" }, make("strong", {}, name), ...[...others, ...calls.slice(0, 1)].map((other) => make("code", {}, other))),
+      make("span", { class: "search-kind" }, whereOf(place)),
+      make("span", { class: "search-text" }, text || facts),
     );
+  };
 
   const options = () => Array.from(results.children);
   const chosen = () => options().find((one) => one.getAttribute("aria-selected") === "true");
@@ -77,14 +92,27 @@
     input.setAttribute("aria-expanded", String(isOpen && results.children.length > 0));
   };
 
+  let found = [];
+  /** Shows the next results below those that are there. */
+  const showMore = () => {
+    const shown = results.children.length;
+    results.append(...found.slice(shown, shown + portion).map((place, index) => option(place, shown + index)));
+    const left = found.length - results.children.length;
+    more.hidden = left === 0;
+    more.textContent = `Show ${Math.min(left, portion)} more`;
+    const number = `${found.length} result${found.length === 1 ? "" : "s"}`;
+    status.textContent = search === undefined ? "Loading …" : left > 0 ? `The first ${results.children.length} of ${number}` : number;
+  };
+
   const show = () => {
     const query = input.value.trim();
     if (query === "") return close();
-    const found = search?.(query) ?? [];
-    results.replaceChildren(...found.slice(0, mostShown).map(option));
-    status.textContent = search === undefined ? "Loading …" : found.length > mostShown ? `The first ${mostShown} of ${found.length} results` : `${found.length} result${found.length === 1 ? "" : "s"}`;
+    found = (search?.(query) ?? []).filter(({ service }) => filter.value === "" || service === filter.value);
+    results.replaceChildren();
+    showMore();
     choose(options()[0]);
     open(true);
+    panel.scrollTop = 0;
   };
 
   const close = () => {
@@ -95,7 +123,12 @@
   const move = (step) => {
     if (panel.hidden) return show();
     const all = options();
-    if (all.length > 0) choose(all[(all.indexOf(chosen()) + step + all.length) % all.length]);
+    const next = all.indexOf(chosen()) + step;
+    if (next === all.length && !more.hidden) {
+      showMore();
+      return choose(options()[next]);
+    }
+    if (all.length > 0) choose(all[(next + all.length) % all.length]);
   };
 
   const keys = {
@@ -114,6 +147,18 @@
     if (!Object.hasOwn(keys, event.key) || event.isComposing) return;
     event.preventDefault();
     keys[event.key]();
+  });
+  filter.addEventListener("change", show);
+  more.addEventListener("click", () => {
+    const next = results.children.length;
+    showMore();
+    choose(options()[next]);
+    input.focus();
+  });
+  panel.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    input.focus();
+    close();
   });
   // A result on the same page leaves the page as it is.
   results.addEventListener("click", close);

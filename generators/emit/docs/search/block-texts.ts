@@ -2,20 +2,19 @@ import { plainText } from "../prose.ts";
 import type { Block, Definitions, Prose } from "../site.ts";
 import type { ListedValue } from "./entry.ts";
 
-/** What a block says itself, without its names, the values that it lists, and what has an address of its own. Code is left out: an example repeats the names of what it shows. */
+/** What a block says itself, without its facts, its names, the values that it lists, and what has an address of its own. Code is left out: an example repeats the names of what it shows. */
 export function blockTexts(block: Block): readonly string[] {
   switch (block.kind) {
     case "paragraph":
       return texts(block.prose);
     case "list":
       return block.items.flatMap(({ prose, blocks }) => [...texts(prose), ...blocks.flatMap(blockTexts)]);
-    case "definitions":
-      return block.rows.flatMap((row) => (isValue(row) ? [] : [`${plainText(row.label)}: ${plainText(row.prose)}`]));
     case "details":
     case "quote":
       return block.blocks.flatMap(blockTexts);
     case "table":
       return block.rows.flatMap(({ id, cells }) => (id === undefined ? cells.flatMap(texts) : []));
+    case "definitions":
     case "section":
     case "entries":
     case "code":
@@ -24,6 +23,13 @@ export function blockTexts(block: Block): readonly string[] {
     case "decision-note":
       return [];
   }
+}
+
+/** The short facts that a block has, each with its label. An address of the web is no word that anybody looks for. */
+export function blockFacts(block: Block): readonly string[] {
+  if (block.kind === "details" || block.kind === "quote") return block.blocks.flatMap(blockFacts);
+  if (block.kind !== "definitions") return [];
+  return block.rows.flatMap((row) => (isValue(row) || row.prose.every(({ kind }) => kind === "external") ? [] : [`${plainText(row.label)}: ${plainText(row.prose)}`]));
 }
 
 function texts(prose: Prose): readonly string[] {

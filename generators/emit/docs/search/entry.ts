@@ -17,12 +17,14 @@ export interface SearchEntry {
   readonly page: string;
   /** What it is about, cut short. */
   readonly text: string;
+  /** What else is said of it, which says less of what it is for. */
+  readonly facts?: string;
   /** Of a heading: when it is found. */
   readonly heading?: HeadingRule;
 }
 
 /**
- * A heading that several pages have, such as “Parameters”, is not found, as who looks for one does not look for one page's. Versions come for
+ * A heading that several pages have, such as “Parameters”, is not found on pages that are many, as who looks for one does not look for one page's. Versions come for
  * ever: of what they changed, the newest can be searched for one by one, and all else by its page.
  */
 export type HeadingRule = "always" | "where-alone" | "while-new";

@@ -1,9 +1,9 @@
 import type { AnchorKind } from "../addresses.ts";
 import { kindLabels } from "../html/labels.ts";
 import { plainText, prose } from "../prose.ts";
-import type { Block, Entry, Page, Picture, Section, TableRow } from "../site.ts";
+import type { Block, Entry, Page, PageKind, Picture, Section, TableRow } from "../site.ts";
 import { drawingProse } from "../pictures/drawing-prose.ts";
-import { blockTexts, listedValues } from "./block-texts.ts";
+import { blockFacts, blockTexts, listedValues } from "./block-texts.ts";
 import type { HeadingRule, SearchEntry } from "./entry.ts";
 
 /** The places of a page: itself, and what has a name and an address within it. */
@@ -14,13 +14,16 @@ export function searchEntries(page: Page): readonly SearchEntry[] {
 function pageEntry({ path, kind, title, calls = [], summary, blocks }: Page): SearchEntry {
   const lead = plainText(prose(summary));
   const others = blocks.flatMap(blockTexts).filter((text) => lead === "" || !text.endsWith(lead));
-  return { path, anchor: undefined, kind: kindLabels[kind], names: [title], values: [], calls, page: title, text: shortText([lead, ...others]) };
+  // The title of a decision is only its id: what it is about is its question.
+  const isQuestion = kind === "decision" && lead !== "";
+  const names = isQuestion ? ([lead, title] as const) : ([title] as const);
+  return { path, anchor: undefined, kind: kindLabels[kind], names, values: [], calls, page: title, ...(isQuestion ? { text: shortText([...blocks.flatMap(blockFacts), ...others]) } : { text: shortText([lead, ...others]), facts: shortText(blocks.flatMap(blockFacts)) }) };
 }
 
 function placesIn(page: Page, block: Block): readonly SearchEntry[] {
   switch (block.kind) {
     case "section":
-      return [sectionEntry(page, block), ...block.blocks.flatMap((inner) => placesIn(page, inner))];
+      return [...(block.id === "provenance" ? [] : [sectionEntry(page, block)]), ...block.blocks.flatMap((inner) => placesIn(page, inner))];
     case "details":
     case "quote":
       return block.blocks.flatMap((inner) => placesIn(page, inner));
@@ -46,17 +49,20 @@ function pictureEntry(page: Page, { id, title, description, drawing }: Picture):
 }
 
 function sectionEntry(page: Page, { id, title, blocks }: Section): SearchEntry {
-  return { path: page.path, anchor: id, kind: anchorLabel(id), names: [title], values: [], page: page.title, text: shortText(blocks.flatMap(blockTexts)), heading: headingRule(page, id) };
+  return { path: page.path, anchor: id, kind: anchorLabel(id), names: [title], values: [], page: page.title, text: shortText(blocks.flatMap(blockTexts)), facts: shortText(blocks.flatMap(blockFacts)), heading: headingRule(page, id) };
 }
+
+/** Pages so few that a heading which several have, such as “Destinations”, is looked for on each. */
+const hasOwnSections: ReadonlySet<PageKind> = new Set(["service", "resource", "operation"]);
 
 function headingRule({ kind }: Page, id: string): HeadingRule {
   if (id.startsWith("change-")) return "while-new";
-  return kind === "service" ? "always" : "where-alone";
+  return hasOwnSections.has(kind) ? "always" : "where-alone";
 }
 
 function namedEntry(page: Page, { id, name, wire, type, badges, blocks }: Entry): SearchEntry {
   const names = [name, ...new Set([wire?.plain, wire?.generator].filter((one) => one !== undefined && one !== name))] as SearchEntry["names"];
-  return { path: page.path, anchor: id, kind: badges.includes("deprecated") ? `Deprecated ${anchorLabel(id).toLowerCase()}` : anchorLabel(id), names, values: blocks.flatMap(listedValues), page: page.title, text: shortText([...blocks.flatMap(blockTexts), plainText(type)]) };
+  return { path: page.path, anchor: id, kind: badges.includes("deprecated") ? `Deprecated ${anchorLabel(id).toLowerCase()}` : anchorLabel(id), names, values: blocks.flatMap(listedValues), page: page.title, text: shortText(blocks.flatMap(blockTexts)), facts: shortText([...blocks.flatMap(blockFacts), plainText(type)]) };
 }
 
 /** Decisions have pages of their own. */

@@ -1,11 +1,16 @@
 import { escapeUnsafe } from "../../../codegen/unsafe.ts";
-import type { Page } from "../site.ts";
+import type { Page, PageKind } from "../site.ts";
 import type { HeadingRule, SearchEntry } from "./entry.ts";
 import { searchEntries } from "./search-entries.ts";
+import { servicesOf } from "./services-of.ts";
 
 /** What is kept of a page until all pages are made. It is text: as data, the places of all pages would take twice the memory. */
 export interface IndexedPage {
-  readonly head: string;
+  readonly path: string;
+  readonly kind: PageKind;
+  readonly title: string;
+  /** The addresses of the services that it is of. */
+  readonly services: readonly string[];
   readonly places: readonly IndexedPlace[];
 }
 
@@ -17,7 +22,8 @@ interface IndexedPlace {
 
 export function indexedPage(page: Page): IndexedPage {
   const places = searchEntries(page).map((entry) => ({ text: json(placeData(entry)), title: entry.names[0], heading: entry.heading }));
-  return { head: `${json(page.path)},${json(page.title)}`, places };
+  const { path, kind, title } = page;
+  return { path, kind, title, services: servicesOf(page), places };
 }
 
 /**
@@ -30,10 +36,12 @@ export function searchIndex(pages: readonly IndexedPage[]): string {
 
 function* scriptOf(pages: readonly IndexedPage[]): Generator<string> {
   const isFound = foundAmong(pages.flatMap(({ places }) => places));
-  yield "globalThis.searchPages = [";
-  for (const [index, { head, places }] of pages.entries()) {
+  const services = pages.filter(({ kind }) => kind === "service");
+  const numbers = new Map(services.map(({ path }, number) => [path, number]));
+  yield `globalThis.searchServices = ${json(services.map(({ title }) => title))};\nglobalThis.searchPages = [`;
+  for (const [index, { path, title, services: of, places }] of pages.entries()) {
     yield index === 0 ? "\n[" : ",\n[";
-    yield head;
+    yield `${json(path)},${json(title)},${of.length === 1 ? (numbers.get(of[0]!) ?? -1) : -1}`;
     for (const place of places) if (isFound(place)) yield* [",", place.text];
     yield "]";
   }
@@ -59,9 +67,10 @@ function foundAmong(places: readonly IndexedPlace[]): (place: IndexedPlace) => b
   };
 }
 
-function placeData({ kind, anchor = "", names, text, values, calls = [] }: SearchEntry): readonly unknown[] {
-  if (calls.length > 0) return [kind, anchor, names, text, values, calls];
-  return [kind, anchor, names, text, ...(values.length === 0 ? [] : [values])];
+/** What is empty at the end is left out. */
+function placeData({ kind, anchor = "", names, text, facts = "", values, calls = [] }: SearchEntry): readonly unknown[] {
+  const all: readonly (string | readonly unknown[])[] = [kind, anchor, names, text, facts, values, calls];
+  return all.slice(0, 1 + all.findLastIndex(({ length }) => length > 0));
 }
 
 function json(value: unknown): string {

@@ -1,0 +1,47 @@
+"use strict";
+
+/** Takes names apart that are words without anything between them: `user` and `contribution` of `usercontribs`. */
+globalThis.makeNameSplitter = (() => {
+  /** How often each word is in the texts. */
+  function countsOf(words) {
+    const counts = new Map();
+    for (const word of words) if (/^[a-z]{3,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return counts;
+  }
+
+  /** The word that a name most likely means by its beginning: `redirects` by `redir`. */
+  function longerWords(counts) {
+    const longer = new Map();
+    for (const [word, count] of [...counts].sort(([, one], [, other]) => other - one)) {
+      if (count < 2) break;
+      for (let length = 4; length < Math.min(word.length, 9); length += 1) if (!longer.has(word.slice(0, length))) longer.set(word.slice(0, length), word);
+    }
+    return longer;
+  }
+
+  /** The names are in lower case; the words are those of all texts. */
+  return function makeNameSplitter(names, words, termOf) {
+    const counts = countsOf(words);
+    const longer = longerWords(counts);
+    const isWritten = (word) => (counts.get(word) ?? 0) + (counts.get(`${word}s`) ?? 0) >= 2;
+    const tailOf = (word) => (isWritten(word) ? word : longer.get(word.replace(/(?<=.{4})s$/, "")));
+    function split(name) {
+      const [, before, short] = /^(.{3,})(id|ids|by|in|ip|of|to)$/.exec(name) ?? [];
+      if (before !== undefined && isWritten(before)) return [before, short];
+      for (let at = name.length - 3; at >= 3; at -= 1) {
+        if (!isWritten(name.slice(0, at))) continue;
+        const tail = tailOf(name.slice(at));
+        const tails = tail === undefined ? split(name.slice(at)) : [tail];
+        if (tails.length > 0) return [name.slice(0, at), ...tails];
+      }
+      return [];
+    }
+
+    const kept = new Map();
+    return (name) => {
+      if (!names.has(name) || !/^[a-z]{6,24}$/.test(name)) return [];
+      if (!kept.has(name)) kept.set(name, split(name).map(termOf));
+      return kept.get(name);
+    };
+  };
+})();

@@ -65,18 +65,21 @@ function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles,
 const assets = [
   ["site.css", "docs/style/site.css", "docs/style/pictures.css"],
   ["icon.svg", "docs/style/icon.svg"],
-  ["site.js", "docs/script/site.js"],
-  ["search.js", "docs/script/search.js"],
-  ["search-synonyms.js", "docs/script/search-synonyms.js"],
-  ["search-words.js", "docs/script/search-words.js"],
-  ["search-names.js", "docs/script/search-names.js"],
-  ["search-terms.js", "docs/script/search-terms.js"],
-  ["search-engine.js", "docs/script/search-engine.js"],
   ["try/try.css", "docs/style/try.css"],
 ] as const;
 
 /** Of the build of `templates/runtime/docs/`. */
-const scripts = ["try.js", ...["answer", "check", "code", "controls", "curl", "request", "start"].map((name) => `try/${name}.js`)];
+const scripts = [
+  "site.js",
+  "search.js",
+  "search-synonyms.js",
+  "search-words.js",
+  "search-names.js",
+  "search-terms.js",
+  "search-engine.js",
+  "try.js",
+  ...["answer", "check", "code", "controls", "curl", "request", "start"].map((name) => `try/${name}.js`),
+];
 
 function file(path: string, text: string): OutFile {
   return { path: `${siteFolder}/${path}`, text, owner: "generator" };

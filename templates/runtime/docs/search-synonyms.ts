@@ -1,4 +1,18 @@
-"use strict";
+/** Words are in lists with spaces between them. */
+export interface Synonyms {
+  readonly empty: string;
+  readonly weak: string;
+  readonly whole: string;
+  readonly hints: Readonly<Record<string, string>>;
+  /** A regular expression, and the words that stand for what it finds. */
+  readonly phrases: readonly (readonly [phrase: string, words: string])[];
+  readonly same: readonly string[];
+  readonly alike: readonly string[];
+}
+
+declare global {
+  var searchSynonyms: Synonyms;
+}
 
 /** The words that interfaces are asked in, and those that their texts use. It knows no interface by name. */
 globalThis.searchSynonyms = {

@@ -1,0 +1,131 @@
+/** What a field of documents counts for. */
+export interface Field {
+  readonly weight: number;
+  /** What share of a question's word it answers. */
+  readonly share: number;
+}
+
+/** The terms of a field: how often each is there, and of how many words the field is. */
+export interface Counted {
+  readonly counts: ReadonlyMap<string, number>;
+  readonly size: number;
+}
+
+/** The documents that have a term, each with its score for it and with the share of a question's word that it answers. */
+export interface Found {
+  readonly documents: readonly number[];
+  readonly scores: readonly number[];
+  readonly shares: readonly number[];
+}
+
+export interface TermIndex {
+  /** Undefined where no document has it. */
+  readonly of: (term: string) => Found | undefined;
+  readonly has: (term: string) => boolean;
+  /** The terms that begin so. */
+  readonly beginning: (prefix: string) => readonly string[];
+  /** The terms with at most so many letters that are wrong. */
+  readonly near: (term: string, most: number) => readonly string[];
+}
+
+/** The terms in each field that a document has. */
+export type FieldTerms<Name extends string> = readonly (readonly [field: Name, counted: Counted])[];
+
+declare global {
+  var makeTermIndex: <Name extends string>(fields: Readonly<Record<Name, Field>>, documents: readonly FieldTerms<Name>[]) => TermIndex;
+}
+
+/** A document that has a term in a field. */
+interface Posting {
+  readonly id: number;
+  readonly count: number;
+  readonly size: number;
+}
+
+/** How many words a field has in all documents, and how many of them have it. */
+interface Length {
+  total: number;
+  number: number;
+}
+
+/** How soon more of a term says no more, and how much long texts make of one term less: BM25's own. */
+const [saturation, length] = [1.2, 0.7];
+/** How many terms with one beginning are looked for. */
+const mostBeginnings = 60;
+
+/** Whether one word becomes the other by so many letters that are wrong, missing, too many or in the wrong order. */
+function isNear(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most) return false;
+  let [before, row]: [readonly number[], readonly number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1));
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) next[j] = Math.min(next[j]!, before[j - 2]! + 1);
+    }
+    if (Math.min(...next) > most) return false;
+    [before, row] = [row, next];
+  }
+  return row[other.length]! <= most;
+}
+
+/** What a term counts for in each document that has it, by BM25+, field by field, and what share of a question's word it answers there. */
+function weighed<Name extends string>(found: ReadonlyMap<Name, readonly Posting[]>, fields: Readonly<Record<Name, Field>>, lengths: ReadonlyMap<Name, Length>): Found {
+  const [scores, shares] = [new Map<number, number>(), new Map<number, number>()];
+  for (const [field, postings] of found) {
+    const { weight, share } = fields[field];
+    const { total, number } = lengths.get(field)!;
+    const having = postings.length;
+    const rare = Math.log(1 + (number - having + 0.5) / (having + 0.5)) * weight;
+    for (const { id, count, size } of postings) {
+      const score = rare * (0.5 + (count * (saturation + 1)) / (count + saturation * (1 - length + (length * size * number) / total)));
+      scores.set(id, (scores.get(id) ?? 0) + score);
+      if (share > (shares.get(id) ?? 0)) shares.set(id, share);
+    }
+  }
+  return { documents: [...scores.keys()], scores: [...scores.values()], shares: [...shares.values()] };
+}
+
+/** Makes an index of documents with several fields, by the terms in them. */
+globalThis.makeTermIndex = <Name extends string>(fields: Readonly<Record<Name, Field>>, documents: readonly FieldTerms<Name>[]) => {
+  const [raw, lengths] = [new Map<string, Map<Name, Posting[]>>(), new Map<Name, Length>()];
+  documents.forEach((all, id) => {
+    for (const [field, { counts, size }] of all) {
+      const sums = present(lengths, field, () => ({ total: 0, number: 0 }));
+      sums.total += size;
+      sums.number += 1;
+      for (const [term, count] of counts) {
+        const found = present(raw, term, () => new Map<Name, Posting[]>());
+        present(found, field, () => []).push({ id, count, size });
+      }
+    }
+  });
+  const terms = new Map(Array.from(raw, ([term, found]) => [term, weighed(found, fields, lengths)]));
+  const sorted = [...terms.keys()].sort();
+
+  return {
+    of: (term) => terms.get(term),
+    has: (term) => terms.has(term),
+    beginning(prefix) {
+      let [low, high] = [0, sorted.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (sorted[middle]! < prefix) low = middle + 1;
+        else high = middle;
+      }
+      let end = low;
+      while (end < low + mostBeginnings && sorted[end]?.startsWith(prefix)) end += 1;
+      return sorted.slice(low, end);
+    },
+    near: (term, most) => sorted.filter((one) => isNear(term, one, most)),
+  };
+};
+
+/** What a map has by a key; where it has nothing, what is made for it then. */
+function present<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  map.set(key, made);
+  return made;
+}

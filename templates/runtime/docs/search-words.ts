@@ -1,0 +1,85 @@
+/** The words of what is typed and of what is found, as the index has them. A term is a word as it is looked up. */
+export interface Words {
+  readonly wordsOf: (text: string) => readonly string[];
+  readonly termOf: (word: string) => string;
+  readonly partsOf: (word: string) => readonly string[];
+  readonly isName: (word: string) => boolean;
+  /** Terms that mean nearly the same. */
+  readonly alikeOf: (term: string) => readonly string[];
+  /** Words that questions have whatever they are about. */
+  readonly isEmpty: (word: string) => boolean;
+  /** Words that tell little, as most of what an interface does can be called so. */
+  readonly isWeak: (term: string) => boolean;
+  /** What a word of a question asks for without naming it. */
+  readonly hintOf: (word: string) => string | undefined;
+  /** What is typed, with a word of texts for what is said in several. */
+  readonly inWords: (query: string) => string;
+}
+
+declare global {
+  var searchWords: Words;
+}
+
+const { empty, weak, whole, hints, phrases, same, alike } = globalThis.searchSynonyms;
+const listOf = (words: string): readonly string[] => words.split(" ");
+
+const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}_-]+/u).filter((word) => word !== "");
+
+const sets = { empty: new Set(listOf(empty)), whole: new Set(listOf(whole)) };
+const vowel = /[aeiouy]/;
+/** Ends that grammar gives to words, the longest first, and what stands in their place. */
+const ends: readonly (readonly [RegExp, string])[] = [
+  [/(?:ization|isation)$/, "iz"],
+  [/(?<=[a-z]{2}(?:t|s))(?:ion|or)$/, ""],
+  [/(?<=[a-z]{3})ations?$/, ""],
+  [/(?<=[a-z]{3})(?:ment|ness)$/, ""],
+  [/(?<=[a-z]{4})(?:able|ible)$/, ""],
+  [/(?<=[a-z]{3})(?:ing|ed|ly)$/, ""],
+];
+
+/** What the forms of an English word have in common: `delet` of `delete`, `deletes`, `deleted` and `deletion`. Other words stay what they are. */
+function stemOf(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word) || sets.whole.has(word)) return word;
+  const singular = word.replace(/(?<=[a-z]{2})ies$/, "y").replace(/(?<=s|x|z|ch|sh)es$/, "").replace(/(?<=[^su])s$/, "");
+  const end = ends.find(([pattern]) => pattern.test(singular) && vowel.test(singular.replace(pattern, "")));
+  const root = end === undefined ? singular : singular.replace(end[0], end[1]);
+  return root.replace(/(?<=[a-z]{3})e$/, "").replace(/(?<=[a-z]{2})i$|(?<=[^aeiou][^aeiou]|[aeiou][^aeiou])y$/, "i").replace(/([bdfgmnprt])\1$/, "$1");
+}
+
+const firstOf = new Map(same.map(listOf).flatMap(([first, ...rest]) => rest.flatMap((one) => [one, stemOf(one)].map((form) => [form, stemOf(first!)] as const))));
+
+/** A word as it is looked up. */
+function termOf(word: string): string {
+  const stem = stemOf(word.toLowerCase());
+  return firstOf.get(stem) ?? stem;
+}
+
+/** The words that a name is made of: `create` and `room` of `createRoom`; none where it is one. */
+function partsOf(word: string): readonly string[] {
+  const parts = word.split(/(?<=\p{L})[_-](?=\p{L})|(?<=\p{Ll})(?=\p{Lu})/u);
+  return parts.length === 1 ? [] : parts.map(termOf);
+}
+
+/** Whether it is written as names are, and words are not. */
+const isName = (word: string): boolean => /[\p{L}\p{N}][_-]|\p{N}|\p{L}\p{Lu}/u.test(word);
+
+const weakTerms = new Set(listOf(weak).map(termOf));
+const others = new Map<string, readonly string[]>();
+for (const group of alike.map((line) => listOf(line).map(termOf))) for (const term of group) others.set(term, [...(others.get(term) ?? []), ...group.filter((other) => other !== term)]);
+
+/** Not an object, which has a `constructor`. */
+const hinted = new Map(Object.entries(hints));
+
+const patterns = phrases.map(([phrase, words]) => [new RegExp(`\\b(?:${phrase})\\b`, "giu"), words] as const);
+
+globalThis.searchWords = {
+  wordsOf,
+  termOf,
+  partsOf,
+  isName,
+  alikeOf: (term) => others.get(term) ?? [],
+  isEmpty: (word) => sets.empty.has(word.toLowerCase()),
+  isWeak: (term) => weakTerms.has(term),
+  hintOf: (word) => hinted.get(word.toLowerCase()),
+  inWords: (query) => patterns.reduce((text, [pattern, words]) => text.replace(pattern, words), query),
+};

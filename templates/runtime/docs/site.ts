@@ -1,0 +1,16 @@
+// What makes reading more convenient. Every page has all of its content without it.
+import { markContents } from "./site/contents.js";
+import { addCopyButtons } from "./site/copy.js";
+import { startFilters } from "./site/filter.js";
+import { startMenu } from "./site/menu.js";
+import { markScrollers } from "./site/scrollers.js";
+import { openTarget } from "./site/target.js";
+import { addThemeButton } from "./site/themes.js";
+
+startMenu();
+openTarget();
+markContents();
+startFilters();
+markScrollers();
+addCopyButtons();
+addThemeButton();

@@ -1,0 +1,10 @@
+/** On a narrow screen the menu starts closed. On a wide one it is open, as there is nothing to open it with, and shows where the page is. */
+export function startMenu(): void {
+  const narrow = window.matchMedia("(max-width: 50rem)");
+  const show = (): void => void document.querySelector(".menu")?.toggleAttribute("open", !narrow.matches);
+  narrow.addEventListener("change", show);
+  show();
+  const menu = document.querySelector(".navigation");
+  const current = document.querySelector<HTMLElement>(".navigation [aria-current]");
+  if (menu && current) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
+}

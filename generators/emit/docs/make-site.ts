@@ -33,8 +33,8 @@ export function makeSite(model: Model, { texts }: ProjectFiles): Site {
   const about = [
     ...written,
     ...pages.map((page) => withNotes(page, byId)),
-    decisionsPageOf(model, (decision) => usesOf(decision).length),
-    questionsPageOf(model, (decision) => usesOf(decision).length),
+    decisionsPageOf(model, usesOf),
+    questionsPageOf(model, usesOf),
     ...decisions.map((decision) => decisionPageOf(decision, usesOf(decision))),
   ];
   return {

@@ -10,7 +10,7 @@ export function inlineHtml(prose: Prose, path: string): Html {
 
 const printers: ByKind<Inline, [path: string], Html> = {
   text: ({ text }) => Html.of(htmlText(text)),
-  code: ({ text }) => Html.of(`<code>${htmlText(text)}</code>`),
+  code: ({ text }) => Html.of(`<code>${codeHtml(text)}</code>`),
   strong: ({ content }, path) => Html.of(`<strong>${inlineHtml(content, path)}</strong>`),
   emphasis: ({ content }, path) => Html.of(`<em>${inlineHtml(content, path)}</em>`),
   link: ({ to, content }, path) => Html.of(`<a href="${htmlUrl(relativeUrl(path, to))}">${inlineHtml(content, path)}</a>`),
@@ -23,3 +23,10 @@ const printers: ByKind<Inline, [path: string], Html> = {
     return Html.of(` <a class="mark ${htmlAttribute(status)}" href="${id}" aria-label="${htmlAttribute(status)}: ${name}">${htmlText(status)}</a>`);
   },
 };
+
+/** Longer code may go on in the next line behind what joins names: never within one. */
+const longCode = 24;
+
+function codeHtml(text: string): string {
+  return text.length <= longCode ? htmlText(text) : text.split(/(?<=[.|,&/:])(?=\w)/).map(htmlText).join("<wbr>");
+}

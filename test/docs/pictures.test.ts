@@ -97,6 +97,17 @@ test.each([...emitters.map(({ into }) => into), "packages/docs"])("the picture o
   expect(pipelineSvg()).toMatch(new RegExp(`<text[^>]*>${folder.split("/")[1]!}: [^<]+</text>`));
 });
 
+test("what no arrow connects stands beside one another as far as there is room, nodes without arrows last", () => {
+  const size = { width: 50, height: 20 };
+  const arrows = [[1, 2], [3, 4]].map(([from, to]) => ({ from: from!, to: to!, width: 0, height: 0 }));
+  const placesOf = (most: number): unknown => layOut([size, size, size, size, size], arrows, most).nodes.map(({ x, y }) => [x, y]);
+  const [wide, narrow] = [placesOf(1000), placesOf(60)] as [number[][], number[][]];
+  expect(wide.map(([, y]) => y)).toEqual([0, 0, expect.any(Number), 0, wide[2]![1]]);
+  expect(wide[1]![0]! < wide[3]![0]! && wide[3]![0]! < wide[0]![0]!).toBe(true);
+  expect(narrow.map(([x]) => x)).toEqual([25, 25, 25, 25, 25]);
+  expect(narrow[2]![1]! < narrow[3]![1]! && narrow[4]![1]! < narrow[0]![1]!).toBe(true);
+});
+
 test("each arrow leads down but for those that close a circle, and to the first node", () => {
   const size = { width: 50, height: 20 };
   const arrows = [[0, 1], [1, 2], [2, 1], [3, 0], [3, 2]].map(([from, to]) => ({ from: from!, to: to!, ...size }));

@@ -12,7 +12,7 @@ import { elementsIn } from "./tags.ts";
 
 const real = models.real();
 const site = makeSite(real, noFiles);
-const pages = site.pages.filter(({ kind }) => kind === "provenance" || kind === "questions");
+const pages = [...site.pages].filter(({ kind }) => kind === "provenance" || kind === "questions");
 
 describe.each(pages.map((page) => [page.title, page] as const))("the page “%s”", (_, page) => {
   const { rows, columns } = tableOf(page);
@@ -45,7 +45,7 @@ test("a decision that many pages rest on is about the service, another about the
   const { services } = models.base();
   const uses = (...paths: readonly string[]): readonly Reference[] => paths.map((path) => ({ to: { path: `api/${path}.html`, anchor: undefined }, title: path, isCode: false }));
   const subject = (...paths: readonly string[]): unknown => {
-    const { services: found, kinds, page, isWhole } = decisionSubject(services, uses(...paths));
+    const { services: found, kinds, page, isWhole } = decisionSubject(new Map(services.map((service) => [service.id, service])), uses(...paths));
     return [found.map(({ id }) => id), kinds, page?.title, isWhole];
   };
   expect(subject()).toEqual([[], [], undefined, false]);

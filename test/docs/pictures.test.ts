@@ -57,7 +57,7 @@ describe.each(kinds)("a picture of the kind %s", (kind) => {
 const specs = { ...models, ...Object.fromEntries(["bookings", "library", "telephony"].map((name) => [name, () => modelOf(load(join(rootFolder, "test/services", name)))])) };
 
 describe.each(Object.entries(specs).filter(([name]) => name !== "released"))("the pictures of the spec “%s”", (name, model) => {
-  const pictures = makeSite(model(), noFiles).pages.flatMap(picturesIn);
+  const pictures = [...makeSite(model(), noFiles).pages].flatMap(picturesIn);
 
   test("are there", () => expect(pictures.length).toBeGreaterThan(name === "real" ? 4 : 1));
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { transformSync } from "esbuild";
 import { describe, expect, test } from "vitest";
-import { searchIndex } from "../../generators/emit/docs/search/search-index.ts";
+import { indexedPage, searchIndex } from "../../generators/emit/docs/search/search-index.ts";
 import type { Block, Page } from "../../generators/emit/docs/site.ts";
 import { rootFolder } from "../support/emit.ts";
 import { payloads } from "../support/payloads.ts";
@@ -65,7 +65,7 @@ describe("what is found first", () => {
 });
 
 test.each(payloads.map(({ category, text }) => [category, text]))("hostile texts come back as they are: %s %j", (_, text) => {
-  const [[path, title, ...places], ...others] = listedPages(searchIndex({ name: "", navigation: [], pages: [pageOf(text)], feed: undefined }));
+  const [[path, title, ...places], ...others] = listedPages(searchIndex([indexedPage(pageOf(text))]));
   expect([path, title, others]).toEqual(["a.html", text, []]);
   expect(places.map(([, , [name]]) => name)).toEqual([text, text, text]);
 });

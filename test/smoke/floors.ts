@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { generatedPackages } from "../support/generated-packages.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -36,7 +37,7 @@ export function nodeBinary(version: string): string | undefined {
 
 /** Those from the floor on that all packages but the server's state; they must state the same. */
 export function nodesOfPackages(): readonly string[] {
-  const floors = new Set(["openapi", "schemas", "validators", "client", "tanstack-query", "mcp"].map((name) => floorOf({ home: `packages/${name}` })));
+  const floors = new Set(generatedPackages.filter((name) => name !== "server").map((name) => floorOf({ home: `packages/${name}` })));
   assert.equal(floors.size, 1);
   return nodes.filter((version) => compare(fullVersion(version), [...floors][0]!) >= 0);
 }

@@ -5,7 +5,10 @@ import type { RequestForm } from "./forms/request-form.ts";
 export interface Site {
   readonly name: string;
   readonly navigation: readonly NavigationSection[];
-  readonly pages: readonly Page[];
+  /** Made one after another by whoever goes through them: all at once they would take more memory than the model. */
+  readonly pages: Iterable<Page>;
+  /** Whether one of the pages that are made by now has the place. */
+  readonly has: HasPlace;
   /** Undefined where nothing is released yet. */
   readonly feed: Feed | undefined;
 }
@@ -72,6 +75,9 @@ export type PageKind =
   | "release"
   | "text";
 
+/** What lists of all pages say of one. */
+export type ListedPage = Pick<Page, "path" | "kind" | "title" | "isCode" | "summary">;
+
 /** A place of the site. */
 export interface Address {
   /** Of a page, from the folder of the site. */
@@ -79,6 +85,9 @@ export interface Address {
   /** The id of an element of it. */
   readonly anchor: string | undefined;
 }
+
+/** Whether the site has a place. */
+export type HasPlace = (address: Address) => boolean;
 
 /** A link to a place, with the words that it shows. */
 export interface Reference {

@@ -1,5 +1,5 @@
 import type { Service } from "../../../model/model.ts";
-import { itemPage, servicePage, type Kind } from "../addresses.ts";
+import { placeInService, type Kind } from "../addresses.ts";
 import type { Reference } from "../site.ts";
 
 /** What a decision is about, as far as pages rest on it. */
@@ -21,21 +21,19 @@ const kinds: readonly SubjectKind[] = ["resources", "operations", "modules", "re
 /** More pages than these are about the service, if its own is among them. */
 const mostOfOne = 3;
 
-export function decisionSubject(services: readonly Service[], uses: readonly Reference[]): DecisionSubject {
-  const places = uses.flatMap((use) => services.flatMap((service) => {
-    const kind = kinds.find((one) => isOf(use, service, one));
-    return kind === undefined ? [] : [{ use, service, kind }];
-  }));
+/** `services` are by the names of their folders in addresses, in their order. */
+export function decisionSubject(services: ReadonlyMap<string, Service>, uses: readonly Reference[]): DecisionSubject {
+  const places = uses.flatMap((use) => {
+    const place = placeInService(use.to);
+    return place === undefined ? [] : [{ use, folder: place.service, kind: place.kind ?? "service" }];
+  });
   const found = kinds.filter((kind) => places.some((place) => place.kind === kind));
+  const folders = new Set(places.map(({ folder }) => folder));
   const most = uses.length > mostOfOne && found.includes("service") ? "service" : found[0];
   return {
-    services: services.filter((service) => places.some((place) => place.service === service)),
+    services: [...services].flatMap(([folder, service]) => (folders.has(folder) ? [service] : [])),
     kinds: found,
     page: places.find(({ kind }) => kind === most)?.use,
     isWhole: most === "service",
   };
-}
-
-function isOf({ to: { path } }: Reference, service: Service, kind: SubjectKind): boolean {
-  return kind === "service" ? path === servicePage(service).path : path.startsWith(itemPage(service, kind, "").path.replace(/[^/]*$/, ""));
 }

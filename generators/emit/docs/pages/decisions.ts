@@ -61,10 +61,11 @@ function tableOf(last: string, rows: readonly DecisionRow[], others: readonly Fi
 }
 
 function rowsOf(services: readonly Service[], decisions: readonly Decision[], usesOf: UsesOf, answerOf: (decision: Decision) => Prose): readonly DecisionRow[] {
+  const byFolder = new Map(services.map((service) => [outputName(service.id), service]));
   return decisions.map((decision) => {
     const { id, question, answer } = decision;
     const uses = usesOf(decision);
-    const subject = decisionSubject(services, uses);
+    const subject = decisionSubject(byFolder, uses);
     return {
       subject,
       row: {

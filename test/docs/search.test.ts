@@ -96,7 +96,7 @@ function pageOf(text: string): Page {
   const prose = [{ kind: "code", text }] as const;
   const paragraph: Block = { kind: "paragraph", prose };
   const blocks: readonly Block[] = [
-    { kind: "entries", hasWireNames: false, hasGeneratorNames: false, entries: [{ id: "parameter-a", name: text, wire: undefined, type: prose, badges: [text], blocks: [paragraph] }] },
+    { kind: "entries", hasGeneratorNames: false, entries: [{ id: "parameter-a", name: text, wire: undefined, type: prose, badges: [text], blocks: [paragraph] }] },
     { kind: "section", id: "b", title: text, blocks: [paragraph, { kind: "definitions", rows: [{ label: prose, prose }] }] },
   ];
   return { path: "a.html", kind: "text", title: text, isCode: false, summary: text, breadcrumbs: [], siblings: [], blocks };

@@ -47,7 +47,7 @@ function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles,
     listed.push({ path, kind, title, isCode, summary });
     indexed.push(indexedPage(page));
     yield file(page.path, pageHtml(site, page).toString());
-    yield file(twinPath(page.path), pageMarkdown(page));
+    yield file(twinPath(page.path), pageMarkdown(page, site.standings));
     if (page.form !== undefined) yield file(formPath(page.path), `${JSON.stringify(page.form)}\n`);
   }
   yield file("assets/search-index.js", searchIndex(indexed));

@@ -23,10 +23,11 @@ import { textPageOf } from "./pages/text.ts";
 import { valueSetPage } from "./pages/value-set.ts";
 import type { ProjectFiles } from "./project-text.ts";
 import type { HasPlace, Page, Reference, Site } from "./site.ts";
+import { standingsOf } from "./standing.ts";
 
 /** The documentation of all services of a model. */
 export function makeSite(model: Model, { texts }: ProjectFiles): Site {
-  const { project } = model;
+  const { project, decisions } = model;
   const written = texts.map(textPageOf);
   const places = new Map<string, ReadonlySet<string>>();
   const has: HasPlace = ({ path, anchor }) => places.get(path)?.has(anchor ?? "") ?? false;
@@ -36,7 +37,7 @@ export function makeSite(model: Model, { texts }: ProjectFiles): Site {
       yield page;
     }
   }
-  return { name: project.name, navigation: navigationOf(model, written), pages: { [Symbol.iterator]: pages }, has, feed: feedOf(project) };
+  return { name: project.name, navigation: navigationOf(model, written), pages: { [Symbol.iterator]: pages }, has, standings: standingsOf(decisions), feed: feedOf(project) };
 }
 
 /** What tells of other pages comes after them. */
@@ -82,7 +83,7 @@ function* queryPages(model: Model, service: QueryService): Generator<Page> {
 
 function* resourcePages(model: Model, service: ResourceService): Generator<Page> {
   for (const resource of service.resources) {
-    yield resourcePage(service, resource);
+    yield resourcePage(model, service, resource);
     for (const operation of resource.operations) yield operationPage(model, service, resource, operation);
   }
 }

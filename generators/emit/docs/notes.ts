@@ -4,6 +4,7 @@ import { anchor, decisionPage } from "./addresses.ts";
 import { drawingProse } from "./pictures/drawing-prose.ts";
 import { decisionRows } from "./pages/decision.ts";
 import { prose } from "./prose.ts";
+import { standingOf } from "./standing.ts";
 import type { Block, DecisionNote, Inline, Mark, Page, Prose } from "./site.ts";
 
 /** A page with more notes than these has the questions alone: in full they would be most of it. */
@@ -21,7 +22,7 @@ export function withNotes(page: Page, cited: ReadonlyMap<DecisionId, Mark>, deci
 
 function noteOf(decision: Decision, mark: Mark, inFull: boolean): DecisionNote {
   const { id, question } = decision;
-  return { kind: "decision-note", id: anchor("decision", id), mark, question: prose(question), rows: inFull ? decisionRows(decision).rows : [], page: decisionPage(id) };
+  return { kind: "decision-note", id: anchor("decision", id), mark, standing: standingOf(decision), question: prose(question), rows: inFull ? decisionRows(decision).rows : [], page: decisionPage(id) };
 }
 
 /** The decisions that marks of a page lead to, in the order in which they come, with the first mark of each. */

@@ -1,5 +1,6 @@
 import type { DecisionId } from "../../model/fact.ts";
 import type { RequestForm } from "./forms/request-form.ts";
+import type { Standing, Standings } from "./standing.ts";
 
 /** The documentation as data, before it is HTML, Markdown or an index. */
 export interface Site {
@@ -9,6 +10,8 @@ export interface Site {
   readonly pages: Iterable<Page>;
   /** Whether one of the pages that are made by now has the place. */
   readonly has: HasPlace;
+  /** What marks are called. */
+  readonly standings: Standings;
   /** Undefined where nothing is released yet. */
   readonly feed: Feed | undefined;
 }
@@ -160,9 +163,7 @@ export interface Definitions {
 /** What has a name and an address of its own: parameters, fields, values. */
 export interface Entries {
   readonly kind: "entries";
-  /** Whether some have other names on the wire, between which a reader may switch. */
-  readonly hasWireNames: boolean;
-  /** Whether some have a name as a generator's, too. */
+  /** Whether some have another name in requests as a generator's, to which a reader may switch. */
   readonly hasGeneratorNames: boolean;
   readonly entries: readonly Entry[];
 }
@@ -227,6 +228,7 @@ export interface DecisionNote {
   readonly kind: "decision-note";
   readonly id: string;
   readonly mark: Mark;
+  readonly standing: Standing;
   readonly question: Prose;
   readonly rows: Definitions["rows"];
   readonly page: Address;

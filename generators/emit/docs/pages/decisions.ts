@@ -7,6 +7,7 @@ import { anchor, decisionPage, decisionsPage, questionsPage, startPage } from ".
 import { kindTitles, reference } from "../navigation.ts";
 import { link, paragraph, prose, text } from "../prose.ts";
 import type { Block, FilterField, Page, Prose, Reference, TableRow } from "../site.ts";
+import { standingOf, standings, type Standing } from "../standing.ts";
 import { decisionSubject, type DecisionSubject, type SubjectKind } from "./decision-subject.ts";
 
 /** The pages that rest on a decision. */
@@ -63,8 +64,8 @@ function tableOf(last: string, rows: readonly DecisionRow[], others: readonly Fi
 function rowsOf(services: readonly Service[], decisions: readonly Decision[], usesOf: UsesOf, answerOf: (decision: Decision) => Prose): readonly DecisionRow[] {
   const byFolder = new Map(services.map((service) => [outputName(service.id), service]));
   return decisions.map((decision) => {
-    const { id, question, answer } = decision;
-    const uses = usesOf(decision);
+    const { id, question } = decision;
+    const [standing, uses] = [standingOf(decision), usesOf(decision)];
     const subject = decisionSubject(byFolder, uses);
     return {
       subject,
@@ -73,11 +74,11 @@ function rowsOf(services: readonly Service[], decisions: readonly Decision[], us
         tags: [
           ...subject.services.map((service) => tag("service", outputName(service.id))),
           ...subject.kinds.map((kind) => tag("kind", kind)),
-          tag("status", answer.kind),
+          tag("status", standingTag(standing)),
           ...groundKinds(decision).map((kind) => tag("ground", kind)),
         ],
         cells: [
-          [link(decisionPage(id), text(id)), text(" "), ...prose(question)],
+          [link(decisionPage(id), text(id)), text(` (${standing}) `), ...prose(question)],
           answerOf(decision),
           subject.page === undefined ? [] : [link(subject.page.to, text(subject.isWhole ? "As a whole" : subject.page.title)), ...(uses.length > 1 ? [text(` and ${uses.length - 1} more`)] : [])],
           [text(subject.services.map(({ title }) => title).join(", "))],
@@ -112,7 +113,16 @@ function choiceOf(key: string, label: string, rows: readonly DecisionRow[], titl
 
 const subjectTitles: Readonly<Record<SubjectKind, string>> = { service: "A service as a whole", ...kindTitles };
 
-const statusTitles: Readonly<Record<Decision["answer"]["kind"], string>> = { known: "Decided", unknown: "Not known yet" };
+/** Tags have no spaces. */
+function standingTag(standing: Standing): string {
+  return standing.replace(" ", "-");
+}
+
+const statusTitles = Object.fromEntries(standings.map((standing) => [standingTag(standing), capitalised(standing)]));
+
+function capitalised(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
 
 const groundTitles: Readonly<Record<string, string>> = {
   document: "Documents",

@@ -63,7 +63,7 @@ function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles,
 const assets = [
   ["site.css", "docs/style/site.css", "docs/style/pictures.css"],
   ["icon.svg", "docs/style/icon.svg"],
-  ["site.js", "docs/script/site.js"],
+  ["site.js", ...["menu", "target", "contents", "filter", "scrollers", "copy", "themes"].map((name) => `docs/script/site/${name}.js`)],
   ["search.js", "docs/script/search.js"],
   ["search-synonyms.js", "docs/script/search-synonyms.js"],
   ["search-words.js", "docs/script/search-words.js"],

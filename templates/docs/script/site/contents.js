@@ -1,0 +1,12 @@
+
+/** Marks in the list of what is on the page where the reader is. A form adds its own part. */
+{
+  const show = () => {
+    const links = Array.from(document.querySelectorAll(".contents a"));
+    const tops = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1)))?.getBoundingClientRect().top ?? Infinity);
+    const last = Math.max(...tops.filter((top) => top < 120));
+    links.forEach((link, index) => (tops[index] === last ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
+  };
+  window.addEventListener("scroll", show, { passive: true });
+  show();
+}

@@ -1,0 +1,52 @@
+
+/** A button on each block of code that copies it; one place on the page says so to screen readers. */
+{
+  const status = document.createElement("p");
+  status.className = "said";
+  status.setAttribute("role", "status");
+
+  const addButton = (figure) => {
+    const title = figure.querySelector("figcaption")?.textContent || "code";
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "copy";
+    button.textContent = "Copy";
+    button.setAttribute("aria-label", `Copy: ${title}`);
+    let timer;
+    button.addEventListener("click", async () => {
+      const isDone = await copied(figure.querySelector("pre"), button);
+      button.textContent = isDone ? "Copied" : "Not copied";
+      // The same words twice would not be read out twice.
+      status.textContent = "";
+      window.requestAnimationFrame(() => (status.textContent = isDone ? `Copied: ${title}` : `Not copied: ${title} is selected, to be copied by hand.`));
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => (button.textContent = "Copy"), 2000);
+    });
+    figure.prepend(button);
+  };
+
+  /** Browsers have the clipboard on secure pages alone; elsewhere a selection can be copied. Where neither may be, it stays selected. */
+  const copied = async (pre, button) => {
+    try {
+      await window.navigator.clipboard.writeText(pre.textContent);
+      return true;
+    } catch {}
+    const selection = window.getSelection();
+    selection.selectAllChildren(pre);
+    const isDone = document.execCommand("copy");
+    if (isDone) selection.removeAllRanges();
+    button.focus();
+    return isDone;
+  };
+
+  const figures = document.querySelectorAll("figure.code");
+  if (figures.length > 0) document.body.append(status);
+  for (const figure of figures) addButton(figure);
+  // Forms add blocks of code, with what they make of the request and with answers.
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) {
+      if (!(node instanceof Element)) continue;
+      for (const figure of [node, ...node.querySelectorAll("figure.code")]) if (figure.matches("figure.code") && !figure.querySelector(".copy")) addButton(figure);
+    }
+  }).observe(document.getElementById("content"), { childList: true, subtree: true });
+}

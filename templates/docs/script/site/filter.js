@@ -1,0 +1,45 @@
+
+/** Shows the rows that have what is chosen and all of the words, and keeps both in the address: `#service=x&words=a+b`. */
+for (const filter of document.querySelectorAll(".filter")) {
+  const fields = Array.from(filter.querySelectorAll("select, input"));
+  const rows = Array.from(document.querySelectorAll("tr[data-tags]"), (row) => ({ row, tags: row.dataset.tags.split(" "), text: row.textContent.toLowerCase() }));
+  const status = filter.querySelector("[role=status]");
+  const show = () => {
+    const tags = fields.filter(({ name, value }) => name !== "words" && value !== "").map(({ name, value }) => `${name}:${value}`);
+    const words = filter.querySelector("input").value.toLowerCase().split(/\s+/);
+    for (const { row, tags: own, text } of rows) row.hidden = !(tags.every((tag) => own.includes(tag)) && words.every((word) => text.includes(word)));
+    const count = rows.filter(({ row }) => !row.hidden).length;
+    status.textContent = `${count} of ${rows.length} ${rows.length === 1 ? filter.dataset.one : filter.dataset.several}`;
+  };
+  const keep = () => {
+    const given = new URLSearchParams(fields.filter(({ value }) => value !== "").map(({ name, value }) => [name, value]));
+    try {
+      window.history.replaceState(null, "", given.size === 0 ? window.location.pathname + window.location.search : `#${given}`);
+    } catch {
+      // A page of a folder may not change its address in some browsers.
+    }
+  };
+  /** An address that names a place of the page leaves the choices as they are. */
+  const read = () => {
+    const hash = window.location.hash.slice(1);
+    if (hash !== "" && !hash.includes("=")) return;
+    const given = new URLSearchParams(hash);
+    for (const field of fields) field.value = given.get(field.name) ?? "";
+    // A value that is none of the choices.
+    for (const field of fields) if (field.selectedIndex === -1) field.selectedIndex = 0;
+    show();
+  };
+  filter.addEventListener("input", () => {
+    show();
+    keep();
+  });
+  filter.querySelector("button").addEventListener("click", () => {
+    for (const field of fields) field.value = "";
+    show();
+    keep();
+  });
+  window.addEventListener("hashchange", read);
+  filter.hidden = false;
+  show();
+  read();
+}

@@ -1,0 +1,20 @@
+
+/** What is wider than its place scrolls, and says so; what is not is no stop of the keyboard. */
+{
+  const show = (element) => {
+    const isTall = element.matches("pre") && element.scrollHeight > element.clientHeight + 1;
+    const scrolls = isTall || element.scrollWidth > element.clientWidth + 1;
+    element.classList.toggle("scrolls", scrolls);
+    element.classList.toggle("fits", !scrolls);
+    if (scrolls) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+  };
+  const observer = new ResizeObserver((entries) => entries.forEach(({ target }) => show(target)));
+  for (const element of document.querySelectorAll(".scroll, pre")) {
+    observer.observe(element);
+    show(element);
+    // A picture begins with its first box in sight.
+    const [first, frame] = [element.querySelector("svg .node")?.getBoundingClientRect(), element.getBoundingClientRect()];
+    if (first && first.right > frame.right) element.scrollLeft = (first.left + first.right) / 2 - frame.left - frame.width / 2;
+  }
+}

@@ -1,9 +1,10 @@
-import { isObject } from "../samples/misfits.js";
+import { isObject } from "../common/is-object.js";
 import { fitted } from "../samples/sample.js";
 import type { SampleType } from "../samples/type.js";
 import { ServiceError } from "../server/resource/error.js";
 import type { AnyHandler, AnyRequest, Handlers } from "../server/resource/handlers.js";
 import { listAnswer } from "./list-answer.js";
+import { eachOperation } from "./overrides.js";
 import type { Store, Stored } from "./store.js";
 import type { Deed, MockAnswer, MockOperation, MockPoll, MockResource, MockTable } from "./table.js";
 
@@ -24,12 +25,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What each operation of a service answers by what is stored. */
 export function storedHandlers({ resources }: MockTable, stores: () => Stores, root: string): Handlers {
-  return Object.fromEntries(
-    Object.entries(resources).map(([collection, resource]) => [
-      collection,
-      Object.fromEntries(Object.entries(resource.operations).map(([name, operation]) => [name, handlerOf(stores, { collection, resource, operation, root })])),
-    ]),
-  );
+  return eachOperation(resources, (collection, name) => {
+    const resource = resources[collection]!;
+    return handlerOf(stores, { collection, resource, operation: resource.operations[name]!, root });
+  });
 }
 
 function handlerOf(stores: () => Stores, work: Omit<Work, "stores">): AnyHandler {
@@ -173,7 +172,7 @@ function dataOf({ resource }: Work, { type, media, example }: MockAnswer, known:
   return fitted({ type }, Object.fromEntries(Object.entries(known).filter(([name]) => isTaken(name))), place);
 }
 
-/** Header fields: `Location` leads to the object, and nobody has to wait. */
+/** Header fields: `Location` leads to the object, and there is nothing to wait for. */
 function sendHeaders({ operation, root }: Work, { reply }: AnyRequest, id: string): void {
   for (const [name, field] of Object.entries(answerOf(operation).headers ?? {})) {
     const own: Readonly<Record<string, unknown>> = {

@@ -1,3 +1,5 @@
+import { inside } from "../common/inside.js";
+import { isObject } from "../common/is-object.js";
 import type { SampleShape, SampleType, TextType } from "./type.js";
 
 /** Something in a value that is not of its type. */
@@ -60,10 +62,6 @@ function ofShape({ fields, open, name: shapeName }: SampleShape, value: Readonly
   return [...wrong, ...others.map((name) => ({ place: inside(place, name), expected: `a member of ${shapeName}: ${Object.keys(fields).join(", ")}` }))];
 }
 
-function inside(place: string, name: string | number): string {
-  return place === "" ? String(name) : `${place}.${name}`;
-}
-
 function isNumber({ whole, minimum = -Infinity, maximum = Infinity }: Extract<SampleType, { kind: "number" }>, value: unknown): boolean {
   return typeof value === "number" && Number.isFinite(value) && (!whole || Number.isInteger(value)) && value >= minimum && value <= maximum;
 }
@@ -104,8 +102,4 @@ const signs: Readonly<Record<string, string>> = { YYYY: "\\d{4}", MM: "\\d\\d", 
 
 function isOfForm(form: string, value: string): boolean {
   return new RegExp(`^${form.replace(/YYYY|MM|DD|hh|mm|ss|Z/g, (sign) => signs[sign]!)}$`, "i").test(value);
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

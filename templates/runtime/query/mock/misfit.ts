@@ -1,3 +1,5 @@
+import { inside } from "../../common/inside.js";
+import { isObject } from "../../common/is-object.js";
 import { isOf } from "../server/results/scalar-types.js";
 import { shapeNamed } from "../server/results/shapes.js";
 import type { Field, ResultTable, Type } from "../server/results/table.js";
@@ -6,10 +8,10 @@ import type { Field, ResultTable, Type } from "../server/results/table.js";
 export function misfitOf(results: ResultTable, type: Type, value: unknown, place: string, partial = false): string | undefined {
   switch (type.kind) {
     case "list":
-      return Array.isArray(value) ? first(value.map((item, index) => () => misfitOf(results, type.items, item, below(place, index)))) : at(place);
+      return Array.isArray(value) ? first(value.map((item, index) => () => misfitOf(results, type.items, item, inside(place, index)))) : at(place);
     case "map":
       if (type.emptyList && Array.isArray(value) && value.length === 0) return undefined;
-      return isObject(value) ? first(Object.entries(value).map(([name, item]) => () => misfitOf(results, type.values, item, below(place, name)))) : at(place);
+      return isObject(value) ? first(Object.entries(value).map(([name, item]) => () => misfitOf(results, type.values, item, inside(place, name)))) : at(place);
     case "shape":
       return misfitOf(results, { kind: "object", ...shapeNamed(results, type.shape) }, value, place);
     case "object":
@@ -24,12 +26,12 @@ export function misfitOf(results: ResultTable, type: Type, value: unknown, place
 
 function ofFields(results: ResultTable, fields: readonly Field[], value: Readonly<Record<string, unknown>>, place: string, partial: boolean): string | undefined {
   const unknown = Object.keys(value).find((name) => !fields.some((field) => field.name === name));
-  if (unknown !== undefined) return below(place, unknown);
+  if (unknown !== undefined) return inside(place, unknown);
   return first(
     fields.map(({ name, type, optional, nullable, substitutes = [] }) => () => {
       const given = Object.hasOwn(value, name) ? value[name] : undefined;
-      if (given === undefined) return partial || optional || substitutes.some((one) => Object.hasOwn(value, one)) ? undefined : below(place, name);
-      return given === null && nullable ? undefined : misfitOf(results, type, given, below(place, name));
+      if (given === undefined) return partial || optional || substitutes.some((one) => Object.hasOwn(value, one)) ? undefined : inside(place, name);
+      return given === null && nullable ? undefined : misfitOf(results, type, given, inside(place, name));
     }),
   );
 }
@@ -44,12 +46,4 @@ function first(found: readonly (() => string | undefined)[]): string | undefined
 
 function at(place: string): string {
   return place === "" ? "the value" : place;
-}
-
-function below(place: string, name: string | number): string {
-  return place === "" ? String(name) : `${place}.${name}`;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,5 @@
+import { inside } from "../common/inside.js";
+import { isObject } from "../common/is-object.js";
 /** Where a value is not of a type. Members of an object may be missing where `partial` is true. */
 export function misfits(type, value, place = "", partial = false) {
     const wrong = (expected) => [{ place, expected }];
@@ -50,9 +52,6 @@ function ofShape({ fields, open, name: shapeName }, value, place, partial) {
     const others = open ? [] : Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
     return [...wrong, ...others.map((name) => ({ place: inside(place, name), expected: `a member of ${shapeName}: ${Object.keys(fields).join(", ")}` }))];
 }
-function inside(place, name) {
-    return place === "" ? String(name) : `${place}.${name}`;
-}
 function isNumber({ whole, minimum = -Infinity, maximum = Infinity }, value) {
     return typeof value === "number" && Number.isFinite(value) && (!whole || Number.isInteger(value)) && value >= minimum && value <= maximum;
 }
@@ -89,7 +88,4 @@ function textText({ minLength, maxLength, pattern, format }) {
 const signs = { YYYY: "\\d{4}", MM: "\\d\\d", DD: "\\d\\d", hh: "\\d\\d", mm: "\\d\\d", ss: "\\d\\d(?:\\.\\d+)?", Z: "(?:Z|[+-]\\d\\d:\\d\\d)" };
 function isOfForm(form, value) {
     return new RegExp(`^${form.replace(/YYYY|MM|DD|hh|mm|ss|Z/g, (sign) => signs[sign])}$`, "i").test(value);
-}
-export function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -90,7 +90,8 @@ function dataInterface(service: ResourceService, file: GeneratedFile): string {
     if (shape === undefined) return [];
     const isShared = resource.shapes.some(({ name, shared }) => name === shape && shared);
     const type = file.importType(`./${isShared ? shapesModule : handlersModule(resource)}.js`, shapeTypeName(resource, shape));
-    return [`  ${optionalMember(collectionName(resource), `readonly Partial<${type}>[]`)}\n`];
+    const part = file.importType(runtimePath(file, "mock/factory.js"), "PartOf");
+    return [`  ${optionalMember(collectionName(resource), `readonly ${part}<${type}>[]`)}\n`];
   });
   return `${lineComment("Objects of the service, by collection.")}export interface ${file.export(mockNames(service).data)} {\n${members.join("")}}\n`;
 }

@@ -18,7 +18,7 @@ const roles: Readonly<Record<string, PackageRole>> = {
   client: { audiences: ["sends", "reads", "compiles"], dependsOn: ["validators"] },
   "tanstack-query": { audiences: ["sends", "reads", "compiles"], dependsOn: ["client"], peers: ["client"] },
   mcp: { audiences: ["sends", "reads"], dependsOn: ["client", "validators"] },
-  mock: { audiences: ["sends", "reads", "compiles"], dependsOn: ["validators"] },
+  mock: { audiences: ["sends", "reads", "compiles", "serves"], dependsOn: ["validators"] },
   server: { audiences: ["serves"], dependsOn: ["validators"] },
 };
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
@@ -34,9 +34,13 @@ export function nodeBinary(version: string): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
+/** Servers need a later Node, and pages none. */
+const others: readonly string[] = ["docs", "server", "reference-server"];
+
 /** Those from the floor on that all packages but the server's state; they must state the same. */
 export function nodesOfPackages(): readonly string[] {
-  const floors = new Set(["openapi", "schemas", "validators", "client", "tanstack-query", "mcp"].map((name) => floorOf({ home: `packages/${name}` })));
+  const names = readdirSync(join(root, "packages")).filter((name) => existsSync(join(root, "packages", name, "package.json")) && !others.includes(name));
+  const floors = new Set(names.map((name) => floorOf({ home: `packages/${name}` })));
   assert.equal(floors.size, 1);
   return nodes.filter((version) => compare(fullVersion(version), [...floors][0]!) >= 0);
 }

@@ -6,7 +6,7 @@ import type { AnyHandler, AnyRequest, Handlers } from "../server/resource/handle
 import { listAnswer } from "./list-answer.js";
 import { eachOperation } from "./overrides.js";
 import type { Store, Stored } from "./store.js";
-import type { Deed, MockAnswer, MockOperation, MockPoll, MockResource, MockTable } from "./table.js";
+import type { Deed, MockAnswer, MockOperation, MockParent, MockPoll, MockResource, MockTable } from "./table.js";
 
 /** By collection. */
 export type Stores = Readonly<Record<string, Store>>;
@@ -32,7 +32,18 @@ export function storedHandlers({ resources }: MockTable, stores: () => Stores, r
 }
 
 function handlerOf(stores: () => Stores, work: Omit<Work, "stores">): AnyHandler {
-  return (request) => deeds[work.operation.does]({ ...work, stores: stores() }, request);
+  return (request) => {
+    const full = { ...work, stores: stores() };
+    for (const parent of work.operation.parents ?? []) refuseOrphan(full, parent, request);
+    return deeds[work.operation.does](full, request);
+  };
+}
+
+/** Nothing is below an object that there is not. */
+function refuseOrphan(work: Work, { collection, parameter }: MockParent, request: AnyRequest): void {
+  const id = (request.parameters as Values | undefined)?.[parameter] ?? request.id;
+  const parent = storeOf({ ...work, collection }).find(String(id));
+  if (parent === undefined || !isSeen(work, parent, request)) throw new ServiceError(work.operation.notFound ?? "");
 }
 
 const deeds: Readonly<Record<Deed, (work: Work, request: AnyRequest) => unknown>> = {

@@ -11,7 +11,19 @@ export function storedHandlers({ resources }, stores, root) {
     });
 }
 function handlerOf(stores, work) {
-    return (request) => deeds[work.operation.does]({ ...work, stores: stores() }, request);
+    return (request) => {
+        const full = { ...work, stores: stores() };
+        for (const parent of work.operation.parents ?? [])
+            refuseOrphan(full, parent, request);
+        return deeds[work.operation.does](full, request);
+    };
+}
+/** Nothing is below an object that there is not. */
+function refuseOrphan(work, { collection, parameter }, request) {
+    const id = request.parameters?.[parameter] ?? request.id;
+    const parent = storeOf({ ...work, collection }).find(String(id));
+    if (parent === undefined || !isSeen(work, parent, request))
+        throw new ServiceError(work.operation.notFound ?? "");
 }
 const deeds = {
     list: (work, request) => {

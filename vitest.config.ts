@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./test/support/longest-first.ts";
 import { strictTests } from "./test/support/strict-tests.ts";
 
 /** `fast` is what `npm test` runs; `slow` (`*.slow.test.ts`) joins it in `npm run test:all`. */
@@ -8,6 +9,7 @@ export default defineConfig({
     maxWorkers: "100%",
     globalSetup: ["./test/support/temp-folder.ts", "./test/support/runtime-build.ts"],
     ...strictTests,
+    sequence: { sequencer: LongestFirst },
     reporters: ["default", "./test/support/count-reporter.ts"],
     projects: [
       {

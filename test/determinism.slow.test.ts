@@ -2,11 +2,24 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { rootFolder } from "./support/emit.ts";
 import { readFiles } from "./support/files.ts";
 import { isInsertion } from "./support/line-changes.ts";
 import { changesTo, expectSame, outputs, outputsOf, real, shuffle, type Change } from "./support/outputs.ts";
+import { random } from "./support/random.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+test("in whatever order the files come", () => {
+  expectSame(outputsOf(new Map([...real].reverse())));
+  expectSame(outputsOf(new Map(random(1).shuffled([...real]))));
+});
+
+test("at another time the outputs are the same", () => {
+  vi.useFakeTimers({ now: new Date("2042-02-03T04:05:06Z") });
+  expectSame(outputsOf(real));
+});
 
 test.each([1, 2])("with keys in another order, where a schema names the keys, shuffle %i", (seed) => {
   expectSame(outputsOf(shuffle(real, seed)));

@@ -6,7 +6,7 @@ import { importsBelow } from "./support/imports.ts";
 import { payloads } from "./support/payloads.ts";
 
 /** Every text in every position, and a look into every n-th output of each; `KILN_HOSTILE_THINNING=1` looks into all, which takes long. */
-const thinning = Number(process.env["KILN_HOSTILE_THINNING"] ?? 8);
+const thinning = Number(process.env["KILN_HOSTILE_THINNING"] ?? 24);
 
 const imports = importsBelow();
 let [taken, refused] = [0, 0];

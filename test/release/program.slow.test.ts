@@ -5,6 +5,7 @@ import { run } from "../../generators/index.ts";
 import { newRepository, type Repository } from "../merge/repository.ts";
 import { replace } from "../merge/scenarios.ts";
 import { baseFolder } from "../support/base.ts";
+import { generatedPackages } from "../support/generated-packages.ts";
 
 /* Releases of a repository of its own: what is written, what is refused, and that a second run finds nothing to do. */
 
@@ -56,7 +57,7 @@ function packageJson(repository: Repository, name: string) {
 }
 
 const versions = (repository: Repository) =>
-  Object.fromEntries(["openapi", "schemas", "validators", "client", "tanstack-query", "server", "mcp", "mock"].map((name) => [name, packageJson(repository, name).version]));
+  Object.fromEntries(generatedPackages.map((name) => [name, packageJson(repository, name).version]));
 
 test("from the first release to the third: only the packages rise that differ", async () => {
   const repository = await newRepository(baseFolder, attributes);

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { generatedPackages } from "../support/generated-packages.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -34,13 +35,9 @@ export function nodeBinary(version: string): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** Servers need a later Node, and pages none. */
-const others: readonly string[] = ["docs", "server", "reference-server"];
-
 /** Those from the floor on that all packages but the server's state; they must state the same. */
 export function nodesOfPackages(): readonly string[] {
-  const names = readdirSync(join(root, "packages")).filter((name) => existsSync(join(root, "packages", name, "package.json")) && !others.includes(name));
-  const floors = new Set(names.map((name) => floorOf({ home: `packages/${name}` })));
+  const floors = new Set(generatedPackages.filter((name) => name !== "server").map((name) => floorOf({ home: `packages/${name}` })));
   assert.equal(floors.size, 1);
   return nodes.filter((version) => compare(fullVersion(version), [...floors][0]!) >= 0);
 }

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compile, emitters as all, filesOf, load, type Emitter } from "../../generators/index.ts";
-import { rootFolder } from "./emit.ts";
+import { generatedPackages, linkLibraries } from "./generated-packages.ts";
 
 /**
- * A temporary folder with the spec of another folder and what the emitters make of it, where the packages find each other, Fastify, MSW and the SDK of MCP.
+ * A temporary folder with the spec of another folder and what the emitters make of it, where the packages find each other and the libraries that they import.
  * It goes with the run of the tests.
  */
 export function generatedProject(specFolder: string, emitters: readonly Emitter[] = all): string {
@@ -29,14 +29,14 @@ function generateInto(folder: string, emitters: readonly Emitter[]): void {
 
 function linkPackages(folder: string): void {
   const modules = join(folder, "node_modules");
-  for (const name of ["openapi", "schemas", "validators", "client", "tanstack-query", "server", "mcp", "mock"]) {
+  for (const name of generatedPackages) {
     const packageFolder = join(folder, "packages", name);
     if (!existsSync(packageFolder)) continue;
     const { name: fullName } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as { readonly name: string };
     mkdirSync(dirname(join(modules, fullName)), { recursive: true });
     symlinkSync(packageFolder, join(modules, fullName));
   }
-  for (const name of ["fastify", "msw", "@modelcontextprotocol"]) symlinkSync(join(rootFolder, "node_modules", name), join(modules, name));
+  linkLibraries(folder);
 }
 
 /** A generated module of a project, by its path below `packages/`. */

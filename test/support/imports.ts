@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { OutFile } from "../../generators/index.ts";
-import { rootFolder } from "./emit.ts";
+import { linkLibraries } from "./generated-packages.ts";
 
 /** A place to put packages, all of which are imported in the end, by a process of their own. */
 export interface Imports {
@@ -42,10 +42,4 @@ export function importsBelow(): Imports {
     rmSync(folder, { recursive: true });
     return JSON.parse(output) as readonly string[];
   }
-}
-
-/** What generated code imports of others. */
-function linkLibraries(folder: string): void {
-  mkdirSync(join(folder, "node_modules"));
-  for (const name of ["msw", "@modelcontextprotocol"]) symlinkSync(join(rootFolder, "node_modules", name), join(folder, "node_modules", name), "dir");
 }

@@ -1,4 +1,5 @@
 import type ts from "typescript";
+import { libraryOf } from "./library.ts";
 import { sourceOf, type Tree } from "./tree.ts";
 import type { TypeScript } from "./typescript.ts";
 
@@ -11,22 +12,18 @@ export interface Compiled {
 
 /** A program of these files and what they import, in memory: only the library of TypeScript is read, from where TypeScript is. */
 export function programOf(ts: TypeScript, trees: readonly Tree[], compiled: readonly Compiled[]): ts.Program {
-  const library = ts.getDefaultLibFilePath({}).replace(/[^/\\]*$/, "");
+  const library = libraryOf(ts);
   const sources = new Map(trees.flatMap(({ folder, files }) => [...files].map(([path, { source }]) => [`${folder}${path}`, source] as const)));
   for (const { tree: { folder, texts }, path, added } of compiled) {
     if (added !== "") sources.set(`${folder}${path}`, sourceOf(ts, `${folder}${path}`, `${texts.get(path)}\n${added}`));
   }
-  const read = (name: string): string | undefined => sources.get(name)?.text ?? (name.startsWith(library) ? ts.sys.readFile(name) : undefined);
-  const sourceFile = (name: string): ts.SourceFile | undefined => {
-    const text = sources.has(name) ? undefined : read(name);
-    return text === undefined ? sources.get(name) : sourceOf(ts, name, text);
-  };
+  const source = (name: string): ts.SourceFile | undefined => sources.get(name) ?? library.source(name);
   const host: ts.CompilerHost = {
-    fileExists: (name) => read(name) !== undefined,
-    readFile: read,
-    getSourceFile: sourceFile,
-    getDefaultLibFileName: () => `${library}lib.es2022.full.d.ts`,
-    getDefaultLibLocation: () => library,
+    fileExists: (name) => source(name) !== undefined,
+    readFile: (name) => source(name)?.text,
+    getSourceFile: source,
+    getDefaultLibFileName: () => `${library.folder}lib.es2022.full.d.ts`,
+    getDefaultLibLocation: () => library.folder,
     writeFile: () => undefined,
     getCurrentDirectory: () => "/",
     getCanonicalFileName: (name) => name,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { atLeastOne } from "../../support/at-least-one.ts";
+import { generatedPackages } from "../../support/generated-packages.ts";
 import type { Proof } from "./proof.ts";
 import type { Stranger } from "./stranger.ts";
 
@@ -9,7 +10,7 @@ import type { Stranger } from "./stranger.ts";
 export function proveGenerated(proof: Proof, { generated, checked, packages }: Stranger): void {
   proof.test("kiln generates packages into the empty folder", () => {
     expect(generated()).toMatchObject({ code: 0, error: "" });
-    expect(packages().map(({ id }) => id).toSorted()).toEqual(["client", "mcp", "mock", "openapi", "schemas", "server", "tanstack-query", "validators"]);
+    expect(packages().map(({ id }) => id).toSorted()).toEqual(generatedPackages.toSorted());
   });
   proof.test("kiln finds them clean", () => expect(checked()).toMatchObject({ code: 0, error: "" }));
   proof.test("every file that a package promises is there", () => {

@@ -3,21 +3,19 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { attwProblems, publintFindings } from "../../packages/linters.ts";
+import { dualPackages, generatedPackages } from "../../support/generated-packages.ts";
 import type { Proof } from "./proof.ts";
 import type { Package, Stranger } from "./stranger.ts";
 
-/** The packages that can be required too; the others are ES modules. */
-const dual = ["openapi", "schemas"];
-
 /** The packages are as npm and compilers want them. */
 export function provePacked(proof: Proof, stranger: Stranger): void {
-  for (const id of [...dual, "validators", "client", "tanstack-query", "server", "mcp", "mock"]) {
+  for (const id of generatedPackages) {
     const found = (): Package => stranger.packages().find((one) => one.id === id)!;
     proof.test(`publint finds nothing in the package ${id}`, async () => {
       expect(await publintFindings(packed(stranger, found()))).toEqual([]);
     });
     proof.test(`attw finds nothing in the package ${id}`, () => {
-      expect(attwProblems(found().folder, { isModules: !dual.includes(id) })).toEqual([]);
+      expect(attwProblems(found().folder, { isModules: !dualPackages.includes(id) })).toEqual([]);
     });
   }
 }

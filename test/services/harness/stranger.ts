@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compile, load, type Model } from "../../../generators/index.ts";
-import { rootFolder } from "../../support/emit.ts";
+import { linkLibraries } from "../../support/generated-packages.ts";
 import { once } from "./once.ts";
 import { kiln, type Ended } from "./run.ts";
 import { scaffold, type Stubs } from "./scaffolded.ts";
@@ -52,7 +52,7 @@ export function strangerOf(id: string): Stranger {
 function installed(folder: string): readonly Package[] {
   const packages = packagesIn(folder);
   for (const one of packages) link(folder, one.name, one.folder);
-  for (const name of ["fastify", "msw", "@modelcontextprotocol", "@tanstack/query-core", "@types/node", "undici-types"]) link(folder, name, join(rootFolder, "node_modules", name));
+  linkLibraries(folder, ["@types/node", "undici-types"]);
   // What users write beside the packages are modules.
   writeFileSync(join(folder, "package.json"), '{ "name": "user", "private": true, "type": "module" }\n');
   return packages;

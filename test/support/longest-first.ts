@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+// Not that of `emit.ts`, with which Vitest would load the compiler before it starts.
+const root = join(import.meta.dirname, "../..");
+
+/** The files of slow tests that take more than a minute of the processor, the longest first. */
+export const longest = [
+  "test/fuzz.slow.test.ts",
+  "test/hostile.slow.test.ts",
+  "test/services/bookings.slow.test.ts",
+  "test/services/telephony.slow.test.ts",
+  "test/diff/prove/cases.slow.test.ts",
+  "test/edits/edits.slow.test.ts",
+  "test/services/booking-shop.slow.test.ts",
+  "test/server/results/agreement.slow.test.ts",
+  "test/server/exchange/token-model.slow.test.ts",
+  "test/diff/leaves.slow.test.ts",
+  "test/merge/merge.slow.test.ts",
+  "test/server/wiki/coherence.slow.test.ts",
+];
+
+/** Vitest starts with the largest files. The longest are some of the smallest, and one core would wait for the last of them. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification): number => longest.findIndex((path) => join(root, path) === moduleId);
+    const sorted = await super.sort(files);
+    const first = sorted.filter((file) => place(file) >= 0).sort((one, other) => place(one) - place(other));
+    return [...first, ...sorted.filter((file) => place(file) < 0)];
+  }
+}

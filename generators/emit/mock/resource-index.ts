@@ -37,6 +37,7 @@ export function indexFile(service: ResourceService, folder: string, validators: 
 
 /** The types of the runtime that the entry point exports, by the file that has them. */
 const publicTypes = {
+  "mock/factory.js": ["PartOf"],
   "mock/options.js": ["MockKey", "MockOptions"],
   "mock/overrides.js": ["Override", "OverrideOptions", "Overrides"],
   "mock/mock.js": ["ServiceMock"],

@@ -6,6 +6,7 @@ import type { Overrides } from "../runtime/mock/overrides.js";
 import type { LoginTokenHandlers } from "./resources/login-token.js";
 import type { PagingGroupDetail, PagingGroupHandlers } from "./resources/paging-group.js";
 
+export type { PartOf } from "../runtime/mock/factory.js";
 export type { ServiceMock } from "../runtime/mock/mock.js";
 export type { MockKey, MockOptions } from "../runtime/mock/options.js";
 export type { Override, OverrideOptions, Overrides } from "../runtime/mock/overrides.js";

@@ -17,6 +17,7 @@ function bindDecision(citable: Citable, entry: MapEntry): Decision {
     question: text("question"),
     source: source && citedSection(citable, asText(source), source.place),
     answer: bindAnswer(text("answer")),
+    appliesTo: valueOf(map, "appliesTo") === undefined ? "service" : "reference-server",
     reason: text("reason"),
     grounds: oneOrMany(grounds).flatMap((ground) => bindGround(citable, ground)),
     groundsPlace: grounds.place,

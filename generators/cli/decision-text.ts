@@ -3,10 +3,11 @@ import type { Decision } from "../model/decision.ts";
 
 /** A decision for people, in lines: what was asked, what was answered and why, and where it is used. `uses` are places such as `spec/a.yaml:3:5`. */
 export function decisionText(decision: Decision, uses: readonly string[]): string {
-  const { id, question, answer, reason, leftOpenBy, grounds } = decisionProse(decision);
+  const { id, question, answer, appliesTo, reason, leftOpenBy, grounds } = decisionProse(decision);
   const parts = [
     `${id}: ${question}`,
     answer,
+    ...(appliesTo === undefined ? [] : [`Applies to: ${appliesTo}`]),
     `Why: ${reason}`,
     ...(leftOpenBy === undefined ? [] : [listed("Left open by", [leftOpenBy])]),
     listed("Ground", grounds.map(({ text }) => text)),

@@ -42,9 +42,10 @@ Exit code 0: done. 1: done, and a link of spec/docs/ leads nowhere. 2: not done.
       return misused(terminal, `${folder} holds ${result.foreign}, which kiln docs did not write. Move it, or say --out with another folder.`);
     }
     terminal.out(options.asked === "json" ? `${JSON.stringify({ folder, files: result.paths.length, bytes: result.bytes }, undefined, 2)}\n` : report(folder, result, terminal));
-    for (const { text, target } of deadLinks) terminal.error(`spec/docs/${text}.md: a link leads to ${target}, which the site does not have. The pages are in ${folder}.\n`);
+    const dead = deadLinks();
+    for (const { text, target } of dead) terminal.error(`spec/docs/${text}.md: a link leads to ${target}, which the site does not have. The pages are in ${folder}.\n`);
     if (options.serve) await listenUntilEnd(serveSite(folder, new Set(result.paths)), request.port, (address) => terminal.out(line("serving", `${address} until Ctrl+C`)));
-    return deadLinks.length === 0 ? exit.ok : exit.findings;
+    return dead.length === 0 ? exit.ok : exit.findings;
   },
 };
 

@@ -3,11 +3,12 @@ import type { Decision, Ground } from "../model/decision.ts";
 import type { CitedSection } from "../model/source.ts";
 
 /** A decision for programs. Without an answer it is an open question. */
-export function decisionData({ question, source, answer, reason, grounds }: Decision): JsonObject {
+export function decisionData({ question, source, answer, appliesTo, reason, grounds }: Decision): JsonObject {
   return {
     status: answer.kind === "known" ? "decided" : "unknown",
     question,
     answer: answer.kind === "known" ? answer.text : undefined,
+    appliesTo: appliesTo === "service" ? undefined : appliesTo,
     reason,
     leftOpenBy: source && citedData(source),
     grounds: grounds.map((ground) => (ground.kind === "project" ? { kind: "project" } : citedData(ground.cited))),
@@ -30,17 +31,20 @@ export interface DecisionProse {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  /** Undefined where the answer holds for the service. */
+  readonly appliesTo: string | undefined;
   readonly reason: string;
   /** What leaves the question open; undefined where no document is involved. */
   readonly leftOpenBy: string | undefined;
   readonly grounds: readonly { readonly text: string }[];
 }
 
-export function decisionProse({ id, question, source, answer, reason, grounds }: Decision): DecisionProse {
+export function decisionProse({ id, question, source, answer, appliesTo, reason, grounds }: Decision): DecisionProse {
   return {
     id,
     question,
     answer: answer.kind === "unknown" ? "Not known yet." : answer.text,
+    appliesTo: appliesTo === "service" ? undefined : "the reference server alone",
     reason,
     leftOpenBy: source && citedProse(source),
     grounds: grounds.map((ground) => ({ text: groundProse(ground) })),

@@ -1,6 +1,7 @@
 import { codeSpan } from "../codegen/markdown.ts";
 import { valueOr, whereKnown, type Fact } from "../model/fact.ts";
 import type { Destinations } from "../model/resource.ts";
+import { counted } from "./counted.ts";
 import { statusRemark } from "./marks.ts";
 
 /** What a slot takes: one destination or a list, how many and how long, and what a bare number stands for. */
@@ -11,11 +12,11 @@ export function destinationsProse(destinations: Destinations): string {
 
 /** The bounds as rules, in the words in which a finding names them. */
 export function slotSizeText(most: number): string {
-  return `A slot has at most ${most} destinations.`;
+  return `A slot has at most ${counted(most, "destinations")}.`;
 }
 
 export function destinationLengthText(most: number): string {
-  return `A destination has at most ${most} characters.`;
+  return `A destination has at most ${counted(most, "characters")}.`;
 }
 
 export function slotNamesText(objectField: string): string {
@@ -32,7 +33,7 @@ export function unknownSlotsProse({ unknownSlots }: Destinations): string | unde
 function boundProse(label: string, bound: Fact<number> | undefined, unit: string): readonly string[] {
   if (bound === undefined) return [];
   const remark = statusRemark(bound);
-  return [whereKnown(bound, (value) => `${label} ${value} ${unit}${remark}.`, () => `${label} a number of ${unit}${remark}.`)];
+  return [whereKnown(bound, (value) => `${label} ${counted(value, unit)}${remark}.`, () => `${label} a number of ${unit}${remark}.`)];
 }
 
 function formProse({ pattern, bareNumbers, bareNumberType }: Destinations): string {

@@ -4,6 +4,7 @@ import type { Module } from "../model/query.ts";
 import type { OpenFact } from "../model/service.ts";
 import { statusRemark } from "./marks.ts";
 import { rulesOfNone } from "./parameter-rules.ts";
+import type { RuleScope } from "./rule.ts";
 import { paragraphs } from "./join-texts.ts";
 
 /**
@@ -20,8 +21,8 @@ export function moduleParagraphs({ description }: Module, ...others: readonly (s
 }
 
 /** What is said of a module as a whole: its facts in words, and the rules that are about none of its parameters. */
-export function moduleRemarks({ facts, rules }: Module): readonly string[] {
-  return [...facts.map(factRemark), ...rulesOfNone(rules)];
+export function moduleRemarks({ facts, rules }: Module, scope: RuleScope): readonly string[] {
+  return [...facts.map(factRemark), ...rulesOfNone(rules, scope)];
 }
 
 /** A fact in words with its status; of an open question, what it is about. */

@@ -1,18 +1,18 @@
 import type { Rule, Test } from "../model/rules.ts";
-import { ruleProse } from "./rule.ts";
+import { ruleProse, type RuleScope } from "./rule.ts";
 
 /** The rules that are about a parameter, in sentences of Markdown, for a comment beside it. */
-export function rulesOfParameter(rules: readonly Rule[], { name }: Named): readonly string[] {
-  return rules.filter((rule) => namesOf(rule).includes(name)).map(sentence);
+export function rulesOfParameter(rules: readonly Rule[], { name }: Named, scope: RuleScope): readonly string[] {
+  return rules.filter((rule) => namesOf(rule).includes(name)).map((rule) => sentence(rule, scope));
 }
 
 /** The rules that are about no parameter in particular: they have their place beside the module. */
-export function rulesOfNone(rules: readonly Rule[]): readonly string[] {
-  return rules.filter((rule) => namesOf(rule).length === 0).map(sentence);
+export function rulesOfNone(rules: readonly Rule[], scope: RuleScope): readonly string[] {
+  return rules.filter((rule) => namesOf(rule).length === 0).map((rule) => sentence(rule, scope));
 }
 
-function sentence(rule: Rule): string {
-  const text = ruleProse(rule, (name) => name);
+function sentence(rule: Rule, scope: RuleScope): string {
+  const text = ruleProse(rule, scope, (name) => name);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

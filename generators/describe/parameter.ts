@@ -5,6 +5,7 @@ import type { Condition, Parameter, QueryService } from "../model/query.ts";
 import type { EnumType, LimitType, Type } from "../model/type.ts";
 import type { EnumValue, ValueSet } from "../model/value-set.ts";
 import { codeSpan } from "../codegen/markdown.ts";
+import { highCallers } from "./high-limit.ts";
 import { historyProse, isOnlyDeprecated, lifecycleProse, proseBesideMark } from "./lifecycle.ts";
 import { decidedBy, statusRemark } from "./marks.ts";
 import { syntaxProse } from "./syntax.ts";
@@ -143,9 +144,9 @@ function maxProse(service: QueryService): string {
   return word === undefined ? "" : `, or ${codeSpan(word)} for as many as allowed${statusRemark(service.wire.maxLimit)}`;
 }
 
-/** Who is privileged has a status of its own. */
-function highProse(high: number, { limits }: QueryService): string {
-  return `for privileged callers up to ${high}${statusRemark(limits.highRight)}`;
+/** Which right it takes has a status of its own. */
+function highProse(high: number, service: QueryService): string {
+  return `for ${highCallers(service)} up to ${high}${statusRemark(service.limits.highRight)}`;
 }
 
 function multipleProse({ multiple }: Parameter, service: QueryService): string | undefined {

@@ -3,6 +3,7 @@ import type { Rule } from "../model/rules.ts";
 import { rulesData } from "./rule-data.ts";
 import { rulesProse } from "./rule.ts";
 
+const limits = { limit: { minimum: 1, maximum: 500, highMaximum: 5000, place: { file: "x.yaml", start: 0, end: 0 } }, multiple: { low: 50, high: 500, place: { file: "x.yaml", start: 0, end: 0 } }, highRight: undefined, userSubtypes: [] };
 const place = { file: "x.yaml", start: 0, end: 0 };
 const reference = (name: string) => ({ name, place });
 const error = { code: "bad-mix", place };
@@ -21,17 +22,17 @@ const needs: Rule = {
 
 describe("rules in words", () => {
   test("are a line each, with code and decision", () => {
-    expect(rulesProse([atMostOne], prefixed)).toBe("### Rules\n\n- At most one of `lncard`, `lnuser` (else `bad-mix`). (decided: D-001)");
+    expect(rulesProse([atMostOne], { limits }, prefixed)).toBe("### Rules\n\n- At most one of `lncard`, `lnuser` (else `bad-mix`). (decided: D-001)");
   });
 
   test("name the circumstances first", () => {
-    expect(rulesProse([needs], prefixed)).toContain(
+    expect(rulesProse([needs], { limits }, prefixed)).toContain(
       "- Without the role of generator: `lnstart` only with `lnsort=time|age` or `lnkind` with a value (else `bad-mix`).",
     );
   });
 
   test("are nothing where there are none", () => {
-    expect([rulesProse([], prefixed), rulesData([], prefixed)]).toEqual([undefined, undefined]);
+    expect([rulesProse([], { limits }, prefixed), rulesData([], prefixed)]).toEqual([undefined, undefined]);
   });
 });
 

@@ -1,21 +1,26 @@
 import { statusRemark } from "./marks.ts";
+import type { QueryService } from "../model/query.ts";
 import type { ParameterReference, Rule } from "../model/rules.ts";
 import { codeSpan } from "../codegen/markdown.ts";
 import { circumstancesProse, tests, type NameOf } from "./circumstances.ts";
+import { highCallers } from "./high-limit.ts";
+
+/** What rules need to know of their service. */
+export type RuleScope = Pick<QueryService, "limits">;
 
 /** The rules of a list of parameters under a heading, or nothing; a line for each. */
-export function rulesProse(rules: readonly Rule[], nameOf: NameOf): string | undefined {
+export function rulesProse(rules: readonly Rule[], scope: RuleScope, nameOf: NameOf): string | undefined {
   if (rules.length === 0) return undefined;
-  const lines = rules.map((rule) => ruleProse(rule, nameOf)).map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}`);
+  const lines = rules.map((rule) => ruleProse(rule, scope, nameOf)).map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}`);
   return `### Rules\n\n${lines.join("\n")}`;
 }
 
 /** A rule in one sentence of Markdown. */
-export function ruleProse(rule: Rule, nameOf: NameOf): string {
-  return `${circumstancesProse(rule, nameOf)}${claimProse(rule, nameOf)}.${statusRemark(rule.origin)}`;
+export function ruleProse(rule: Rule, scope: RuleScope, nameOf: NameOf): string {
+  return `${circumstancesProse(rule, nameOf)}${claimProse(rule, scope, nameOf)}.${statusRemark(rule.origin)}`;
 }
 
-function claimProse(rule: Rule, nameOf: NameOf): string {
+function claimProse(rule: Rule, scope: RuleScope, nameOf: NameOf): string {
   switch (rule.kind) {
     case "exactly-one-of":
       return [
@@ -40,7 +45,7 @@ function claimProse(rule: Rule, nameOf: NameOf): string {
       return `the title in ${codeSpan(nameOf(rule.parameter.name))} in the namespace ${rule.namespace} (else ${codeSpan(rule.error.code)})`;
     case "cap": {
       const { maximum, highMaximum } = rule;
-      const most = maximum === highMaximum ? `${maximum}` : `${maximum}, for privileged callers ${highMaximum}`;
+      const most = maximum === highMaximum ? `${maximum}` : `${maximum}, for ${highCallers(scope)} ${highMaximum}`;
       return `${codeSpan(nameOf(rule.parameter.name))} at most ${most} (more is lowered, with the warning ${codeSpan(rule.warning.code)})`;
     }
     case "warning":

@@ -9,6 +9,8 @@ export interface Decision {
   /** What leaves the question open; undefined where no document is involved. */
   readonly source: CitedSection | undefined;
   readonly answer: Answer;
+  /** What the answer holds for: the service that the documents describe, or the reference server alone. */
+  readonly appliesTo: "service" | "reference-server";
   readonly reason: string;
   readonly grounds: readonly Ground[];
   readonly groundsPlace: Place;

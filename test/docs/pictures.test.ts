@@ -50,7 +50,7 @@ describe.each(kinds)("a picture of the kind %s", (kind) => {
 });
 
 describe.each(["base", "complete", "stranger", "real"] as const)("the pictures of the spec “%s”", (name) => {
-  const pictures = makeSite(models[name](), noFiles).pages.flatMap(picturesIn);
+  const pictures = [...makeSite(models[name](), noFiles).pages].flatMap(picturesIn);
 
   test("are there", () => expect(pictures.length).toBeGreaterThan(name === "real" ? 4 : 1));
 

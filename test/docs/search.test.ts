@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { transformSync } from "esbuild";
 import { describe, expect, test } from "vitest";
-import { searchIndex } from "../../generators/emit/docs/search/search-index.ts";
+import { indexedPage, searchIndex } from "../../generators/emit/docs/search/search-index.ts";
 import type { Block, Page } from "../../generators/emit/docs/site.ts";
 import { rootFolder } from "../support/emit.ts";
 import { payloads } from "../support/payloads.ts";
@@ -65,7 +65,7 @@ describe("what is found first", () => {
 });
 
 test.each(payloads.map(({ category, text }) => [category, text]))("hostile texts come back as they are: %s %j", (_, text) => {
-  const [[path, title, ...places], ...others] = listedPages(searchIndex({ name: "", navigation: [], pages: [pageOf(text)], feed: undefined }));
+  const [[path, title, ...places], ...others] = listedPages(searchIndex([indexedPage(pageOf(text))]));
   expect([path, title, others]).toEqual(["a.html", text, []]);
   expect(places.map(([, , [name]]) => name)).toEqual([text, text, text]);
 });
@@ -96,7 +96,7 @@ function pageOf(text: string): Page {
   const prose = [{ kind: "code", text }] as const;
   const paragraph: Block = { kind: "paragraph", prose };
   const blocks: readonly Block[] = [
-    { kind: "entries", hasWireNames: false, hasGeneratorNames: false, entries: [{ id: "parameter-a", name: text, wire: undefined, type: prose, badges: [text], blocks: [paragraph] }] },
+    { kind: "entries", hasGeneratorNames: false, entries: [{ id: "parameter-a", name: text, wire: undefined, type: prose, badges: [text], blocks: [paragraph] }] },
     { kind: "section", id: "b", title: text, blocks: [paragraph, { kind: "definitions", rows: [{ label: prose, prose }] }] },
   ];
   return { path: "a.html", kind: "text", title: text, isCode: false, summary: text, breadcrumbs: [], siblings: [], blocks };

@@ -5,7 +5,7 @@ import { noFiles } from "../../generators/emit/docs/project-text.ts";
 import { models } from "./sites.ts";
 import { codeOf, curlOf, findingsOf, requestOf, type Values } from "./try-scripts.ts";
 
-const { pages } = makeSite(models.real(), noFiles);
+const pages = [...makeSite(models.real(), noFiles).pages];
 
 describe("a request for a module", async () => {
   const form = formOf("api/query/modules/allpages");

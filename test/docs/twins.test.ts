@@ -35,7 +35,7 @@ describe.each(["base", "complete", "released", "stranger"] as const)("the twins 
 const short = payloads.filter(({ text }) => text.length < 500);
 
 test.each(short.map(({ category, text }) => [category, text]))("hostile texts are text: %s %j", (_, text) => {
-  const tokens = tokensOf(pageMarkdown(pageOf(text)));
+  const tokens = tokensOf(pageMarkdown(pageOf(text), new Map()));
   expect(tokens.filter((token) => token.type === "html" || token.type === "image").map(({ raw }) => raw)).toEqual([]);
   expect(tokens.flatMap((token) => (token.type === "link" ? [token.href] : []))).toEqual(["D-001.md"]);
   expect(tokens.filter(({ type }) => type === "heading")).toHaveLength(4);
@@ -64,11 +64,11 @@ function pageOf(text: string): Page {
     { kind: "paragraph", prose: [{ kind: "external", url: `javascript:${text}`, content: prose }] },
     { kind: "list", ordered: false, items: [{ prose, blocks: [{ kind: "paragraph", prose }] }] },
     { kind: "definitions", rows: [{ label: prose, prose }] },
-    { kind: "entries", hasWireNames: true, hasGeneratorNames: true, entries: [{ id: "a", name: text, wire: { plain: text, generator: text }, type: prose, badges: [text], blocks: [] }] },
+    { kind: "entries", hasGeneratorNames: true, entries: [{ id: "a", name: text, wire: { plain: text, generator: text }, type: prose, badges: [text], blocks: [] }] },
     { kind: "table", columns: [text, "b"], rows: [{ id: undefined, tags: [], cells: [prose, prose] }] },
     { kind: "code", title: text, language: "text", text },
     { kind: "details", summary: prose, blocks: [{ kind: "quote", blocks: [{ kind: "paragraph", prose }] }] },
-    { kind: "decision-note", id: "b", mark, question: prose, rows: [], page: { path: "decisions/D-001.html", anchor: undefined } },
+    { kind: "decision-note", id: "b", mark, standing: "decided", question: prose, rows: [], page: { path: "decisions/D-001.html", anchor: undefined } },
   ];
   const section: Block = { kind: "section", id: "c", title: text, blocks };
   return { path: "decisions/a.html", kind: "text", title: text, isCode: false, summary: text, breadcrumbs: [], siblings: [], blocks: [section] };

@@ -35,7 +35,7 @@ export function moduleForms(service: QueryService, module: Module, file: Generat
     setName: setNames(file, values),
     prose: (named) => {
       const { parameter } = named;
-      const texts = [parameterText(parameter, service), ...rulesOfParameter(module.rules, parameter), wireProse(service, module, named)];
+      const texts = [parameterText(parameter, service), ...rulesOfParameter(module.rules, parameter, service), wireProse(service, module, named)];
       return texts.filter((text) => text !== "").join("\n\n");
     },
   };

@@ -57,7 +57,7 @@ function moduleComment(service: QueryService, module: Module): string {
   const prefixed = prefix === "" ? "which has no prefix" : `without the prefix ${codeSpan(prefix)}`;
   const start = `The parameters of ${codeSpan(name)}, ${prefixed}.${generator ? " The module can be a generator." : ""}`;
   const tags = [...manualTags(module), ...moduleExamples(service, module), ...lifecycleTags(module)];
-  return docComment(moduleParagraphs(module, start, ...moduleRemarks(module)), "", tags);
+  return docComment(moduleParagraphs(module, start, ...moduleRemarks(module, service)), "", tags);
 }
 
 /** The value sets of a service, each under the name that the modules use. */

@@ -4,16 +4,16 @@ import type { Emitter, OutFile } from "../emitter.ts";
 import { decisionsJson } from "../shared/package/decisions.ts";
 import { feedFile } from "./addresses.ts";
 import { atom } from "./changes/feed.ts";
+import { deadLinks, type DeadLink } from "./dead-links.ts";
 import { formPath } from "./forms/form-path.ts";
 import { pageHtml } from "./html/page.ts";
 import { makeSite } from "./make-site.ts";
 import { declaredNames } from "./names.ts";
 import type { ProjectFiles } from "./project-text.ts";
-import { searchIndex } from "./search/search-index.ts";
+import { indexedPage, searchIndex, type IndexedPage } from "./search/search-index.ts";
 import { siteFolder } from "./site-folder.ts";
-import type { Site } from "./site.ts";
+import type { ListedPage, Site } from "./site.ts";
 import { sitemap } from "./sitemap.ts";
-import { deadLinks, type DeadLink } from "./text-links.ts";
 import { llmsText } from "./twins/llms.ts";
 import { pageMarkdown } from "./twins/page.ts";
 import { twinPath } from "./twins/twin-url.ts";
@@ -30,25 +30,31 @@ export function docsWith(project: ProjectFiles, address?: URL): Emitter {
 export interface Documentation {
   /** Made one after another, as they are asked for. */
   readonly files: Iterable<OutFile>;
-  readonly deadLinks: readonly DeadLink[];
+  /** Known when all files are made. */
+  readonly deadLinks: () => readonly DeadLink[];
 }
 
 export function documentation(model: Model, project: ProjectFiles, address?: URL): Documentation {
   const site = makeSite(model, project);
-  return { files: siteFiles(model, site, project, address), deadLinks: deadLinks(site, project.texts) };
+  return { files: siteFiles(model, site, project, address), deadLinks: () => deadLinks(project.texts, site.has) };
 }
 
 function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles, address: URL | undefined): Generator<OutFile> {
+  const listed: ListedPage[] = [];
+  const indexed: IndexedPage[] = [];
   for (const page of site.pages) {
+    const { path, kind, title, isCode, summary } = page;
+    listed.push({ path, kind, title, isCode, summary });
+    indexed.push(indexedPage(page));
     yield file(page.path, pageHtml(site, page).toString());
-    yield file(twinPath(page.path), pageMarkdown(page));
+    yield file(twinPath(page.path), pageMarkdown(page, site.standings));
     if (page.form !== undefined) yield file(formPath(page.path), `${JSON.stringify(page.form)}\n`);
   }
-  yield file("assets/search-index.js", searchIndex(site));
-  yield file("llms.txt", llmsText(site));
+  yield file("assets/search-index.js", searchIndex(indexed));
+  yield file("llms.txt", llmsText(site.name, listed));
   yield file("decisions.json", decisionsJson(decisions));
   if (site.feed !== undefined) yield file(feedFile.path, atom(site, site.feed, address));
-  if (address !== undefined) yield file("sitemap.xml", sitemap(site, address));
+  if (address !== undefined) yield file("sitemap.xml", sitemap(listed, address));
   for (const [path, ...templates] of assets) yield file(`assets/${path}`, templates.map((template) => renderTemplate(template, {})).join(""));
   yield file("assets/colours.css", colours ?? renderTemplate("docs/style/colours.css", {}));
 }

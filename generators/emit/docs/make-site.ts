@@ -1,8 +1,10 @@
+import type { Decision } from "../../model/decision.ts";
+import type { DecisionId } from "../../model/fact.ts";
 import type { Model, Service } from "../../model/model.ts";
+import type { QueryService } from "../../model/query.ts";
+import type { ResourceService } from "../../model/resource.ts";
 import { anchorsOf } from "./anchors.ts";
 import { feedOf } from "./changes/feed.ts";
-import type { HasPlace } from "./changes/subject.ts";
-import { indexByKeys } from "./index-by-keys.ts";
 import { kindsIn, navigationOf, referenceTo, releaseSiblings } from "./navigation.ts";
 import { marksOf, withNotes } from "./notes.ts";
 import { changesPagesOf } from "./pages/changes.ts";
@@ -20,49 +22,78 @@ import { startPageOf } from "./pages/start.ts";
 import { textPageOf } from "./pages/text.ts";
 import { valueSetPage } from "./pages/value-set.ts";
 import type { ProjectFiles } from "./project-text.ts";
-import type { Page, Reference, Site } from "./site.ts";
+import type { HasPlace, Page, Reference, Site } from "./site.ts";
+import { standingsOf } from "./standing.ts";
 
 /** The documentation of all services of a model. */
 export function makeSite(model: Model, { texts }: ProjectFiles): Site {
-  const { project, services, decisions } = model;
-  const pages = [startPageOf(model), ...services.flatMap((service) => servicePages(model, service))];
+  const { project, decisions } = model;
   const written = texts.map(textPageOf);
-  const byDecision = indexByKeys(pages, (page) => marksOf(page).keys());
-  const usesOf = ({ id }: { readonly id: string }): readonly Reference[] => (byDecision.get(id) ?? []).map(referenceTo);
+  const places = new Map<string, ReadonlySet<string>>();
+  const has: HasPlace = ({ path, anchor }) => places.get(path)?.has(anchor ?? "") ?? false;
+  function* pages(): Generator<Page> {
+    for (const page of allPages(model, written, has)) {
+      places.set(page.path, new Set(["", ...anchorsOf(page)]));
+      yield page;
+    }
+  }
+  return { name: project.name, navigation: navigationOf(model, written), pages: { [Symbol.iterator]: pages }, has, standings: standingsOf(decisions), feed: feedOf(project) };
+}
+
+/** What tells of other pages comes after them. */
+function* allPages(model: Model, texts: readonly Page[], has: HasPlace): Generator<Page> {
+  yield* texts;
+  yield* factPages(model);
+  yield* releasePages(model, has);
+}
+
+/** What the services are, and then the decisions, each with the pages that rest on it. */
+function* factPages(model: Model): Generator<Page> {
+  const { decisions } = model;
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
-  const about = [
-    ...written,
-    ...pages.map((page) => withNotes(page, byId)),
-    decisionsPageOf(model, (decision) => usesOf(decision).length),
-    questionsPageOf(model, (decision) => usesOf(decision).length),
-    ...decisions.map((decision) => decisionPageOf(decision, usesOf(decision))),
-  ];
-  return {
-    name: project.name,
-    navigation: navigationOf(model, written),
-    pages: [...about, ...releasePages(model, about)],
-    feed: feedOf(project),
-  };
+  const uses = new Map(decisions.map(({ id }): readonly [DecisionId, Reference[]] => [id, []]));
+  const usesOf = ({ id }: Decision): readonly Reference[] => uses.get(id)!;
+  for (const page of apiPages(model)) {
+    const [cited, use] = [marksOf(page), referenceTo(page)];
+    for (const id of cited.keys()) uses.get(id)?.push(use);
+    yield withNotes(page, cited, byId);
+  }
+  yield decisionsPageOf(model, (decision) => usesOf(decision).length);
+  yield questionsPageOf(model, (decision) => usesOf(decision).length);
+  for (const decision of decisions) yield decisionPageOf(decision, usesOf(decision));
+}
+
+function* apiPages(model: Model): Generator<Page> {
+  yield startPageOf(model);
+  for (const service of model.services) yield* servicePages(model, service);
+}
+
+function* servicePages(model: Model, service: Service): Generator<Page> {
+  yield servicePageOf(model, service);
+  for (const kind of kindsIn(service)) yield listPageOf(service, kind);
+  yield* service.kind === "query" ? queryPages(model, service) : resourcePages(model, service);
+  for (const set of service.valueSets) yield valueSetPage(service, set);
+  for (const error of service.errors) yield errorPage(service, error);
+}
+
+function* queryPages(model: Model, service: QueryService): Generator<Page> {
+  for (const module of service.modules) yield modulePage(model, service, module);
+  for (const set of service.requestParameters) yield requestParametersPage(service, set);
+}
+
+function* resourcePages(model: Model, service: ResourceService): Generator<Page> {
+  for (const resource of service.resources) {
+    yield resourcePage(model, service, resource);
+    for (const operation of resource.operations) yield operationPage(model, service, resource, operation);
+  }
 }
 
 /** What changed, the newest version first. */
-function releasePages(model: Model, pages: readonly Page[]): readonly Page[] {
+function* releasePages(model: Model, has: HasPlace): Generator<Page> {
   const { releases } = model.project;
-  const anchors = new Map(releases.length === 0 ? [] : pages.map((page) => [page.path, new Set(["", ...anchorsOf(page)])]));
-  const has: HasPlace = ({ path, anchor }) => anchors.get(path)?.has(anchor ?? "") ?? false;
   const siblings = releaseSiblings(releases);
-  const versions = releases.map((release, index) => releasePagesOf({ model, release, before: releases[index - 1], siblings, has }));
-  return [...changesPagesOf(model.project), ...versions.toReversed().flat()];
-}
-
-function servicePages(model: Model, service: Service): readonly Page[] {
-  return [
-    servicePageOf(model, service),
-    ...kindsIn(service).map((kind) => listPageOf(service, kind)),
-    ...(service.kind === "query"
-      ? [...service.modules.map((module) => modulePage(model, service, module)), ...service.requestParameters.map((set) => requestParametersPage(service, set))]
-      : service.resources.flatMap((resource) => [resourcePage(service, resource), ...resource.operations.map((operation) => operationPage(model, service, resource, operation))])),
-    ...service.valueSets.map((set) => valueSetPage(service, set)),
-    ...service.errors.map((error) => errorPage(service, error)),
-  ];
+  yield* changesPagesOf(model.project);
+  for (const [index, release] of [...releases.entries()].toReversed()) {
+    yield* releasePagesOf({ model, release, before: releases[index - 1], siblings, has });
+  }
 }

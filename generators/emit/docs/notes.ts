@@ -1,18 +1,17 @@
 import type { Decision } from "../../model/decision.ts";
 import type { DecisionId } from "../../model/fact.ts";
-import { remembered } from "../../model/remembered.ts";
 import { anchor, decisionPage } from "./addresses.ts";
 import { drawingProse } from "./pictures/drawing-prose.ts";
 import { decisionRows } from "./pages/decision.ts";
 import { prose } from "./prose.ts";
+import { standingOf } from "./standing.ts";
 import type { Block, DecisionNote, Inline, Mark, Page, Prose } from "./site.ts";
 
 /** A page with more notes than these has the questions alone: in full they would be most of it. */
 const mostInFull = 40;
 
-/** The page with notes at its end: each decision that a mark on it leads to. */
-export function withNotes(page: Page, decisions: ReadonlyMap<DecisionId, Decision>): Page {
-  const cited = marksOf(page);
+/** The page with notes at its end: each decision that a mark on it leads to, which `marksOf` finds. */
+export function withNotes(page: Page, cited: ReadonlyMap<DecisionId, Mark>, decisions: ReadonlyMap<DecisionId, Decision>): Page {
   const notes = [...cited].flatMap(([id, mark]) => {
     const decision = decisions.get(id);
     return decision === undefined ? [] : [noteOf(decision, mark, cited.size <= mostInFull)];
@@ -22,15 +21,9 @@ export function withNotes(page: Page, decisions: ReadonlyMap<DecisionId, Decisio
 }
 
 function noteOf(decision: Decision, mark: Mark, inFull: boolean): DecisionNote {
-  const { rows, ...shared } = sharedNote(decision);
-  return { ...shared, mark, rows: inFull ? rows : [] };
+  const { id, question } = decision;
+  return { kind: "decision-note", id: anchor("decision", id), mark, standing: standingOf(decision), question: prose(question), rows: inFull ? decisionRows(decision).rows : [], page: decisionPage(id) };
 }
-
-/** What all pages that rest on a decision say of it: made anew for each, it would be a quarter of what the pages take in memory. */
-const sharedNote = remembered(
-  (decision: Decision): Omit<DecisionNote, "mark"> =>
-    ({ kind: "decision-note", id: anchor("decision", decision.id), question: prose(decision.question), rows: decisionRows(decision).rows, page: decisionPage(decision.id) }),
-);
 
 /** The decisions that marks of a page lead to, in the order in which they come, with the first mark of each. */
 export function marksOf({ summary, blocks }: Pick<Page, "summary" | "blocks">): ReadonlyMap<DecisionId, Mark> {

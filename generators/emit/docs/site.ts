@@ -1,11 +1,17 @@
 import type { DecisionId } from "../../model/fact.ts";
 import type { RequestForm } from "./forms/request-form.ts";
+import type { Standing, Standings } from "./standing.ts";
 
 /** The documentation as data, before it is HTML, Markdown or an index. */
 export interface Site {
   readonly name: string;
   readonly navigation: readonly NavigationSection[];
-  readonly pages: readonly Page[];
+  /** Made one after another by whoever goes through them: all at once they would take more memory than the model. */
+  readonly pages: Iterable<Page>;
+  /** Whether one of the pages that are made by now has the place. */
+  readonly has: HasPlace;
+  /** What marks are called. */
+  readonly standings: Standings;
   /** Undefined where nothing is released yet. */
   readonly feed: Feed | undefined;
 }
@@ -72,6 +78,9 @@ export type PageKind =
   | "release"
   | "text";
 
+/** What lists of all pages say of one. */
+export type ListedPage = Pick<Page, "path" | "kind" | "title" | "isCode" | "summary">;
+
 /** A place of the site. */
 export interface Address {
   /** Of a page, from the folder of the site. */
@@ -79,6 +88,9 @@ export interface Address {
   /** The id of an element of it. */
   readonly anchor: string | undefined;
 }
+
+/** Whether the site has a place. */
+export type HasPlace = (address: Address) => boolean;
 
 /** A link to a place, with the words that it shows. */
 export interface Reference {
@@ -151,9 +163,7 @@ export interface Definitions {
 /** What has a name and an address of its own: parameters, fields, values. */
 export interface Entries {
   readonly kind: "entries";
-  /** Whether some have other names on the wire, between which a reader may switch. */
-  readonly hasWireNames: boolean;
-  /** Whether some have a name as a generator's, too. */
+  /** Whether some have another name in requests as a generator's, to which a reader may switch. */
   readonly hasGeneratorNames: boolean;
   readonly entries: readonly Entry[];
 }
@@ -208,6 +218,7 @@ export interface DecisionNote {
   readonly kind: "decision-note";
   readonly id: string;
   readonly mark: Mark;
+  readonly standing: Standing;
   readonly question: Prose;
   readonly rows: Definitions["rows"];
   readonly page: Address;

@@ -13,7 +13,7 @@ export function parameterArguments(service: QueryService, parameters: readonly P
   return parameters.map((parameter) => {
     const { type: _, default: fallback, values, ...parts } = parameterParts(parameter, service);
     const ofDefault = parameter.default !== undefined && undocumented(parameter.default) !== undefined ? fallback : undefined;
-    const prose = sentences(...Object.values(parts), ofDefault, values, ...valueMeanings(ownValues(parameter.type)), ...rulesOfParameter(rules, parameter));
+    const prose = sentences(...Object.values(parts), ofDefault, values, ...valueMeanings(ownValues(parameter.type)), ...rulesOfParameter(rules, parameter, service));
     return { name: parameter.name, needed: parameter.required, type: parameterType(service, parameter), prose: prose ?? "", inner: [] };
   });
 }

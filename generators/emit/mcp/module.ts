@@ -60,7 +60,7 @@ function moduleText(service: QueryService, module: Module, own: readonly Argumen
   const group = groupOf(service, module);
   const name = entryName(service, module.name);
   const others = otherParts([...shared, ...own].map((one) => one.name));
-  const rules = level === "name" ? [] : module.rules.map((rule) => oneLine(ruleProse(rule, (one) => one)));
+  const rules = level === "name" ? [] : module.rules.map((rule) => oneLine(ruleProse(rule, service, (one) => one)));
   return [
     oneLine(`${name}${statusRemark(module.origin)}: ${module.description ?? ""} ${historyProse(module) ?? ""}`),
     group === undefined ? "It is not known how a request names it." : `${group.title}, reads.${canGenerate(service, module) ? ` As generator in call of ${service.id}, it names the pages that others are about.` : ""}`,

@@ -34,7 +34,7 @@ export function queryServiceDetail(service: QueryService): Detail {
   const groups = selectedGroups(service);
   const lines = groups.map(({ name, title, modules }) => `- ${camelCase(name)} (${title}): ${modules.map((module) => module.name).join(", ")}`);
   const own = argumentParts(parameterArguments(service, parameters, service.requestParameters.flatMap(({ rules }) => rules)));
-  const remarks = remarkParts(service, Object.keys(own), service.requestParameters.flatMap(({ rules }) => rulesOfNone(rules)));
+  const remarks = remarkParts(service, Object.keys(own), service.requestParameters.flatMap(({ rules }) => rulesOfNone(rules, service)));
   const text = (all: readonly string[]) => (): string => [head(service), ...combined(service), "Modules:", ...all, ...mentioned(remarks)].join("\n");
   return {
     text: fit([text(lines), text(groups.map(({ name, title, modules }) => `- ${camelCase(name)} (${title}): ${modules.length} modules, which search finds`))]),

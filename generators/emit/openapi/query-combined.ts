@@ -64,7 +64,7 @@ function operationHead(service: QueryService, method: string, where: string): Js
   return {
     operationId: `${method.toLowerCase()}${pascalCase(service.id)}`,
     summary: `Query any modules, with the parameters ${where}`,
-    description: paragraphs(about, rulesProse(rules, (name) => name)),
+    description: paragraphs(about, rulesProse(rules, service, (name) => name)),
     tags: [combinedTag],
     "x-kiln-rules": rulesData(rules, (name) => name),
     ...extensions(

@@ -37,7 +37,7 @@ export function modulePath(
     description: moduleParagraphs(
       module,
       moduleProse(service, module, questions),
-      rulesProse(module.rules, nameOf),
+      rulesProse(module.rules, service, nameOf),
       resultProse(service, module, nameOf),
     ),
     externalDocs: module.manual === undefined ? undefined : { description: "The manual of the real system", url: module.manual },

@@ -45,7 +45,7 @@ export function indexTypes(service: QueryService): PrintedFile {
   const sets = service.requestParameters.map((set) => {
     const members = parameterMembers(service, set.parameters, valueForms(service, set.rules));
     const what = set.description === undefined ? set.title : `${set.title}. ${set.description}`;
-    const doc = docComment(paragraphs(what, ...rulesOfNone(set.rules)));
+    const doc = docComment(paragraphs(what, ...rulesOfNone(set.rules, service)));
     return `${doc}export interface ${file.export(setInterface(set.id))} {\n${members}}\n\n`;
   });
   const named = "{ readonly name: Name; readonly parameters: NonNullable<Modules[Name]> }";

@@ -27,7 +27,7 @@ export function moduleTypes(service: QueryService, module: Module): PrintedFile 
   return file.print(
     [
       docComment(
-        moduleParagraphs(module, `The parameters of ${codeSpan(module.name)}, without the prefix.`, ...moduleRemarks(module)),
+        moduleParagraphs(module, `The parameters of ${codeSpan(module.name)}, without the prefix.`, ...moduleRemarks(module, service)),
         "",
         manualTags(module),
       ),
@@ -52,7 +52,7 @@ function examplesOf({ examples }: Module): readonly `@${string}`[] {
 export function valueForms(service: QueryService, rules: readonly Rule[]): ValueForms {
   const prose: ValueForms["prose"] = ({ parameter }) => {
     const text = parameterText(parameter, service, choicesWithin(service, parameter.type));
-    return paragraphs(text, setRemarks(parameter, service), ...rulesOfParameter(rules, parameter));
+    return paragraphs(text, setRemarks(parameter, service), ...rulesOfParameter(rules, parameter, service));
   };
   return { timestamp: "string", several: arrayOf, setName: undefined, optional: "", prose };
 }

@@ -27,7 +27,7 @@ test("a parameter's hover text says what it is for, what it takes, its default a
     [
       '(property) AllpagesParameters.limit?: number | "max" | undefined',
       [
-        "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112),",
+        "The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112),",
         "or `max` for as many as allowed (decided: D-115). Default: `10`.",
       ].join(" "),
       "",

@@ -15,7 +15,7 @@ export const questions: readonly Question[] = [
   { ask: "If-Match", answers: [operation("updatePagingGroup", "#header-If-Match"), operation("deletePagingGroup", "#header-If-Match")] },
   { ask: "X-API-Key", answers: ["api/exchange.html#keys"] },
   { ask: "D-204", answers: ["decisions/D-204.html"] },
-  { ask: "can a login token be used only once", answers: ["api/exchange/resources/login-token.html#field-validity", "api/exchange/resources/login-token.html#state-active-once", "decisions/D-043.html"], missed: "The operation comes first, which says that it is returned once." },
+  { ask: "can a login token be used only once", answers: ["api/exchange/resources/login-token.html#field-validity", "api/exchange/resources/login-token.html#state-active-once", "decisions/D-043.html"] },
   { ask: "how long does a login token last", answers: ["api/exchange/resources/login-token.html#field-validity", "decisions/D-041.html"] },
   { ask: "what does apihighlimits do", answers: ["api/query/value-sets/rights.html#value-apihighlimits"] },
   { ask: "how do I get the next page of results", answers: ["api/query/request-parameters/query.html#parameter-continue"], missed: "Its text says “goes on” and “value”. The parameters of modules come first." },

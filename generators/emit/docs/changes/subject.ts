@@ -1,6 +1,6 @@
 import type { Service } from "../../../model/model.ts";
 import { anchor, decisionPage, itemPage, servicePage, within } from "../addresses.ts";
-import type { Address } from "../site.ts";
+import type { Address, HasPlace } from "../site.ts";
 
 /** `service library / module books / parameter year` as a heading: “Parameter year of module books of service library”. */
 export function subjectTitle(subject: string): string {
@@ -9,9 +9,6 @@ export function subjectTitle(subject: string): string {
 }
 
 const between = " / ";
-
-/** Whether the site has a place. */
-export type HasPlace = (address: Address) => boolean;
 
 /** A subject in two parts: what the site has, and what it tells within that, or has no more. */
 export interface FoundSubject {

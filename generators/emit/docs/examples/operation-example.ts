@@ -1,9 +1,9 @@
 import { shellCommand, shellWord } from "../../../codegen/shell.ts";
 import type { Example } from "../../../model/example.ts";
 import type { Model } from "../../../model/model.ts";
-import { formBodyOf, mediaBodyOf } from "../../../model/operations.ts";
+import { formBodyOf, keysOf, mediaBodyOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
-import { defaultUrl, keyPlaces } from "../../../naming/resource-paths.ts";
+import { defaultUrl, keyPlaces, type KeyPlace } from "../../../naming/resource-paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { exampleCall } from "../../shared/typescript/example-call.ts";
 import type { Block } from "../site.ts";
@@ -12,12 +12,12 @@ import { clientCode } from "./client-code.ts";
 import { answerCode, codeBlock } from "./code-block.ts";
 
 /** An example as request, as curl, as code and with its answer. */
-export function operationExample({ project }: Model, service: ResourceService, resource: Resource, operation: Operation, example: Example): readonly Block[] {
+export function operationExample({ project }: Model, service: ResourceService, resource: Resource, operation: Operation, example: Example, base = exampleBaseUrl(service)): readonly Block[] {
   const call = exampleCall(service, resource, operation, example);
   const request = requestOf(service, operation, example);
   return [
-    ...(request === undefined ? [] : requestBlocks(exampleBaseUrl(service), request)),
-    ...(call === undefined ? [] : [clientCode(project, service, clientTypeNames(service).create, "client", clientOptions(service, operation), `console.log(await client${call});`)]),
+    ...(request === undefined ? [] : requestBlocks(base, request)),
+    ...(call === undefined ? [] : [clientCode(project, service, clientTypeNames(service).create, "client", clientOptions(service, operation, base), `console.log(await client${call});`)]),
     ...answerCode(example),
   ];
 }
@@ -38,7 +38,7 @@ function requestOf(service: ResourceService, operation: Operation, { parameters,
   const ofPath = new Set(operation.pathParameters.map(({ name }) => name));
   const ofHeaders = new Set(operation.headers.map(({ name }) => name));
   const given = Object.entries(parameters);
-  const query = given.filter(([name]) => !ofPath.has(name) && !ofHeaders.has(name)).flatMap(([name, value]) => [value].flat().map((one) => `${encoded(name)}=${encoded(one)}`));
+  const query = [...keyQuery(service, operation), ...given.filter(([name]) => !ofPath.has(name) && !ofHeaders.has(name)).flatMap(([name, value]) => [value].flat().map((one) => `${encoded(name)}=${encoded(one)}`))];
   const path = operation.path.replace(/\{([^{}]+)\}/g, (_, name: string) => encoded(parameters[name]));
   return {
     method: operation.method,
@@ -52,8 +52,19 @@ function requestOf(service: ResourceService, operation: Operation, { parameters,
   };
 }
 
-function keyHeaders(service: ResourceService, { access }: Operation): readonly string[] {
-  const [place] = access.kind === "open" ? [] : keyPlaces(service);
+/** Where an example has its key: where one that the operation takes may stand. Undefined where the operation needs none. */
+function keyPlace(service: ResourceService, operation: Operation): KeyPlace | undefined {
+  const kinds = (service.authentication?.keyKinds ?? []).filter(({ id }) => keysOf(operation).includes(id));
+  return keyPlaces(service).find((place) => kinds.some((kind) => kind.in?.includes(place.in) ?? true));
+}
+
+function keyQuery(service: ResourceService, operation: Operation): readonly string[] {
+  const place = keyPlace(service, operation);
+  return place?.in === "query" ? [`${encoded(place.name)}=${encoded("your key")}`] : [];
+}
+
+function keyHeaders(service: ResourceService, operation: Operation): readonly string[] {
+  const place = keyPlace(service, operation);
   if (place === undefined || place.in === "query") return [];
   return [`${place.name}: ${place.in === "bearer" ? "Bearer " : ""}your key`];
 }
@@ -69,9 +80,9 @@ function requestBlocks(base: string, { method, path, headers, body }: ShownReque
   return [codeBlock("Request", "http", lines.join("\n")), codeBlock("curl", "shell", shellCommand("curl", curl))];
 }
 
-function clientOptions(service: ResourceService, { access }: Operation): object {
+function clientOptions(service: ResourceService, { access }: Operation, base: string): object {
   return {
-    ...(defaultUrl(service) === undefined && { baseUrl: exampleBaseUrl(service) }),
+    ...(defaultUrl(service) === undefined && { baseUrl: base }),
     ...(access.kind === "open" || keyPlaces(service).length === 0 ? {} : { key: "your key" }),
   };
 }

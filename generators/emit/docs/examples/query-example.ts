@@ -12,25 +12,30 @@ import { clientCode } from "./client-code.ts";
 import { answerCode, codeBlock } from "./code-block.ts";
 
 /** An example as request, as curl, as code and with its answer. */
-export function queryExample({ project }: Model, service: QueryService, module: Module, example: Example): readonly Block[] {
+export function queryExample({ project }: Model, service: QueryService, module: Module, example: Example, base = exampleBaseUrl(service)): readonly Block[] {
   const query = exampleQuery(service, module, example, "all");
   const endpoint = valueOr(service.wire.endpoint, undefined, "used-on-the-wire");
   const call = moduleCall(service, module, example);
   return [
-    ...(query === undefined || endpoint === undefined ? [] : requestBlocks(service, endpoint, query)),
-    ...(call === undefined ? [] : [clientCode(project, service, clientTypeNames(service).create, clientName(service), clientOptions(service, endpoint), call)]),
+    ...(query === undefined || endpoint === undefined ? [] : requestBlocks(base, endpoint, query)),
+    ...(call === undefined ? [] : [clientCode(project, service, clientTypeNames(service).create, clientName(service), clientOptions(service, base), call)]),
     ...answerCode(example),
   ];
 }
 
-function requestBlocks(service: QueryService, endpoint: string, query: string): readonly Block[] {
-  const url = exampleBaseUrl(service) + endpoint;
+function requestBlocks(base: string, endpoint: string, query: string): readonly Block[] {
   return [
-    codeBlock("Request", "http", `GET ${endpoint}?${query.replaceAll("&", "\n  &")}`),
-    codeBlock("curl", "shell", shellCommand("curl", [shellWord(`${url}?${query}`)])),
+    codeBlock("Request", "http", queryText(endpoint, query)),
+    codeBlock("curl", "shell", shellCommand("curl", [shellWord(`${base}${endpoint}?${query}`)])),
   ];
 }
 
-function clientOptions(service: QueryService, endpoint = ""): object {
-  return { endpoint: exampleBaseUrl(service) + endpoint, userAgent: "my-tool/1.0 (me@example.org)" };
+/** A request with a line for each parameter. */
+export function queryText(endpoint: string, query: string): string {
+  return `GET ${endpoint}?${query.replaceAll("&", "\n  &")}`;
+}
+
+/** What a client needs to be told. */
+export function clientOptions(service: QueryService, base = exampleBaseUrl(service)): object {
+  return { endpoint: base + valueOr(service.wire.endpoint, "", "used-on-the-wire"), userAgent: "my-tool/1.0 (me@example.org)" };
 }

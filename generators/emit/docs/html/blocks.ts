@@ -4,11 +4,10 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { relativeUrl } from "../addresses.ts";
 import { pictureSvg } from "../pictures/svg.ts";
 import type { Block, Definitions, Entry, Prose } from "../site.ts";
-import { inlineHtml } from "./inline.ts";
+import { inlineHtml, type Position } from "./inline.ts";
 
 /** Where a block stands: on which page, and below a heading of which level. */
-export interface Context {
-  readonly path: string;
+export interface Context extends Position {
   readonly level: number;
 }
 
@@ -17,37 +16,36 @@ export function blocksHtml(blocks: readonly Block[], context: Context): Html {
 }
 
 const printers: ByKind<Block, [context: Context], Html> = {
-  section: ({ id, title, blocks }, { path, level }) => {
-    const body = blocksHtml(blocks, { path, level: level + 1 });
-    return renderHtml("docs/blocks/section.html.hbs", { id, title, level: Math.min(level + 1, 6), body });
+  section: ({ id, title, blocks }, context) => {
+    const body = blocksHtml(blocks, below(context));
+    return renderHtml("docs/blocks/section.html.hbs", { id, title, level: levelBelow(context), body });
   },
-  paragraph: ({ prose }, { path }) => Html.of(`<p>${inlineHtml(prose, path)}</p>\n`),
+  paragraph: ({ prose }, context) => Html.of(`<p>${inlineHtml(prose, context)}</p>\n`),
   list: ({ ordered, items }, context) =>
     renderHtml("docs/blocks/list.html.hbs", {
       ordered,
-      items: items.map(({ prose, blocks }) => ({ line: inlineHtml(prose, context.path), body: blocksHtml(blocks, context) })),
+      items: items.map(({ prose, blocks }) => ({ line: inlineHtml(prose, context), body: blocksHtml(blocks, context) })),
     }),
-  definitions: ({ rows }, { path }) => renderHtml("docs/blocks/definitions.html.hbs", { rows: rowsHtml(rows, path) }),
-  entries: ({ entries, hasWireNames, hasGeneratorNames }, context) =>
+  definitions: ({ rows }, context) => renderHtml("docs/blocks/definitions.html.hbs", { rows: rowsHtml(rows, context) }),
+  entries: ({ entries, hasGeneratorNames }, context) =>
     renderHtml("docs/blocks/entries.html.hbs", {
-      hasWireNames,
       hasGeneratorNames,
       entries: entries.map((entry) => entryData(entry, context)),
     }),
-  table: ({ columns, rows }, { path }) =>
+  table: ({ columns, rows }, context) =>
     renderHtml("docs/blocks/table.html.hbs", {
       label: columns.join(", "),
       columns,
       rows: rows.map(({ id, tags, cells: [head = [], ...others] }) => ({
         id,
         tags: tags.join(" "),
-        head: inlineHtml(head, path),
-        cells: others.map((prose, index) => ({ column: columns[index + 1]!, html: inlineHtml(prose, path) })),
+        head: inlineHtml(head, context),
+        cells: others.map((prose, index) => ({ column: columns[index + 1]!, html: inlineHtml(prose, context) })),
       })),
     }),
   code: ({ title, language, text }) => renderHtml("docs/blocks/code.html.hbs", { title, language, text }),
   details: ({ summary, blocks }, context) =>
-    renderHtml("docs/blocks/details.html.hbs", { summary: inlineHtml(summary, context.path), body: blocksHtml(blocks, context) }),
+    renderHtml("docs/blocks/details.html.hbs", { summary: inlineHtml(summary, context), body: blocksHtml(blocks, context) }),
   quote: ({ blocks }, context) => Html.of(`<blockquote>\n${blocksHtml(blocks, context)}</blockquote>\n`),
   filter: ({ label, choices }) => renderHtml("docs/blocks/filter.html.hbs", { label, choices }),
   picture: (picture, { path }) =>
@@ -57,30 +55,40 @@ const printers: ByKind<Block, [context: Context], Html> = {
       description: picture.description,
       svg: pictureSvg(picture, (to) => relativeUrl(path, to)),
     }),
-  "decision-note": ({ id, mark, question, rows, page }, { path }) =>
+  "decision-note": ({ id, mark, standing, question, rows, page }, context) =>
     renderHtml("docs/blocks/decision-note.html.hbs", {
       id,
       status: mark.status,
+      standing,
       decision: mark.decision,
-      question: inlineHtml(question, path),
-      rows: rowsHtml(rows, path),
-      page: relativeUrl(path, page),
+      question: inlineHtml(question, context),
+      rows: rowsHtml(rows, context),
+      page: relativeUrl(context.path, page),
     }),
 };
 
-function rowsHtml(rows: Definitions["rows"], path: string): readonly { readonly label: Html; readonly html: Html }[] {
-  return rows.map(({ label, prose }) => ({ label: inlineHtml(label, path), html: inlineHtml(prose, path) }));
+/** Below a heading of the block. */
+function below(context: Context): Context {
+  return { ...context, level: context.level + 1 };
 }
 
-function entryData({ id, name, wire, type, badges, blocks }: Entry, { path, level }: Context): object {
+function levelBelow({ level }: Context): number {
+  return Math.min(level + 1, 6);
+}
+
+function rowsHtml(rows: Definitions["rows"], position: Position): readonly { readonly label: Html; readonly html: Html }[] {
+  return rows.map(({ label, prose }) => ({ label: inlineHtml(label, position), html: inlineHtml(prose, position) }));
+}
+
+function entryData({ id, name, wire, type, badges, blocks }: Entry, context: Context): object {
   return {
     id,
     name,
-    wire: wire?.plain,
+    wire: wire?.plain === name ? undefined : wire?.plain,
     generator: wire?.generator,
-    level: Math.min(level + 1, 6),
-    type: inlineHtml(type as Prose, path),
+    level: levelBelow(context),
+    type: inlineHtml(type as Prose, context),
     badges,
-    body: blocksHtml(blocks, { path, level: level + 1 }),
+    body: blocksHtml(blocks, below(context)),
   };
 }

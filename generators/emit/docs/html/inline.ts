@@ -2,24 +2,31 @@ import { Html, htmlAttribute, htmlText, htmlUrl, isWebUrl } from "../../../codeg
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { anchor, relativeUrl } from "../addresses.ts";
 import type { Inline, Prose } from "../site.ts";
+import type { Standings } from "../standing.ts";
 
-/** A run of text on the page with this path. */
-export function inlineHtml(prose: Prose, path: string): Html {
-  return Html.join(prose.map((inline) => byKind(printers, inline, path)));
+/** Where a run of text stands, and what marks are called there. */
+export interface Position {
+  readonly path: string;
+  readonly standings: Standings;
 }
 
-const printers: ByKind<Inline, [path: string], Html> = {
+/** A run of text. */
+export function inlineHtml(prose: Prose, position: Position): Html {
+  return Html.join(prose.map((inline) => byKind(printers, inline, position)));
+}
+
+const printers: ByKind<Inline, [position: Position], Html> = {
   text: ({ text }) => Html.of(htmlText(text)),
   code: ({ text }) => Html.of(`<code>${htmlText(text)}</code>`),
-  strong: ({ content }, path) => Html.of(`<strong>${inlineHtml(content, path)}</strong>`),
-  emphasis: ({ content }, path) => Html.of(`<em>${inlineHtml(content, path)}</em>`),
-  link: ({ to, content }, path) => Html.of(`<a href="${htmlUrl(relativeUrl(path, to))}">${inlineHtml(content, path)}</a>`),
-  external: ({ url, content }, path) => {
-    const shown = inlineHtml(content, path);
+  strong: ({ content }, position) => Html.of(`<strong>${inlineHtml(content, position)}</strong>`),
+  emphasis: ({ content }, position) => Html.of(`<em>${inlineHtml(content, position)}</em>`),
+  link: ({ to, content }, position) => Html.of(`<a href="${htmlUrl(relativeUrl(position.path, to))}">${inlineHtml(content, position)}</a>`),
+  external: ({ url, content }, position) => {
+    const shown = inlineHtml(content, position);
     return isWebUrl(url) ? Html.of(`<a href="${htmlUrl(url)}" rel="noreferrer">${shown}</a>`) : shown;
   },
-  mark: ({ status, decision }) => {
-    const [name, id] = [htmlText(decision), htmlUrl(`#${anchor("decision", decision)}`)];
-    return Html.of(` <a class="mark ${htmlAttribute(status)}" href="${id}" aria-label="${htmlAttribute(status)}: ${name}">${htmlText(status)}</a>`);
+  mark: ({ status, decision }, { standings }) => {
+    const [standing, id] = [standings.get(decision) ?? status, htmlUrl(`#${anchor("decision", decision)}`)];
+    return Html.of(` <a class="mark ${htmlAttribute(status)}" href="${id}" aria-label="${htmlAttribute(`${standing}: ${decision}`)}">${htmlText(standing)}</a>`);
   },
 };

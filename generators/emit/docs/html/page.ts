@@ -12,6 +12,7 @@ import { kindLabels } from "./labels.ts";
 /** A page of the site. It needs no other file to be read; the files beside it are for its looks. */
 export function pageHtml(site: Site, page: Page): Html {
   const { path, title, isCode, kind, summary, breadcrumbs, siblings, blocks } = page;
+  const position = { path, standings: site.standings };
   const links = (references: readonly Reference[]): readonly object[] => references.map((one) => linkData(one, path));
   return renderHtml("docs/page.html.hbs", {
     root: relativePath(path, ""),
@@ -30,14 +31,14 @@ export function pageHtml(site: Site, page: Page): Html {
     label: kindLabels[kind],
     summary: summary === undefined ? "" : plainText(prose(summary)),
     hasSummary: summary !== undefined,
-    lead: inlineHtml(prose(summary), path),
+    lead: inlineHtml(prose(summary), position),
     breadcrumbs: links(breadcrumbs),
     navigation: site.navigation.map((section) => ({ title: section.title, links: links(section.links) })),
     hasSiblings: siblings.length > 0,
     siblings: links(siblings),
     contents: sectionsOf(page).map(({ id, title: name }) => ({ id, title: name })),
     hasContents: sectionsOf(page).length > 1,
-    body: blocksHtml(blocks, { path, level: 1 }),
+    body: blocksHtml(blocks, { ...position, level: 1 }),
   });
 }
 

@@ -4,12 +4,13 @@ import type { CitedSection } from "../../../model/source.ts";
 import { decisionPage } from "../addresses.ts";
 import { aboveDecision } from "../navigation.ts";
 import { external, joined, list, named, plainText, prose, text } from "../prose.ts";
+import { standingOf } from "../standing.ts";
 import type { Definitions, Page, Prose, Reference } from "../site.ts";
 import { definitionRows, section } from "./blocks.ts";
 
 /** The page of a decision or an open question, with the pages that rest on it. */
 export function decisionPageOf(decision: Decision, uses: readonly Reference[]): Page {
-  const { id, question, answer } = decision;
+  const { id, question } = decision;
   return {
     path: decisionPage(id).path,
     kind: "decision",
@@ -19,7 +20,7 @@ export function decisionPageOf(decision: Decision, uses: readonly Reference[]): 
     breadcrumbs: aboveDecision,
     siblings: [],
     blocks: [
-      definitionRows([["Status", [text(answer.kind === "known" ? "decided" : "unknown")]], ...decisionRows(decision).rows.map(({ label, prose: more }) => [plainText(label), more] as const)]),
+      definitionRows([["Status", [text(standingOf(decision))]], ...decisionRows(decision).rows.map(({ label, prose: more }) => [plainText(label), more] as const)]),
       ...section("uses", "Pages that rest on it", list(uses.map((use) => [named(use)]))),
     ],
   };
@@ -27,9 +28,10 @@ export function decisionPageOf(decision: Decision, uses: readonly Reference[]): 
 
 /** The answer, the reason and the grounds of a decision. */
 export function decisionRows(decision: Decision): Definitions {
-  const { answer, reason } = decisionProse(decision);
+  const { answer, appliesTo, reason } = decisionProse(decision);
   return definitionRows([
     ["Answer", prose(answer)],
+    ["Applies to", prose(appliesTo)],
     ["Reason", prose(reason)],
     ["Left open by", decision.source === undefined ? [] : citedProse(decision.source)],
     ["Ground", joined(decision.grounds.map(groundProse), "; ")],

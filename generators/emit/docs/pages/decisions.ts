@@ -5,6 +5,7 @@ import { anchor, decisionPage, decisionsPage, questionsPage, startPage } from ".
 import { reference } from "../navigation.ts";
 import { link, paragraph, prose, text } from "../prose.ts";
 import type { Page, TableRow } from "../site.ts";
+import { standingOf, standings, type Standing } from "../standing.ts";
 
 /** All decisions and open questions, with choices between them. */
 export function decisionsPageOf({ decisions }: Model, usesOf: (decision: Decision) => number): Page {
@@ -18,7 +19,7 @@ export function decisionsPageOf({ decisions }: Model, usesOf: (decision: Decisio
     breadcrumbs: [reference(startPage, "Start")],
     siblings: [],
     blocks: [
-      { kind: "filter", label: "Status", choices: ["decided", "unknown"].map((tag) => ({ tag, title: tag })) },
+      { kind: "filter", label: "Status", choices: standings.map((standing) => ({ tag: standingTag(standing), title: standing })) },
       { kind: "filter", label: "Ground", choices: kinds.map((tag) => ({ tag, title: groundTitles[tag] ?? tag })) },
       { kind: "table", columns: ["Entry", "Status", "Question", "Pages"], rows: decisions.map((decision) => decisionRow(decision, usesOf(decision))) },
     ],
@@ -43,13 +44,18 @@ export function questionsPageOf({ decisions }: Model, usesOf: (decision: Decisio
 }
 
 function decisionRow(decision: Decision, uses: number): TableRow {
-  const { id, question, answer } = decision;
-  const status = answer.kind === "known" ? "decided" : "unknown";
+  const { id, question } = decision;
+  const standing = standingOf(decision);
   return {
     id: anchor("decision", id),
-    tags: [status, ...groundKinds(decision)],
-    cells: [[link(decisionPage(id), text(id))], [text(status)], prose(question), [text(String(uses))]],
+    tags: [standingTag(standing), ...groundKinds(decision)],
+    cells: [[link(decisionPage(id), text(id))], [text(standing)], prose(question), [text(String(uses))]],
   };
+}
+
+/** The word that filters look for. */
+function standingTag(standing: Standing): string {
+  return standing.replace(" ", "-");
 }
 
 const groundTitles: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
+import { statusRemark } from "../../../describe/marks.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Service } from "../../../model/model.ts";
 import { remembered } from "../../../model/remembered.ts";
@@ -19,18 +20,17 @@ export function errorPage(service: Service, error: ErrorCode): Page {
     kind: "error",
     title: name,
     isCode: true,
-    summary: valueOr(condition, "When it is answered is not known.", "marked-beside"),
+    summary: `${valueOr(condition, "When it is answered is not known.", "marked-beside")}${statusRemark(condition)}`,
     breadcrumbs: above(service, "errors"),
     siblings: siblingsOf(service, "errors", service.errors.map((one) => one.code)),
     blocks: [
       ...definitions([
-        ["When", [...prose(valueOr(condition, "Not known", "marked-beside")), ...marks(condition)]],
         ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
         ["Message", message === undefined ? [] : messageProse(message)],
         ["Name", name.includes("{wireName}") ? [code("{wireName}"), text(" stands for the name of the parameter in the request.")] : []],
         ["History", prose(lifecycleProse(error))],
       ]),
-      ...section("answered-by", "What answers with it", answeredBy(service, name)),
+      ...section("answered-by", userTitles[service.kind], answeredBy(service, name)),
     ],
   };
 }
@@ -42,8 +42,11 @@ function messageProse(message: NonNullable<ErrorCode["message"]>): Prose {
 
 function answeredBy(service: Service, name: string): readonly Block[] {
   const users = usersOf(service).get(name) ?? [];
-  return users.length === 0 ? [] : [paragraph(...joined(users.map((user) => [named(itemReference(service, kinds[service.kind], user.name))])))];
+  if (users.length === 0) return [paragraph(text("None by itself: the code is about requests as a whole."))];
+  return [paragraph(...joined(users.map((user) => [named(itemReference(service, kinds[service.kind], user.name))])))];
 }
+
+const userTitles = { query: "Modules whose rules answer it", resource: "Operations that answer it" } as const;
 
 const kinds = { query: "modules", resource: "operations" } as const satisfies Readonly<Record<Service["kind"], Kind>>;
 

@@ -108,5 +108,5 @@ function names(aliases: readonly string[]): Prose {
 }
 
 function entries(all: readonly Entry[]): readonly Block[] {
-  return all.length === 0 ? [] : [{ kind: "entries", hasWireNames: false, hasGeneratorNames: false, entries: all }];
+  return all.length === 0 ? [] : [{ kind: "entries", hasGeneratorNames: false, entries: all }];
 }

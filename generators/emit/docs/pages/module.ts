@@ -1,6 +1,5 @@
 import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
-import { factRemark } from "../../../describe/module.ts";
 import { rulesOfNone } from "../../../describe/parameter-rules.ts";
 import { resultRows } from "../../../describe/result.ts";
 import { matchFact } from "../../../model/fact.ts";
@@ -18,6 +17,7 @@ import type { Block, Page, Prose, Section } from "../site.ts";
 import { askedPages } from "./asked-pages.ts";
 import { definitionRows, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
+import { factList } from "./facts.ts";
 import { parameterEntries } from "./parameters.ts";
 import { relatedModules } from "./related-modules.ts";
 
@@ -36,9 +36,9 @@ export function modulePage(model: Model, service: QueryService, module: Module):
       ...blocks(afterFirstSentence(module.description)),
       head(service, module),
       ...section("parameters", "Parameters", parameterEntries(service, module)),
-      ...section("remarks", "Beyond single parameters", remarks(module)),
+      ...section("remarks", "Beyond single parameters", remarks(model, service, module)),
       ...section("answer", "What it answers", answer(service, module)),
-      ...section("errors", "Codes that it can answer", errorLinks(service, codesOfModule(module))),
+      ...section("errors", "Errors that it answers", errorLinks(service, codesOfModule(module))),
       ...examples(model, service, module),
       ...section("related", "Related modules", related(service, module)),
     ],
@@ -77,8 +77,8 @@ function generatorRequest(service: QueryService, module: Module): Prose {
   });
 }
 
-function remarks({ facts, rules }: Module): readonly Block[] {
-  return list([...facts.map(factRemark), ...rulesOfNone(rules)].map(prose));
+function remarks(model: Model, service: QueryService, { facts, rules }: Module): readonly Block[] {
+  return [...factList(model, facts), ...list(rulesOfNone(rules, service).map(prose))];
 }
 
 function answer(service: QueryService, module: Module): readonly Block[] {

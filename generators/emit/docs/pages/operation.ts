@@ -18,6 +18,7 @@ import type { Block, Page, Prose, TableRow } from "../site.ts";
 import { definitions, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
 import { namedEntries } from "./fields.ts";
+import { nextPageSection } from "./next-answer.ts";
 import { typeProse } from "./resource-types.ts";
 
 /** The page of an operation: its request, its answers, its errors, and an example. */
@@ -42,7 +43,8 @@ export function operationPage(model: Model, service: ResourceService, resource: 
       ...section("headers", "Header fields", namedEntries("header", operation.headers, scope)),
       ...section("body", "Body", bodyBlocks(service, resource, operation)),
       ...section("answers", "What it answers", operation.responses.flatMap((response) => responseBlocks(response, service, resource))),
-      ...section("errors", "Codes that it can answer", errorLinks(service, operation.errors.map((error) => error.code))),
+      ...nextPageSection(resource, operation),
+      ...section("errors", "Errors that it answers", errorLinks(service, operation.errors.map((error) => error.code))),
       ...section("examples", "Examples", operation.examples.flatMap((example, index) =>
         section(`example-${index + 1}`, example.title, operationExample(model, service, resource, operation, example)))),
       ...section("resource", "Resource", [paragraph(named(reference(itemPage(service, "resources", resource.id), resource.title)))]),

@@ -5,11 +5,12 @@ import { ownValues } from "../../../describe/value-list.ts";
 import { decidedBy } from "../../../describe/marks.ts";
 import { generatorModules } from "../../../naming/groups.ts";
 import { generatorWireName, wireName } from "../../../naming/wire-names.ts";
+import { valueOr } from "../../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import type { Rule } from "../../../model/rules.ts";
 import type { Type } from "../../../model/type.ts";
 import type { EnumValue } from "../../../model/value-set.ts";
-import { anchor, itemPage } from "../addresses.ts";
+import { anchor, itemPage, servicePage, within } from "../addresses.ts";
 import { code, link, list, marks, paragraph, prose, text } from "../prose.ts";
 import type { Block, Definitions, Entry, Prose, WireNames } from "../site.ts";
 import { definitions } from "./blocks.ts";
@@ -32,9 +33,8 @@ function entriesOf(
 ): readonly Block[] {
   if (parameters.length === 0) return [];
   const entries = parameters.map((parameter) => parameterEntry(service, parameter, rules, namesOf(parameter)));
-  const differs = entries.some(({ name, wire }) => wire !== undefined && (wire.plain !== name || wire.generator !== undefined));
   const hasGeneratorNames = entries.some(({ wire }) => wire?.generator !== undefined);
-  return [{ kind: "entries", hasWireNames: differs, hasGeneratorNames, entries }];
+  return [{ kind: "entries", hasGeneratorNames, entries }];
 }
 
 function wireNames(service: QueryService, module: Module, { name }: Parameter): WireNames | undefined {
@@ -52,14 +52,14 @@ function parameterEntry(service: QueryService, parameter: Parameter, rules: read
     id: anchor("parameter", name),
     name,
     wire,
-    type: typeOf(service, type),
+    type: withRight(service, typeOf(service, type)),
     badges: [...(required ? ["required"] : []), ...(deprecated === undefined ? [] : ["deprecated"])],
     blocks: [
       ...(description === undefined ? [] : [paragraph(...prose(description))]),
       ...(isValueList ? [valueRows(ownValues(type))] : []),
       ...definitions([
         ["Default", withoutLabel("Default", parts.default)],
-        ["Several values", prose(parts.several)],
+        ["Several values", withRight(service, prose(parts.several))],
         ["Values", isValueList ? [] : prose(parts.values)],
         ["Condition", prose(parts.condition)],
         ["Form", withoutLabel("Form", parts.syntax)],
@@ -68,7 +68,7 @@ function parameterEntry(service: QueryService, parameter: Parameter, rules: read
         ["Source", prose(parts.origin)],
         ["History", prose(lifecycleProse(parameter))],
       ]),
-      ...ruleList(rulesOfParameter(rules, parameter)),
+      ...ruleList(rulesOfParameter(rules, parameter, service)),
     ],
   };
 }
@@ -92,6 +92,12 @@ export function valueNotes(value: EnumValue): Prose {
     ...(value.addedBy === undefined ? [] : marks(decidedBy(value.addedBy))),
     ...[lifecycleProse(value)].flatMap((more) => (more === undefined ? [] : [text(" "), ...prose(more)])),
   ];
+}
+
+/** The right to high limits leads to where it is said who has it. */
+function withRight(service: QueryService, content: Prose): Prose {
+  const right = valueOr(service.limits.highRight, undefined, "marked-beside");
+  return content.map((run) => (run.kind === "code" && run.text === right ? link(within(servicePage(service), "limits"), run) : run));
 }
 
 /** A type in a few words, with a link to the values where they are a set. */

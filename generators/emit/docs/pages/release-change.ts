@@ -5,9 +5,9 @@ import type { ReleaseEntry } from "../../../model/release.ts";
 import { audiences, audienceWords, verdictKinds, type Verdict } from "../../../model/verdict.ts";
 import { worstOf } from "../../../model/verdict-counts.ts";
 import type { ChangeItem, NoteItem } from "../changes/release-items.ts";
-import { findSubject, subjectTitle, type FoundSubject, type HasPlace } from "../changes/subject.ts";
+import { findSubject, subjectTitle, type FoundSubject } from "../changes/subject.ts";
 import { code, joined, link, paragraph, prose, text } from "../prose.ts";
-import type { Prose, Section } from "../site.ts";
+import type { HasPlace, Prose, Section } from "../site.ts";
 import { definitions } from "./blocks.ts";
 
 /** One change: what it is, what it is to whom, and what to do. */

@@ -27,8 +27,8 @@ export function requestParametersPage(service: QueryService, set: RequestParamet
         ["Name", [code(id), ...marks(origin)]],
       ]),
       ...section("parameters", "Parameters", requestParameterEntries(service, parameters, rules)),
-      ...section("remarks", "Beyond single parameters", list(rulesOfNone(rules).map(prose))),
-      ...section("errors", "Codes that it can answer", errorLinks(service, codesOfModule(set))),
+      ...section("remarks", "Beyond single parameters", list(rulesOfNone(rules, service).map(prose))),
+      ...section("errors", "Errors that they answer", errorLinks(service, codesOfModule(set))),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Resource, ResourceService } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
+import { counted } from "../../../describe/counted.ts";
 import { mediaTypesProse } from "../../../describe/media.ts";
 import { formProse } from "../../../describe/type-form.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
@@ -16,32 +17,55 @@ export interface TypeScope {
 
 /** What a value may be, in a few words, with links to shapes and value sets. */
 export function typeProse(type: Fact<Type>, scope: TypeScope): Prose {
-  return [...whereKnown(type, (known) => words(known, scope), () => [text("not known")]), ...marks(type)];
+  return withoutRepeats(whereKnown(type, (known) => words(known, scope, marks(type)), () => [text("not known"), ...marks(type)]));
 }
 
-function words(type: Type, scope: TypeScope): Prose {
-  return byKind(inWords, type, scope);
+/** A mark stands once behind all in a row that rests on its decision. */
+function withoutRepeats(content: Prose): Prose {
+  return content.filter((run, index) => {
+    const next = content.slice(index + 1).find(({ kind }) => kind === "mark");
+    return run.kind !== "mark" || next?.kind !== "mark" || next.decision !== run.decision;
+  });
+}
+
+/** The kind, who says so, and then the bounds, each with who says so. */
+function words(type: Type, scope: TypeScope, status: Prose = []): Prose {
+  return [...byKind(inWords, type, scope), ...status, ...boundsOf(type)];
+}
+
+function boundsOf(type: Type): Prose {
+  switch (type.kind) {
+    case "string":
+      return [...bound("at least", type.minLength, "characters"), ...bound("at most", type.maxLength, "characters"), ...patternProse(type.pattern)];
+    case "integer":
+    case "number":
+      return [...bound("at least", type.minimum), ...bound("at most", type.maximum)];
+    case "decimal":
+      return [...bound("at least", type.minimum), ...bound("at most", type.maximum), ...bound("with at most", type.scale, "digits behind the point")];
+    case "binary":
+    case "file":
+      return bound("at most", type.maxBytes, "bytes");
+    case "list":
+      return [...bound("at least", type.minItems, "items"), ...bound("at most", type.maxItems, "items")];
+    case "map":
+      return [...bound("at least", type.minItems, "members"), ...bound("at most", type.maxItems, "members"), ...bound("with at most", type.maxKeyLength, "characters in a key")];
+    default:
+      return [];
+  }
 }
 
 const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
-  string: (type) => [
-    text(formProse(type)?.replace(/\.$/, "") ?? "text"),
-    ...bound("at least", type.minLength, "characters"),
-    ...bound("at most", type.maxLength, "characters"),
-    ...patternProse(type.pattern),
-  ],
-  integer: ({ minimum, maximum }) => [text("whole number"), ...bound("at least", minimum), ...bound("at most", maximum)],
-  number: ({ minimum, maximum }) => [text("number"), ...bound("at least", minimum), ...bound("at most", maximum)],
-  decimal: ({ minimum, maximum, scale }) => [
-    text("decimal number as text, such as "), code("12.50"), ...bound("at least", minimum), ...bound("at most", maximum), ...bound("with at most", scale, "digits behind the point"),
-  ],
+  string: (type) => [text(formProse(type)?.replace(/\.$/, "") ?? "text")],
+  integer: () => [text("whole number")],
+  number: () => [text("number")],
+  decimal: () => [text("decimal number as text, such as "), code("12.50")],
   boolean: () => [code("true"), text(" or "), code("false")],
   timestamp: () => [text("timestamp")],
   date: () => [text("day, such as "), code("2026-06-30")],
   time: () => [text("time of the day, such as "), code("08:30")],
   duration: () => [text("duration, such as "), code("P1DT12H")],
-  binary: ({ maxBytes }) => [text("bytes in base64"), ...bound("at most", maxBytes, "bytes")],
-  file: ({ mediaTypes, maxBytes }) => [text("file of "), ...prose(mediaTypesProse(mediaTypes)), ...bound("at most", maxBytes, "bytes")],
+  binary: () => [text("bytes in base64")],
+  file: ({ mediaTypes }) => [text("file of "), ...prose(mediaTypesProse(mediaTypes))],
   any: () => [text("any JSON value")],
   namespace: () => [text("id of a namespace")],
   user: () => [text("user")],
@@ -53,11 +77,8 @@ const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
       : [text("one of: "), link(itemPage(service, "value-sets", values.set), text(service.valueSets.find(({ id }) => id === values.set)?.title ?? values.set))]),
     ...(closed === undefined ? [] : [text(valueOr(closed, false, "marked-beside") ? ", no other" : ", or others"), ...marks(closed)]),
   ],
-  list: ({ items, minItems, maxItems }, scope) => [text("list of: "), ...words(items, scope), ...bound("at least", minItems, "items"), ...bound("at most", maxItems, "items")],
-  map: ({ values, minItems, maxItems, maxKeyLength }, scope) => [
-    text("object whose keys are data, each with: "), ...words(values, scope),
-    ...bound("at least", minItems, "members"), ...bound("at most", maxItems, "members"), ...bound("with at most", maxKeyLength, "characters in a key"),
-  ],
+  list: ({ items }, scope) => [text("list of: "), ...words(items, scope)],
+  map: ({ values }, scope) => [text("object whose keys are data, each with: "), ...words(values, scope)],
   shape: ({ shape }, scope) => [shapeLink(shape, scope)],
   "one-of": ({ members, discriminator }, scope) => [
     ...joined(members.map(({ shape }) => [shapeLink(shape, scope)]), " or "), text(", told apart by "), code(discriminator),
@@ -72,8 +93,7 @@ function shapeLink(name: string, { service, resource }: TypeScope): Prose[number
 
 function bound(label: string, fact: Fact<number | string> | undefined, unit?: string): Prose {
   if (fact === undefined) return [];
-  const ofUnit = unit === undefined ? "" : ` ${unit}`;
-  const what = whereKnown(fact, (value) => `${value}${ofUnit}`, () => (unit === undefined ? "a value that is not known" : `a number of${ofUnit} that is not known`));
+  const what = whereKnown(fact, (value) => (unit === undefined ? String(value) : counted(value, unit)), () => (unit === undefined ? "an unknown value" : `an unknown number of ${unit}`));
   return [text(`, ${label} ${what}`), ...marks(fact)];
 }
 

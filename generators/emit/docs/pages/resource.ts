@@ -1,21 +1,23 @@
 import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
 import { fieldRuleProse } from "../../../describe/field-rule.ts";
 import { destinationsProse, unknownSlotsProse } from "../../../describe/destinations.ts";
-import { factRemark } from "../../../describe/module.ts";
 import { ruleProse } from "../../../describe/resource.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { valueOr } from "../../../model/fact.ts";
-import type { Resource, ResourceService, StateMachine, Transition } from "../../../model/resource.ts";
+import type { Model } from "../../../model/model.ts";
+import type { Destinations, Resource, ResourceService, StateMachine, Transition } from "../../../model/resource.ts";
 import { anchor, itemPage } from "../addresses.ts";
+import { codeBlock } from "../examples/code-block.ts";
 import { above, itemReference } from "../navigation.ts";
 import { blocks, code, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
 import { statePicture } from "../pictures/state-picture.ts";
 import { definitions, section } from "./blocks.ts";
+import { factSections } from "./facts.ts";
 import { fieldEntries, shapeBlocks } from "./fields.ts";
 
 /** The page of a resource: its operations, fields, rules, states and shapes. */
-export function resourcePage(service: ResourceService, resource: Resource): Page {
+export function resourcePage(model: Model, service: ResourceService, resource: Resource): Page {
   const { id, title, description, fields, fieldRules, rules, facts, states, shapes, identities } = resource;
   const scope = { service, resource };
   return {
@@ -35,7 +37,7 @@ export function resourcePage(service: ResourceService, resource: Resource): Page
       ...section("rules", "Rules", list([...fieldRules.map((rule) => fieldRuleProse(rule)), ...rules.map(ruleProse)].map(prose))),
       ...section("states", "States", states === undefined ? [] : [...statePicture(states, itemPage(service, "resources", id)), ...stateBlocks(states)]),
       ...section("identities", "Who is looked for, in this order", identityBlocks(identities)),
-      ...section("facts", "What else is known, and what is not", list(facts.map(factRemark).map(prose))),
+      ...section("facts", "What else is known, and what is not", factSections(model, facts)),
       ...section("shapes", "Shapes", shapes.flatMap((shape) => section(anchor("shape", shape.name), shape.title, shapeBlocks(shape, scope)))),
     ],
   };
@@ -73,7 +75,15 @@ function destinationBlocks({ destinations }: Resource): readonly Block[] {
       ...slots.map(({ name, aliases }) => [name, joined(aliases.map((alias) => [code(alias)]))] as const),
       ["Other names", prose(unknownSlotsProse(destinations))],
     ]),
+    ...slotsExample(destinations),
   ];
+}
+
+/** A body with a destination in the first slot; nothing where no type of destinations is known. */
+function slotsExample({ objectField, slots: [slot], bareNumberType }: Destinations): readonly Block[] {
+  const type = valueOr(bareNumberType, undefined, "marked-beside");
+  if (slot === undefined || type === undefined) return [];
+  return [codeBlock("In a body", "json", JSON.stringify({ [objectField]: { [slot.name]: [`${type}-100`, `${type}-101`] } }, undefined, 2))];
 }
 
 function stateBlocks({ subject, initial, states, transitions }: StateMachine): readonly Block[] {

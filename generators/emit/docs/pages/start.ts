@@ -1,8 +1,11 @@
 import { firstSentence } from "../../../describe/first-sentence.ts";
-import type { Model } from "../../../model/model.ts";
-import { plainText, prose, text, link, paragraph } from "../prose.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { Model, Service } from "../../../model/model.ts";
+import { code, joined, link, marks, paragraph, plainText, prose, text } from "../prose.ts";
 import { decisionsPage, questionsPage, servicePage, startPage } from "../addresses.ts";
-import type { Block, Page } from "../site.ts";
+import { exampleBaseUrl, exampleHost, serverAddress } from "../examples/base-url.ts";
+import type { Block, Definitions, Page } from "../site.ts";
+import type { Standing } from "../standing.ts";
 import { openQuestions } from "../../../describe/open-questions.ts";
 import { firstCall } from "./first-call.ts";
 
@@ -30,10 +33,35 @@ export function startPageOf(model: Model): Page {
           })),
         }],
       },
+      terms(services),
       ...services.flatMap((service) => firstCall(model, service)),
       trust(decisions.length, openQuestions(model).length),
     ],
   };
+}
+
+/** What the site is about, what answers like it, and what each address of an example stands for. */
+function terms(services: readonly Service[]): Block {
+  const hosts = services.flatMap((service) =>
+    service.baseUrlVariables.flatMap(({ description, example }) => {
+      const known = valueOr(example, undefined, "marked-beside");
+      return known === undefined ? [] : [{ label: [code(known)], prose: [...prose(description), ...marks(example), text(" An example: put your own in its place.")] }];
+    }));
+  const isAnywhere = services.some((service) => exampleBaseUrl(service).startsWith(exampleHost));
+  const rows: Definitions["rows"] = [
+    { label: [text(services.length === 1 ? "The API" : "The APIs")], prose: [...joined(services.map((service) => [link(servicePage(service), text(service.title))]), " and "), text(": what the documents describe, and what a real server answers. What a page says without another word is about it.")] },
+    { label: [text("The reference server")], prose: [text("A server of this project that is made of the same description, to try requests on and to test programs with. It behaves like the API as far as that is known, and has to choose where it is not. What is said of it alone carries the mark “reference server”, or names it.")] },
+    { label: [code(serverAddress)], prose: [text("The reference server on your own machine, as "), code("npx kiln serve"), text(" starts it.")] },
+    ...distinct(hosts),
+    ...(isAnywhere ? [{ label: [code(exampleHost)], prose: [text("The host of a service, which its document does not name: put your own in its place.")] }] : []),
+  ];
+  return { kind: "section", id: "terms", title: "An API, and a reference server that behaves like it", blocks: [{ kind: "definitions", rows }] };
+}
+
+/** Each address once. */
+function distinct(rows: Definitions["rows"]): Definitions["rows"] {
+  const shown = (row: Definitions["rows"][number]): string => plainText(row.label);
+  return rows.filter((row, index) => rows.findIndex((other) => shown(other) === shown(row)) === index);
 }
 
 /** How far a reader may trust what the pages say. */
@@ -43,7 +71,8 @@ function trust(decisions: number, questions: number): Block {
     id: "status",
     title: "What is documented, decided and unknown",
     blocks: [
-      paragraph(text("What carries no mark is stated by the document that describes the service. What a document leaves open is marked: it was decided by the project, or it is not known yet. A mark leads to the question, the answer, the reason and the ground.")),
+      paragraph(text("A mark leads to the question, the answer, the reason and the ground.")),
+      { kind: "definitions", rows: Object.entries(standingProse).map(([label, meaning]) => ({ label: [text(label)], prose: [text(meaning)] })) },
       paragraph(
         link(decisionsPage, text(`All ${decisions} entries`)),
         text(questions === 0 ? "." : "; "),
@@ -52,6 +81,15 @@ function trust(decisions: number, questions: number): Block {
     ],
   };
 }
+
+/** What each mark lets a reader expect. */
+const standingProse: Readonly<Record<"no mark" | Standing, string>> = {
+  "no mark": "The document that describes the service says so.",
+  decided: "The document leaves it open. It was found out elsewhere: in a manual, a recorded answer, source code.",
+  chosen: "Nothing is known of it. The project chose, and its packages and the reference server do so; a real server may do otherwise.",
+  "reference server": "It holds for the reference server alone.",
+  unknown: "Nothing is known of it, and nothing is constrained.",
+};
 
 /** What stands in the head of the page about a text. */
 export function summaryOf(markdown: string | undefined): string | undefined {

@@ -17,4 +17,12 @@ export interface SearchEntry {
   readonly page: string;
   /** What it is about, cut short. */
   readonly text: string;
+  /** Of a heading: when it is found. */
+  readonly heading?: HeadingRule;
 }
+
+/**
+ * A heading that several pages have, such as “Parameters”, is not found, as who looks for one does not look for one page's. Versions come for
+ * ever: of what they changed, the newest can be searched for one by one, and all else by its page.
+ */
+export type HeadingRule = "always" | "where-alone" | "while-new";

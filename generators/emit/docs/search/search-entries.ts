@@ -1,25 +1,14 @@
 import type { AnchorKind } from "../addresses.ts";
 import { kindLabels } from "../html/labels.ts";
 import { plainText, prose } from "../prose.ts";
-import type { Block, Entry, Page, Picture, Section, Site, TableRow } from "../site.ts";
+import type { Block, Entry, Page, Picture, Section, TableRow } from "../site.ts";
 import { drawingProse } from "../pictures/drawing-prose.ts";
 import { blockTexts, listedValues } from "./block-texts.ts";
-import type { SearchEntry } from "./entry.ts";
+import type { HeadingRule, SearchEntry } from "./entry.ts";
 
-/** The places of a site that a search finds: each page, and what has a name and an address within one. */
-export function searchEntries({ pages }: Site): readonly SearchEntry[] {
-  const isShared = sharedTitles(pages);
-  const all = pages.flatMap((page) => [pageEntry(page), ...page.blocks.flatMap((block) => placesIn(page, block, isShared))]);
-  const changes = all.filter(isChange);
-  const left = new Set(changes.slice(mostChanges));
-  return all.filter((entry) => !left.has(entry));
-}
-
-/** Versions come for ever: of what they changed, the newest can be searched for one by one, and all else by its page. */
-const mostChanges = 300;
-
-function isChange({ anchor: id }: SearchEntry): boolean {
-  return id?.startsWith("change-") ?? false;
+/** The places of a page: itself, and what has a name and an address within it. */
+export function searchEntries(page: Page): readonly SearchEntry[] {
+  return [pageEntry(page), ...page.blocks.flatMap((block) => placesIn(page, block))];
 }
 
 function pageEntry({ path, kind, title, calls = [], summary, blocks }: Page): SearchEntry {
@@ -28,27 +17,13 @@ function pageEntry({ path, kind, title, calls = [], summary, blocks }: Page): Se
   return { path, anchor: undefined, kind: kindLabels[kind], names: [title], values: [], calls, page: title, text: shortText([lead, ...others]) };
 }
 
-/** Headings that several pages have, such as “Parameters”: who looks for one of them does not look for one page's. What changed twice is looked for. */
-function sharedTitles(pages: readonly Page[]): (section: Section) => boolean {
-  const counts = new Map<string, number>();
-  for (const { title } of pages.flatMap(({ blocks }) => sectionsIn(blocks))) counts.set(title, (counts.get(title) ?? 0) + 1);
-  return ({ id, title }) => (counts.get(title) ?? 0) > 1 && !id.startsWith("change-");
-}
-
-function sectionsIn(blocks: readonly Block[]): readonly Section[] {
-  return blocks.flatMap((block) => (block.kind === "section" ? [block, ...sectionsIn(block.blocks)] : []));
-}
-
-function placesIn(page: Page, block: Block, isShared: (section: Section) => boolean): readonly SearchEntry[] {
+function placesIn(page: Page, block: Block): readonly SearchEntry[] {
   switch (block.kind) {
     case "section":
-      return [
-        ...(isShared(block) && page.kind !== "service" ? [] : [sectionEntry(page, block)]),
-        ...block.blocks.flatMap((inner) => placesIn(page, inner, isShared)),
-      ];
+      return [sectionEntry(page, block), ...block.blocks.flatMap((inner) => placesIn(page, inner))];
     case "details":
     case "quote":
-      return block.blocks.flatMap((inner) => placesIn(page, inner, isShared));
+      return block.blocks.flatMap((inner) => placesIn(page, inner));
     case "entries":
       return block.entries.flatMap((entry) => namedEntry(page, entry));
     case "table":
@@ -71,7 +46,12 @@ function pictureEntry(page: Page, { id, title, description, drawing }: Picture):
 }
 
 function sectionEntry(page: Page, { id, title, blocks }: Section): SearchEntry {
-  return { path: page.path, anchor: id, kind: anchorLabel(id), names: [title], values: [], page: page.title, text: shortText(blocks.flatMap(blockTexts)) };
+  return { path: page.path, anchor: id, kind: anchorLabel(id), names: [title], values: [], page: page.title, text: shortText(blocks.flatMap(blockTexts)), heading: headingRule(page, id) };
+}
+
+function headingRule({ kind }: Page, id: string): HeadingRule {
+  if (id.startsWith("change-")) return "while-new";
+  return kind === "service" ? "always" : "where-alone";
 }
 
 function namedEntry(page: Page, { id, name, wire, type, badges, blocks }: Entry): SearchEntry {

@@ -3,11 +3,13 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { drawingProse } from "../pictures/drawing-prose.ts";
 import { list, text } from "../prose.ts";
 import type { Block, Definitions, Entry, ListItem, Prose, Table } from "../site.ts";
+import type { Standings } from "../standing.ts";
 import { inlineMarkdown } from "./inline.ts";
 
 /** Where a block stands: on which page, and below a heading of which level. */
 interface Context {
   readonly path: string;
+  readonly standings: Standings;
   readonly level: number;
 }
 
@@ -30,19 +32,20 @@ const printers: ByKind<Block, [context: Context], string> = {
   filter: () => "",
   picture: ({ title, description, drawing }, context) =>
     blocksMarkdown([{ kind: "paragraph", prose: [text(`${title}. ${description}`)] }, ...list(drawingProse(drawing))], context),
-  "decision-note": ({ mark, question, rows }, context) =>
-    below(`${inlineText(mark.decision)} (${mark.status})`, [{ kind: "paragraph", prose: question }, { kind: "definitions", rows }], context),
+  "decision-note": ({ mark, standing, question, rows }, context) =>
+    below(`${inlineText(mark.decision)} (${standing})`, [{ kind: "paragraph", prose: question }, { kind: "definitions", rows }], context),
 };
 
 /** A heading, and what stands below it. */
-function below(title: string, blocks: readonly Block[], { path, level }: Context): string {
-  const heading = `${"#".repeat(Math.min(level + 1, 6))} ${title}`;
-  const body = blocksMarkdown(blocks, { path, level: level + 1 });
+function below(title: string, blocks: readonly Block[], context: Context): string {
+  const level = context.level + 1;
+  const heading = `${"#".repeat(Math.min(level, 6))} ${title}`;
+  const body = blocksMarkdown(blocks, { ...context, level });
   return body === "" ? heading : `${heading}\n\n${body}`;
 }
 
-function inline(prose: Prose, { path }: Context): string {
-  return inlineMarkdown(prose, { path, isCell: false });
+function inline(prose: Prose, context: Context): string {
+  return inlineMarkdown(prose, { ...context, isCell: false });
 }
 
 function listItem({ prose, blocks }: ListItem, marker: string, context: Context): string {
@@ -69,8 +72,8 @@ function wireRow(label: string, name: string): Definitions["rows"][number] {
   return { label: [{ kind: "text", text: label }], prose: [{ kind: "code", text: name }] };
 }
 
-function tableMarkdown({ columns, rows }: Table, { path }: Context): string {
-  const cell = (prose: Prose): string => inlineMarkdown(prose, { path, isCell: true }) || "–";
+function tableMarkdown({ columns, rows }: Table, context: Context): string {
+  const cell = (prose: Prose): string => inlineMarkdown(prose, { ...context, isCell: true }) || "–";
   return [
     row(columns.map(inlineText)),
     row(columns.map(() => "---")),

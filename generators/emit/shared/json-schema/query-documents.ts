@@ -33,7 +33,7 @@ export function valueSetDocument(service: string, set: ValueSet): SchemaDocument
 }
 
 function requestParametersDocument(service: QueryService, set: RequestParameters, sets: ReadonlyMap<string, ValueSet>): SchemaDocument {
-  const description = withRules(set.description, set.rules);
+  const description = withRules(set.description, set.rules, service);
   const schema = { description, ...parametersSchema(service, set.parameters, sets) };
   return { service: service.id, kind: "request-parameters", name: outputName(set.id), title: set.title, schema };
 }
@@ -42,7 +42,7 @@ function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap
   const prefix = module.prefix === "" ? "The module has no prefix" : `The names stand without the prefix ${codeSpan(module.prefix)}`;
   const about = `The parameters of the module ${codeSpan(module.name)} as a typed object. ${prefix}.`;
   const schema = {
-    description: withRules(moduleParagraphs(module, sentences(about, proseBesideMark(module)), ...module.facts.map(factRemark)), module.rules),
+    description: withRules(moduleParagraphs(module, sentences(about, proseBesideMark(module)), ...module.facts.map(factRemark)), module.rules, service),
     deprecated: module.deprecated && true,
     ...parametersSchema(service, module.parameters, sets),
     examples: module.examples.length === 0 ? undefined : module.examples.map(({ request }) => (request ?? {}) as JsonObject),
@@ -52,8 +52,8 @@ function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap
 }
 
 /** Rules between parameters are described and do not constrain: what they refuse depends on the whole request, and on how it is written. */
-function withRules(description: string | undefined, rules: readonly Rule[]): string | undefined {
-  const parts = [description, rulesProse(rules, (name) => name)].filter((part) => part !== undefined);
+function withRules(description: string | undefined, rules: readonly Rule[], service: QueryService): string | undefined {
+  const parts = [description, rulesProse(rules, service, (name) => name)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join("\n\n");
 }
 

@@ -27,7 +27,7 @@ export function moduleInfo(service: QueryService, module: Module): ModuleInfo {
     prefix: module.prefix,
     generator: module.generator || undefined,
     deprecated: module.deprecated && true,
-    description: textOrNone(moduleParagraphs(module, ...moduleRemarks(module))),
+    description: textOrNone(moduleParagraphs(module, ...moduleRemarks(module, service))),
     helpurls: module.manual === undefined ? undefined : [module.manual],
     examples: module.examples.length === 0 ? undefined : examplesInfo(service, module),
     parameters: inOrder(service, module).map((parameter) => parameterInfo(service, parameter, module.rules)),
@@ -66,7 +66,7 @@ export function parameterInfo(service: QueryService, parameter: Parameter, rules
 function descriptionInfo(service: QueryService, parameter: Parameter, rules: readonly Rule[]): string | undefined {
   const { description, type } = parameter;
   const values = type.kind === "enum" ? valueList(choicesOf(type, valueSetsById(service.valueSets)).values) : undefined;
-  const remarks = [...parameterRemarks(parameter, service), ...rulesOfParameter(rules, parameter)];
+  const remarks = [...parameterRemarks(parameter, service), ...rulesOfParameter(rules, parameter, service)];
   return textOrNone(paragraphs([description, ...remarks].filter(Boolean).join(" "), values));
 }
 

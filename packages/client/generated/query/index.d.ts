@@ -788,11 +788,11 @@ export interface QueryRequest {
   readonly includexmlnamespace?: boolean | undefined;
   /** Puts the page for people into JSON. Only with formats whose names end with `fm`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-366). */
   readonly wrappedhtml?: boolean | undefined;
-  /** The titles of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). */
+  /** The titles of the pages that the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). */
   readonly titles?: string | readonly string[] | undefined;
-  /** The ids of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). */
+  /** The ids of the pages that the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). */
   readonly pageids?: number | readonly number[] | undefined;
-  /** The ids of revisions whose pages the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). */
+  /** The ids of revisions whose pages the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). */
   readonly revids?: number | readonly number[] | undefined;
   /** Takes the pages that redirects lead to in place of the redirects, and lists these. Not with `revids`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */
   readonly redirects?: boolean | undefined;

@@ -737,7 +737,7 @@ export const table = {
       parameters: [
         {
           name: "titles",
-          description: "The titles of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
+          description: "The titles of the pages that the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
           type: "string",
           required: false,
           multi: true,
@@ -746,7 +746,7 @@ export const table = {
         },
         {
           name: "pageids",
-          description: "The ids of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
+          description: "The ids of the pages that the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
           type: "integer",
           required: false,
           multi: true,
@@ -755,7 +755,7 @@ export const table = {
         },
         {
           name: "revids",
-          description: "The ids of revisions whose pages the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
+          description: "The ids of revisions whose pages the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
           type: "integer",
           required: false,
           multi: true,
@@ -951,7 +951,7 @@ export const table = {
         { name: "max", description: "The greatest number of members that a category has.", type: "integer", required: false, multi: false },
         {
           name: "limit",
-          description: "The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most categories that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -962,7 +962,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each category beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
+          description: "What to say of each category beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
           type: ["hidden", "size"],
           required: false,
           default: "",
@@ -989,7 +989,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "What to say of each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -1000,7 +1000,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -1018,7 +1018,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "The most revisions that one answer holds. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -1099,7 +1099,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -1228,7 +1228,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The id of the page that uses the file.\n- `title`: The title of the file and the id of its namespace.",
+          description: "What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The id of the page that uses the file.\n- `title`: The title of the file and the id of its namespace.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -1238,7 +1238,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1325,7 +1325,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each file. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `badfile`: Whether the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `comment`: The comment of the upload.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `parsedcomment`: The comment of the upload in HTML.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `timestamp`: When this version was uploaded.\n- `url`: The addresses of the file and of its page.\n- `user`: The name of the uploader.\n- `userid`: The id of the uploader.",
+          description: "What to say of each file. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `badfile`: Whether the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `comment`: The comment of the upload.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `parsedcomment`: The comment of the upload in HTML.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `timestamp`: When this version was uploaded.\n- `url`: The addresses of the file and of its page.\n- `user`: The name of the uploader.\n- `userid`: The id of the uploader.",
           type: [
             "badfile",
             "bitdepth",
@@ -1392,7 +1392,7 @@ export const table = {
         },
         {
           name: "mime",
-          description: "Lists only files of these media types, such as `image/jpeg`. A site in miser mode refuses it. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+          description: "Lists only files of these media types, such as `image/jpeg`. A site in miser mode refuses it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -1401,7 +1401,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most files that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1464,7 +1464,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the target and the id of its namespace.",
+          description: "What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the target and the id of its namespace.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -1483,7 +1483,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1574,7 +1574,7 @@ export const table = {
         },
         {
           name: "prtype",
-          description: "Lists only pages that are protected against one of these actions. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `edit`: Editing is restricted.\n- `move`: Renaming is restricted.\n- `upload`: Uploading a new version of the file is restricted.",
+          description: "Lists only pages that are protected against one of these actions. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `edit`: Editing is restricted.\n- `move`: Renaming is restricted.\n- `upload`: Uploading a new version of the file is restricted.",
           type: ["edit", "move", "upload"],
           required: false,
           multi: true,
@@ -1583,7 +1583,7 @@ export const table = {
         },
         {
           name: "prlevel",
-          description: "Lists only pages with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)\n\n- (empty): Ignored.\n- `autoconfirmed`: Only accounts that are confirmed may act.\n- `sysop`: Only administrators may act.",
+          description: "Lists only pages with one of these levels of protection. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)\n\n- (empty): Ignored.\n- `autoconfirmed`: Only accounts that are confirmed may act.\n- `sysop`: Only administrators may act.",
           type: ["", "autoconfirmed", "sysop"],
           required: false,
           multi: true,
@@ -1608,7 +1608,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1679,7 +1679,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `fragment`: The section that the redirect leads to, where it names one.\n- `ids`: The id of the redirect.\n- `interwiki`: The prefix of the other site that the redirect leads to, where it does.\n- `title`: The title of the target and the id of its namespace.",
+          description: "What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `fragment`: The section that the redirect leads to, where it names one.\n- `ids`: The id of the redirect.\n- `interwiki`: The prefix of the other site that the redirect leads to, where it does.\n- `title`: The title of the target and the id of its namespace.",
           type: ["fragment", "ids", "interwiki", "title"],
           required: false,
           default: "title",
@@ -1698,7 +1698,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1734,7 +1734,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "What to say of each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -1745,7 +1745,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -1763,7 +1763,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "The most revisions that one answer holds. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -1844,7 +1844,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -1945,7 +1945,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The id of the page that includes it.\n- `title`: The title of the included page and the id of its namespace.",
+          description: "What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The id of the page that includes it.\n- `title`: The title of the included page and the id of its namespace.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -1964,7 +1964,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2016,7 +2016,7 @@ export const table = {
         },
         {
           name: "group",
-          description: "Lists only users who are in at least one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
+          description: "Lists only users who are in at least one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -2025,7 +2025,7 @@ export const table = {
         },
         {
           name: "excludegroup",
-          description: "Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
+          description: "Leaves out the users who are in one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -2034,7 +2034,7 @@ export const table = {
         },
         {
           name: "rights",
-          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Not be held up by rate limits that count by IP address.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changeemail`: Change one's own mail address.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `confirmemail`: Confirm one's own mail address.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Turn a page into one of another content model, such as JSON.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `linkpurge`: Have the links of a page computed anew.\n- `mailpassword`: Have a new password sent by mail.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `purge`: Have a page built anew in place of its stored form.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `renderfile`: Have images scaled that are not stored in that size yet.\n- `renderfile-nonstandard`: Have images scaled to sizes that the site does not use itself.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `stashbasehtml`: Have rendered pages stored for a while, so that an edit of them can be turned back into wikitext.\n- `stashedit`: Have an edit prepared on the server before it is saved.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
+          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Not be held up by rate limits that count by IP address.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changeemail`: Change one's own mail address.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `confirmemail`: Confirm one's own mail address.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Turn a page into one of another content model, such as JSON.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `linkpurge`: Have the links of a page computed anew.\n- `mailpassword`: Have a new password sent by mail.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `purge`: Have a page built anew in place of its stored form.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `renderfile`: Have images scaled that are not stored in that size yet.\n- `renderfile-nonstandard`: Have images scaled to sizes that the site does not use itself.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `stashbasehtml`: Have rendered pages stored for a while, so that an edit of them can be turned back into wikitext.\n- `stashedit`: Have an edit prepared on the server before it is saved.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
           type: valuesRights,
           required: false,
           multi: true,
@@ -2043,7 +2043,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `groups`: All groups of the user. An answer may then hold fewer users than `limit` allows.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Empty for some old accounts.\n- `rights`: The rights of the user.",
+          description: "What to say of each user beside name and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `groups`: All groups of the user. An answer may then hold fewer users than `limit` allows.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Empty for some old accounts.\n- `rights`: The rights of the user.",
           type: ["blockinfo", "centralids", "editcount", "groups", "implicitgroups", "registration", "rights"],
           required: false,
           multi: true,
@@ -2052,7 +2052,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most users that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most users that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2131,7 +2131,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2157,7 +2157,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `redirect`: `limit` at most 250, for privileged callers 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)",
+          description: "The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)",
           type: "limit",
           min: 1,
           max: 500,
@@ -2213,7 +2213,7 @@ export const table = {
         },
         {
           name: "ids",
-          description: "Lists only blocks with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+          description: "Lists only blocks with these ids. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
           type: "integer",
           required: false,
           multi: true,
@@ -2222,7 +2222,7 @@ export const table = {
         },
         {
           name: "users",
-          description: "Lists only blocks whose targets are these users, addresses or ranges exactly. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only blocks whose targets are these users, addresses or ranges exactly. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "cidr"],
           required: false,
@@ -2239,7 +2239,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most blocks that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most blocks that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2250,7 +2250,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each block. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `by`: Who made the block, by name.\n- `byid`: Who made the block, by id.\n- `expiry`: When the block ends, or `infinity`.\n- `flags`: What the block forbids and how it works, such as whether it holds for accounts.\n- `id`: The id of the block, by which requests refer to it.\n- `parsedreason`: The reason in HTML.\n- `range`: The first and the last IP address of the range.\n- `reason`: The reason as wikitext.\n- `restrictions`: The pages, namespaces and actions that a partial block is limited to.\n- `timestamp`: When the block was made.\n- `user`: The name of the user, or the address or range, that is blocked.\n- `userid`: The id of the blocked user.",
+          description: "What to say of each block. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `by`: Who made the block, by name.\n- `byid`: Who made the block, by id.\n- `expiry`: When the block ends, or `infinity`.\n- `flags`: What the block forbids and how it works, such as whether it holds for accounts.\n- `id`: The id of the block, by which requests refer to it.\n- `parsedreason`: The reason in HTML.\n- `range`: The first and the last IP address of the range.\n- `reason`: The reason as wikitext.\n- `restrictions`: The pages, namespaces and actions that a partial block is limited to.\n- `timestamp`: When the block was made.\n- `user`: The name of the user, or the address or range, that is blocked.\n- `userid`: The id of the blocked user.",
           type: ["by", "byid", "expiry", "flags", "id", "parsedreason", "range", "reason", "restrictions", "timestamp", "user", "userid"],
           required: false,
           default: "id|user|by|timestamp|expiry|reason|flags",
@@ -2260,7 +2260,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)\n\n- `!account`: Blocks of addresses and ranges.\n- `!ip`: Blocks of accounts and ranges.\n- `!range`: Blocks of accounts and single addresses.\n- `!temp`: Blocks without an end.\n- `account`: Blocks of accounts.\n- `ip`: Blocks of single addresses.\n- `range`: Blocks of ranges of addresses.\n- `temp`: Blocks that end by themselves.",
+          description: "Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)\n\n- `!account`: Blocks of addresses and ranges.\n- `!ip`: Blocks of accounts and ranges.\n- `!range`: Blocks of accounts and single addresses.\n- `!temp`: Blocks without an end.\n- `account`: Blocks of accounts.\n- `ip`: Blocks of single addresses.\n- `range`: Blocks of ranges of addresses.\n- `temp`: Blocks that end by themselves.",
           type: ["!account", "!ip", "!range", "!temp", "account", "ip", "range", "temp"],
           required: false,
           multi: true,
@@ -2307,7 +2307,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each member. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `ids`: The id of the page.\n- `sortkey`: The whole key by which the member is sorted, in hexadecimal digits.\n- `sortkeyprefix`: The part of the sort key that the page gave, as text.\n- `timestamp`: When the page was put into the category.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The kind of the member: `page`, `subcat` or `file`.",
+          description: "What to say of each member. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `ids`: The id of the page.\n- `sortkey`: The whole key by which the member is sorted, in hexadecimal digits.\n- `sortkeyprefix`: The part of the sort key that the page gave, as text.\n- `timestamp`: When the page was put into the category.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The kind of the member: `page`, `subcat` or `file`.",
           type: ["ids", "sortkey", "sortkeyprefix", "timestamp", "title", "type"],
           required: false,
           default: "ids|title",
@@ -2317,7 +2317,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2327,7 +2327,7 @@ export const table = {
         },
         {
           name: "type",
-          description: "The kinds of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `file`: Pages in the namespace of files.\n- `page`: Pages that are neither categories nor files.\n- `subcat`: Subcategories.",
+          description: "The kinds of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `file`: Pages in the namespace of files.\n- `page`: Pages that are neither categories nor files.\n- `subcat`: Subcategories.",
           type: ["file", "page", "subcat"],
           required: false,
           default: "page|subcat|file",
@@ -2344,7 +2344,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most members that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most members that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2439,7 +2439,7 @@ export const table = {
       parameters: [
         {
           name: "names",
-          description: "The icons to answer. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "The icons to answer. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: valuesIcons,
           required: true,
           multi: true,
@@ -2549,7 +2549,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the edit.\n- `content`: The text of the revision.\n- `len`: The size in bytes.\n- `minor`: Whether the edit was marked as minor.\n- `parentid`: The id of the revision before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `revid`: The id of the revision.\n- `sha1`: The SHA-1 of the text, in hexadecimal digits.\n- `tags`: The change tags of the revision.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `token`: The token for an edit.",
+          description: "What to say of each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `comment`: The comment of the edit.\n- `content`: The text of the revision.\n- `len`: The size in bytes.\n- `minor`: Whether the edit was marked as minor.\n- `parentid`: The id of the revision before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `revid`: The id of the revision.\n- `sha1`: The SHA-1 of the text, in hexadecimal digits.\n- `tags`: The change tags of the revision.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `token`: The token for an edit.",
           type: ["comment", "content", "len", "minor", "parentid", "parsedcomment", "revid", "sha1", "tags", "user", "userid", "token"],
           deprecatedvalues: ["token"],
           required: false,
@@ -2560,7 +2560,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `prop=content`: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -2611,7 +2611,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2637,7 +2637,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2660,7 +2660,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the page that holds the link and the id of its namespace.\n- `url`: The URL that the link leads to.",
+          description: "What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the page that holds the link and the id of its namespace.\n- `url`: The URL that the link leads to.",
           type: ["ids", "title", "url"],
           required: false,
           default: "ids|title|url",
@@ -2692,7 +2692,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only links in pages of these namespaces. On a site in miser mode an answer may then hold fewer items than `limit` allows. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only links in pages of these namespaces. On a site in miser mode an answer may then hold fewer items than `limit` allows. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2702,7 +2702,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2775,7 +2775,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each file beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `archivename`: The name under which the version was archived, if it was not the newest.\n- `bitdepth`: How many bits a sample of the image holds.\n- `description`: The comment of the upload. Needs the right `deletedhistory`.\n- `dimensions`: The size in bytes, the width and height in pixels, and the pages of a document.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif. Needs the right `deletedtext` or `undelete`.\n- `mime`: The media type, such as `image/png`.\n- `parseddescription`: The comment of the upload in HTML, and as `description` answers it. Needs the right `deletedhistory`.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `timestamp`: When this version was uploaded.\n- `user`: The user who uploaded it: name and id.",
+          description: "What to say of each file beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `archivename`: The name under which the version was archived, if it was not the newest.\n- `bitdepth`: How many bits a sample of the image holds.\n- `description`: The comment of the upload. Needs the right `deletedhistory`.\n- `dimensions`: The size in bytes, the width and height in pixels, and the pages of a document.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif. Needs the right `deletedtext` or `undelete`.\n- `mime`: The media type, such as `image/png`.\n- `parseddescription`: The comment of the upload in HTML, and as `description` answers it. Needs the right `deletedhistory`.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `timestamp`: When this version was uploaded.\n- `user`: The user who uploaded it: name and id.",
           type: [
             "archivename",
             "bitdepth",
@@ -2798,7 +2798,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most files that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2849,7 +2849,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2875,7 +2875,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `redirect`: `limit` at most 250, for privileged callers 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)",
+          description: "The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)",
           type: "limit",
           min: 1,
           max: 500,
@@ -2931,7 +2931,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2942,7 +2942,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `iwprefix`: The interwiki prefix of the link.\n- `iwtitle`: The title of the target on the other wiki.",
+          description: "What to say of each link beside the page that holds it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `iwprefix`: The interwiki prefix of the link.\n- `iwtitle`: The title of the target on the other wiki.",
           type: ["iwprefix", "iwtitle"],
           required: false,
           default: "",
@@ -2993,7 +2993,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3004,7 +3004,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `lllang`: The language code of the link.\n- `lltitle`: The title of the target in the other language.",
+          description: "What to say of each link beside the page that holds it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `lllang`: The language code of the link.\n- `lltitle`: The title of the target in the other language.",
           type: ["lllang", "lltitle"],
           required: false,
           default: "",
@@ -3033,7 +3033,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each entry. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the action.\n- `details`: What entries of this type hold besides, such as the new title after a move.\n- `ids`: The id of the entry, and the ids of the page at that time and now.\n- `parsedcomment`: The comment of the action in HTML.\n- `tags`: The change tags of the entry.\n- `timestamp`: When the action was taken.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The type of the entry and the action, such as `delete` and `restore`.\n- `user`: The name of the user who took the action.\n- `userid`: The user id of whoever took the action.",
+          description: "What to say of each entry. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `comment`: The comment of the action.\n- `details`: What entries of this type hold besides, such as the new title after a move.\n- `ids`: The id of the entry, and the ids of the page at that time and now.\n- `parsedcomment`: The comment of the action in HTML.\n- `tags`: The change tags of the entry.\n- `timestamp`: When the action was taken.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The type of the entry and the action, such as `delete` and `restore`.\n- `user`: The name of the user who took the action.\n- `userid`: The user id of whoever took the action.",
           type: ["comment", "details", "ids", "parsedcomment", "tags", "timestamp", "title", "type", "user", "userid"],
           required: false,
           default: "ids|title|type|user|timestamp|comment|details",
@@ -3147,7 +3147,7 @@ export const table = {
         },
         {
           name: "ids",
-          description: "Lists only entries with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+          description: "Lists only entries with these ids. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
           type: "integer",
           required: false,
           multi: true,
@@ -3187,7 +3187,7 @@ export const table = {
         { name: "tag", description: "Lists only entries that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "limit",
-          description: "The most entries that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most entries that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3216,7 +3216,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each file beside its key and status. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `size`: The size in bytes, the width and height in pixels, and the bits per sample.\n- `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.",
+          description: "What to say of each file beside its key and status. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `size`: The size in bytes, the width and height in pixels, and the bits per sample.\n- `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.",
           type: ["size", "type"],
           required: false,
           default: "",
@@ -3226,7 +3226,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most files that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3262,7 +3262,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most names that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most names that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3297,7 +3297,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `ids`: The id of the page.\n- `title`: The title of the page and the id of its namespace.\n- `value`: What the property is set to.",
+          description: "What to say of each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `ids`: The id of the page.\n- `title`: The title of the page and the id of its namespace.\n- `value`: What the property is set to.",
           type: ["ids", "title", "value"],
           required: false,
           default: "ids|title",
@@ -3314,7 +3314,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3346,7 +3346,7 @@ export const table = {
         { name: "search", description: "The beginning of a title. It may name a namespace.", type: "string", required: true, multi: false },
         {
           name: "namespace",
-          description: "The namespaces to search. Has no effect where `search` names one. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "The namespaces to search. Has no effect where `search` names one. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           default: "0",
@@ -3357,7 +3357,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3394,7 +3394,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only titles in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only titles in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3404,7 +3404,7 @@ export const table = {
         },
         {
           name: "level",
-          description: "Lists only titles with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `autoconfirmed`: Only accounts that are confirmed may create the page.\n- `sysop`: Only administrators may create the page.",
+          description: "Lists only titles with one of these levels of protection. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `autoconfirmed`: Only accounts that are confirmed may create the page.\n- `sysop`: Only administrators may create the page.",
           type: ["autoconfirmed", "sysop"],
           required: false,
           multi: true,
@@ -3413,7 +3413,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most titles that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most titles that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3446,7 +3446,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each title. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The reason as wikitext.\n- `expiry`: When the protection ends, or `infinity`.\n- `level`: The level of the protection.\n- `parsedcomment`: The reason in HTML.\n- `timestamp`: When the title was protected.\n- `user`: Who protected it, by name and id.\n- `userid`: Who protected it, by id.",
+          description: "What to say of each title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `comment`: The reason as wikitext.\n- `expiry`: When the protection ends, or `infinity`.\n- `level`: The level of the protection.\n- `parsedcomment`: The reason in HTML.\n- `timestamp`: When the title was protected.\n- `user`: Who protected it, by name and id.\n- `userid`: Who protected it, by id.",
           type: ["comment", "expiry", "level", "parsedcomment", "timestamp", "user", "userid"],
           required: false,
           default: "timestamp|level",
@@ -3522,7 +3522,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most results that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most results that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3545,7 +3545,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3580,7 +3580,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3637,7 +3637,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only changes of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only changes of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -3665,7 +3665,7 @@ export const table = {
         { name: "tag", description: "Lists only changes that carry this change tag.", type: "string", required: false, multi: false },
         {
           name: "prop",
-          description: "What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the change.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, of the change, and of the revisions after and before it.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrolled`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `redirect`: Whether the page is a redirect now.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
+          description: "What to say of each change beside its type. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `comment`: The comment of the change.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, of the change, and of the revisions after and before it.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrolled`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `redirect`: Whether the page is a redirect now.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
           type: [
             "comment",
             "flags",
@@ -3690,7 +3690,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!redirect`: Changes of pages that are no redirects.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `redirect`: Changes of pages that are redirects.\n- `unpatrolled`: Changes that are not patrolled. Where the site has only new pages patrolled, these alone.",
+          description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!redirect`: Changes of pages that are no redirects.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `redirect`: Changes of pages that are redirects.\n- `unpatrolled`: Changes that are not patrolled. Where the site has only new pages patrolled, these alone.",
           type: [
             "!anon",
             "!autopatrolled",
@@ -3713,7 +3713,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most changes that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3724,7 +3724,7 @@ export const table = {
         },
         {
           name: "type",
-          description: "The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
+          description: "The kinds of changes to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
           type: ["categorize", "edit", "external", "log", "new"],
           required: false,
           default: "edit|new|log|categorize",
@@ -3793,7 +3793,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Searches only pages of these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Searches only pages of these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           default: "0",
@@ -3804,7 +3804,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3831,7 +3831,7 @@ export const table = {
         },
         {
           name: "info",
-          description: "What to say of the search as a whole. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `rewrittenquery`: The search text that was taken instead, where it was rewritten.\n- `suggestion`: Another search text that may find more, where there is one.\n- `totalhits`: How many pages were found in all.",
+          description: "What to say of the search as a whole. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `rewrittenquery`: The search text that was taken instead, where it was rewritten.\n- `suggestion`: Another search text that may find more, where there is one.\n- `totalhits`: How many pages were found in all.",
           type: ["rewrittenquery", "suggestion", "totalhits"],
           required: false,
           default: "totalhits|suggestion|rewrittenquery",
@@ -3841,7 +3841,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each page beside its title and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `categorysnippet`: The name of a category that was found, in HTML with the found words marked.\n- `extensiondata`: Data that extensions of the software add.\n- `isfilematch`: Whether the words were found in the contents of a file.\n- `redirectsnippet`: The title of a redirect that was found, in HTML with the found words marked.\n- `redirecttitle`: The title of a redirect that was found.\n- `sectionsnippet`: The heading of a section that was found, in HTML with the found words marked.\n- `sectiontitle`: The heading of a section that was found.\n- `size`: The size of the contents in bytes.\n- `snippet`: A part of the contents, in HTML with the found words marked.\n- `timestamp`: When the last edit of the page was made.\n- `titlesnippet`: The title of the page, in HTML with the found words marked.\n- `wordcount`: How many words the page has.\n- `hasrelated`: No effect: once, whether there were related searches.\n- `score`: No effect: once, how well the page fits, as a number.",
+          description: "What to say of each page beside its title and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `categorysnippet`: The name of a category that was found, in HTML with the found words marked.\n- `extensiondata`: Data that extensions of the software add.\n- `isfilematch`: Whether the words were found in the contents of a file.\n- `redirectsnippet`: The title of a redirect that was found, in HTML with the found words marked.\n- `redirecttitle`: The title of a redirect that was found.\n- `sectionsnippet`: The heading of a section that was found, in HTML with the found words marked.\n- `sectiontitle`: The heading of a section that was found.\n- `size`: The size of the contents in bytes.\n- `snippet`: A part of the contents, in HTML with the found words marked.\n- `timestamp`: When the last edit of the page was made.\n- `titlesnippet`: The title of the page, in HTML with the found words marked.\n- `wordcount`: How many words the page has.\n- `hasrelated`: No effect: once, whether there were related searches.\n- `score`: No effect: once, how well the page fits, as a number.",
           type: [
             "categorysnippet",
             "extensiondata",
@@ -3912,7 +3912,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most tags that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most tags that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3923,7 +3923,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each tag beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `active`: Whether changes still get the tag.\n- `defined`: Whether the software or the site defines the tag.\n- `description`: What the tag means, as wikitext.\n- `displayname`: The name under which the tag is shown, in HTML, or `false` where it is not shown.\n- `hitcount`: How many revisions and log entries carry the tag.\n- `source`: Whether the software or people set the tag.",
+          description: "What to say of each tag beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `active`: Whether changes still get the tag.\n- `defined`: Whether the software or the site defines the tag.\n- `description`: What the tag means, as wikitext.\n- `displayname`: The name under which the tag is shown, in HTML, or `false` where it is not shown.\n- `hitcount`: How many revisions and log entries carry the tag.\n- `source`: Whether the software or people set the tag.",
           type: ["active", "defined", "description", "displayname", "hitcount", "source"],
           required: false,
           default: "",
@@ -3957,7 +3957,7 @@ export const table = {
         },
         {
           name: "trackingcatname",
-          description: "The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+          description: "The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -3968,7 +3968,7 @@ export const table = {
         { name: "max", description: "The greatest number of members that a category has.", type: "integer", required: false, multi: false },
         {
           name: "limit",
-          description: "The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most categories that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3979,7 +3979,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each category beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
+          description: "What to say of each category beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
           type: ["hidden", "size"],
           required: false,
           default: "",
@@ -4000,7 +4000,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "The most edits that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most edits that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4032,7 +4032,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "The users whose edits are listed, by name or IP address. Up to 50 values, for privileged callers up to 500 (decided: D-112). Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `user`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)",
+          description: "The users whose edits are listed, by name or IP address. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `user`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki"],
           required: false,
@@ -4042,7 +4042,7 @@ export const table = {
         },
         {
           name: "userids",
-          description: "The users whose edits are listed, by id. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `userids`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)",
+          description: "The users whose edits are listed, by id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `userids`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: true,
@@ -4073,7 +4073,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only edits of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only edits of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4083,7 +4083,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each edit beside its user. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the edit.\n- `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.\n- `ids`: The ids of the page, of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `patrolled`: Whether the edit is patrolled, and whether that happened automatically. Needs a right.\n- `size`: The size of the page after the edit in bytes.\n- `sizediff`: By how many bytes the edit changed the size of the page.\n- `tags`: The change tags of the edit.\n- `timestamp`: When the edit was made.\n- `title`: The title of the page and the id of its namespace.",
+          description: "What to say of each edit beside its user. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `comment`: The comment of the edit.\n- `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.\n- `ids`: The ids of the page, of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `patrolled`: Whether the edit is patrolled, and whether that happened automatically. Needs a right.\n- `size`: The size of the page after the edit in bytes.\n- `sizediff`: By how many bytes the edit changed the size of the page.\n- `tags`: The change tags of the edit.\n- `timestamp`: When the edit was made.\n- `title`: The title of the page and the id of its namespace.",
           type: ["comment", "flags", "ids", "parsedcomment", "patrolled", "size", "sizediff", "tags", "timestamp", "title"],
           required: false,
           default: "ids|title|timestamp|comment|size|flags",
@@ -4093,7 +4093,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!autopatrolled`: Edits that were not patrolled automatically.\n- `!minor`: Edits that are not marked as minor.\n- `!new`: Edits of pages that existed.\n- `!patrolled`: Edits that are not patrolled.\n- `!top`: Edits that were followed by others.\n- `autopatrolled`: Edits that were patrolled automatically.\n- `minor`: Edits that are marked as minor.\n- `new`: Edits that made a new page.\n- `patrolled`: Edits that are patrolled, by a person or automatically.\n- `top`: Edits that made the current revision of their page.",
+          description: "Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!autopatrolled`: Edits that were not patrolled automatically.\n- `!minor`: Edits that are not marked as minor.\n- `!new`: Edits of pages that existed.\n- `!patrolled`: Edits that are not patrolled.\n- `!top`: Edits that were followed by others.\n- `autopatrolled`: Edits that were patrolled automatically.\n- `minor`: Edits that are marked as minor.\n- `new`: Edits that made a new page.\n- `patrolled`: Edits that are patrolled, by a person or automatically.\n- `top`: Edits that made the current revision of their page.",
           type: ["!autopatrolled", "!minor", "!new", "!patrolled", "!top", "autopatrolled", "minor", "new", "patrolled", "top"],
           required: false,
           multi: true,
@@ -4127,7 +4127,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `emailable`: Whether other users can send email to the user.\n- `gender`: The gender that the user has chosen: `female`, `male` or `unknown`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Null for some old accounts.\n- `rights`: The rights of the user.",
+          description: "What to say of each user beside name and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `emailable`: Whether other users can send email to the user.\n- `gender`: The gender that the user has chosen: `female`, `male` or `unknown`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Null for some old accounts.\n- `rights`: The rights of the user.",
           type: [
             "blockinfo",
             "cancreate",
@@ -4155,7 +4155,7 @@ export const table = {
         },
         {
           name: "users",
-          description: "The names of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
+          description: "The names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: true,
@@ -4164,7 +4164,7 @@ export const table = {
         },
         {
           name: "userids",
-          description: "The ids of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
+          description: "The ids of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: true,
@@ -4211,7 +4211,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only changes of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only changes of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4245,7 +4245,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most changes that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4256,7 +4256,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `comment`: The comment of the change.\n- `expiry`: When the page is removed from the watchlist automatically, or `false` where it does not.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, and of the revisions after and before the change.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `notificationtimestamp`: The time of the first change that the owner has not seen yet. Empty where all were seen.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrol`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
+          description: "What to say of each change beside its type. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `comment`: The comment of the change.\n- `expiry`: When the page is removed from the watchlist automatically, or `false` where it does not.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, and of the revisions after and before the change.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `notificationtimestamp`: The time of the first change that the owner has not seen yet. Empty where all were seen.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrol`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
           type: [
             "comment",
             "expiry",
@@ -4281,7 +4281,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!unread`: Changes that the owner of the watchlist has seen.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `unread`: Changes that the owner of the watchlist has not seen yet.",
+          description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!unread`: Changes that the owner of the watchlist has seen.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `unread`: Changes that the owner of the watchlist has not seen yet.",
           type: [
             "!anon",
             "!autopatrolled",
@@ -4303,7 +4303,7 @@ export const table = {
         },
         {
           name: "type",
-          description: "The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
+          description: "The kinds of changes to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
           type: ["categorize", "edit", "external", "log", "new"],
           required: false,
           default: "edit|new|log|categorize",
@@ -4355,7 +4355,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4365,7 +4365,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4376,7 +4376,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each page beside its title. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `changed`: The time of the first change that the owner has not seen yet, where there is one.",
+          description: "What to say of each page beside its title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `changed`: The time of the first change that the owner has not seen yet, where there is one.",
           type: ["changed"],
           required: false,
           multi: true,
@@ -4385,7 +4385,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only pages with changes not seen yet, or only those without. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `changed` and `!changed` (`show`). (decided: D-183)\n\n- `!changed`: Pages without such changes.\n- `changed`: Pages with changes that the owner of the watchlist has not seen yet.",
+          description: "Lists only pages with changes not seen yet, or only those without. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `changed` and `!changed` (`show`). (decided: D-183)\n\n- `!changed`: Pages without such changes.\n- `changed`: Pages with changes that the owner of the watchlist has not seen yet.",
           type: ["!changed", "changed"],
           required: false,
           multi: true,
@@ -4449,7 +4449,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each category beside its title. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `hidden`: Whether the category is hidden.\n- `sortkey`: The key by which the page is sorted in the category, in hexadecimal digits, and the prefix of it that the page gave.\n- `timestamp`: When the page was put into the category.",
+          description: "What to say of each category beside its title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `hidden`: Whether the category is hidden.\n- `sortkey`: The key by which the page is sorted in the category, in hexadecimal digits, and the prefix of it that the page gave.\n- `timestamp`: When the page was put into the category.",
           type: ["hidden", "sortkey", "timestamp"],
           required: false,
           multi: true,
@@ -4458,7 +4458,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only categories that are hidden, or only those that are not. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `hidden` and `!hidden` (`show`). (decided: D-183)\n\n- `!hidden`: Categories that are not hidden.\n- `hidden`: Hidden categories.",
+          description: "Lists only categories that are hidden, or only those that are not. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `hidden` and `!hidden` (`show`). (decided: D-183)\n\n- `!hidden`: Categories that are not hidden.\n- `hidden`: Hidden categories.",
           type: ["!hidden", "hidden"],
           required: false,
           multi: true,
@@ -4467,7 +4467,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most categories that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most categories that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4485,7 +4485,7 @@ export const table = {
         },
         {
           name: "categories",
-          description: "Looks for these categories only: for finding out whether a page is in one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184)",
+          description: "Looks for these categories only: for finding out whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -4531,7 +4531,7 @@ export const table = {
       parameters: [
         {
           name: "group",
-          description: "Lists only users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
+          description: "Lists only users who are in one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -4540,7 +4540,7 @@ export const table = {
         },
         {
           name: "excludegroup",
-          description: "Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
+          description: "Leaves out the users who are in one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Accounts of programs, whose edits readers can leave out of recent changes.\n- `bureaucrat`: Users who put others into most groups.\n- `interface-admin`: Users who edit the styles and scripts of the whole site.\n- `suppress`: Users who hide revisions and log entries from administrators, too.\n- `sysop`: Administrators, who delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -4549,7 +4549,7 @@ export const table = {
         },
         {
           name: "rights",
-          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Not be held up by rate limits that count by IP address.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Turn a page into one of another content model, such as JSON.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
+          description: "Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Not be held up by rate limits that count by IP address.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Turn a page into one of another content model, such as JSON.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
           type: valuesContributorRights,
           required: false,
           multi: true,
@@ -4558,7 +4558,7 @@ export const table = {
         },
         {
           name: "excluderights",
-          description: "Leaves out the users who are in a group with one of these rights. Groups that users are in by themselves do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Not be held up by rate limits that count by IP address.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Turn a page into one of another content model, such as JSON.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
+          description: "Leaves out the users who are in a group with one of these rights. Groups that users are in by themselves do not count. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Get more from one request: the higher limits apply.\n- `applychangetags`: Put change tags on one's own changes while making them.\n- `autoconfirmed`: Not be held up by rate limits that count by IP address.\n- `autocreateaccount`: Have a local account created automatically on a login with an outside account.\n- `autopatrol`: Have one's own changes patrolled automatically.\n- `bigdelete`: Delete pages that have many revisions.\n- `block`: Block other users from editing, and end blocks.\n- `blockemail`: Keep other users from sending mail, as part of a block.\n- `bot`: Mark one's edits as those of a bot.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Put change tags on any revisions and log entries, and take them off.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages that are no talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, as when a page is moved over it.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: See the entries of deleted revisions, without their contents.\n- `deletedtext`: See the contents of deleted revisions, and compare them.\n- `deletelogentry`: Hide parts of log entries from the public, and show them again.\n- `deleterevision`: Hide parts of revisions from the public, and show them again.\n- `edit`: Edit pages.\n- `editcontentmodel`: Turn a page into one of another content model, such as JSON.\n- `editinterface`: Edit the messages of the user interface.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own mail address and real name.\n- `editmyusercss`: Edit one's own pages of styles.\n- `editmyuserjs`: Edit one's own pages of scripts.\n- `editmyuserjson`: Edit one's own pages of JSON.\n- `editmyuserjsredirect`: Edit one's own pages of scripts that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that are protected for administrators, as far as no protection extends to them from others.\n- `editsemiprotected`: Edit pages that are protected from new users.\n- `editsitecss`: Edit the styles of the whole site.\n- `editsitejs`: Edit the scripts of the whole site.\n- `editsitejson`: Edit pages of JSON that the whole site uses.\n- `editusercss`: Edit other users' pages of styles.\n- `edituserjs`: Edit other users' pages of scripts.\n- `edituserjson`: Edit other users' pages of JSON.\n- `hideuser`: Hide the name of a user from the public, as part of a block.\n- `import`: Import pages straight from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Change the table of prefixes of other sites.\n- `ipblock-exempt`: Edit from addresses that are blocked, while one's own account is not.\n- `managechangetags`: Define change tags, and switch them on and off.\n- `markbotedits`: Mark edits that one rolls back, and the rollback itself, as those of a bot.\n- `mergehistory`: Merge the histories of pages.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages to other titles.\n- `move-categorypages`: Move the pages of categories.\n- `move-rootuserpages`: Move the main pages of users, not only their subpages.\n- `move-subpages`: Move pages together with their subpages.\n- `movefile`: Move files to other names.\n- `nominornewtalk`: Edit a user's talk page as minor without the user being told of a new message.\n- `noratelimit`: Not be held up by limits of how often an action may be taken.\n- `nuke`: Delete the new pages of a user all at once.\n- `override-export-depth`: Export, with a page, the pages that it links to, up to five links away.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes of others as patrolled.\n- `patrolmarks`: See which changes are patrolled.\n- `protect`: Change the protections of pages, and edit pages to which one extends from others.\n- `read`: Read pages.\n- `renameuser`: Give users of this site other names.\n- `renameuser-global`: Give users other names on all sites that share their accounts.\n- `reupload`: Upload a new version of a file.\n- `reupload-own`: Upload a new version of a file that one uploaded first oneself.\n- `reupload-shared`: Upload a file under a name that a shared repository has already.\n- `rollback`: Take back the last edits of a user to a page with one step.\n- `sendemail`: Send mail to other users through the site.\n- `siteadmin`: Make the database read-only, and writable again.\n- `suppressionlog`: See log entries that are hidden from administrators.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide parts of revisions and log entries from administrators, too, and show them again.\n- `unblockself`: End a block of oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: See which pages nobody watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by naming the address where they are.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users of other wikis.\n- `viewmyprivateinfo`: See one's own mail address and real name.\n- `viewmywatchlist`: See one's own watchlist.\n- `viewsuppressed`: See revisions and log entries that are hidden from administrators.",
           type: valuesContributorRights,
           required: false,
           multi: true,
@@ -4567,7 +4567,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most users that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most users that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4602,7 +4602,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "What to say of each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -4613,7 +4613,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -4631,7 +4631,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer holds. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "The most revisions that one answer holds. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -4767,7 +4767,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "The most files that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most files that one answer holds, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4811,7 +4811,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4864,7 +4864,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `pageid`: The id of the page that uses the file.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
+          description: "What to say of each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `pageid`: The id of the page that uses the file.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
           type: ["pageid", "redirect", "title"],
           required: false,
           default: "pageid|title|redirect",
@@ -4874,7 +4874,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4884,7 +4884,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
+          description: "Lists only redirects, or only pages that are none. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -4893,7 +4893,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most pages that one answer holds, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4927,7 +4927,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each version. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `archivename`: The name under which the version is archived, if it is not the newest.\n- `badfile`: Whether a list of the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `comment`: The comment of the upload.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `parsedcomment`: The comment of the upload in HTML.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `thumbmime`: The media type of the thumbnail. Needs `url`, and a parameter that asks for a thumbnail, such as `urlwidth`.\n- `timestamp`: When this version was uploaded.\n- `uploadwarning`: The warnings that an upload under this name would cause, in HTML. For the software's own upload form.\n- `url`: The addresses of the file, of its page, and of a thumbnail where one is asked for.\n- `user`: The name of the user who uploaded it.\n- `userid`: The user id of the uploader.",
+          description: "What to say of each version. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `archivename`: The name under which the version is archived, if it is not the newest.\n- `badfile`: Whether a list of the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `comment`: The comment of the upload.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `parsedcomment`: The comment of the upload in HTML.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `thumbmime`: The media type of the thumbnail. Needs `url`, and a parameter that asks for a thumbnail, such as `urlwidth`.\n- `timestamp`: When this version was uploaded.\n- `uploadwarning`: The warnings that an upload under this name would cause, in HTML. For the software's own upload form.\n- `url`: The addresses of the file, of its page, and of a thumbnail where one is asked for.\n- `user`: The name of the user who uploaded it.\n- `userid`: The user id of the uploader.",
           type: [
             "archivename",
             "badfile",
@@ -4958,7 +4958,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most versions that one answer holds of each file. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most versions that one answer holds of each file. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5022,7 +5022,7 @@ export const table = {
         },
         {
           name: "extmetadatafilter",
-          description: "The keys that `prop=extmetadata` answers. Without it all keys are answered. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+          description: "The keys that `prop=extmetadata` answers. Without it all keys are answered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -5072,7 +5072,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "The most files that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most files that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5090,7 +5090,7 @@ export const table = {
         },
         {
           name: "images",
-          description: "Looks for these files only: for finding out whether a page uses one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)",
+          description: "Looks for these files only: for finding out whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -5123,7 +5123,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each page beside the basic facts. Up to 50 values, for privileged callers up to 500 (decided: D-112). `prop=editintro|preloadcontent` only without several pages or several revisions (else `invalidparammix`). (decided: D-300)\n\n- `associatedpage`: The title of the talk page, or, for a talk page, of the page that it discusses.\n- `displaytitle`: The title as the page itself shows it, in HTML.\n- `editintro`: The messages above the edit form, in HTML. Only for a request of one page.\n- `linkclasses`: The CSS classes of links to the page on the page that `linkcontext` names.\n- `notificationtimestamp`: The time since which the caller has not seen the changes of a watched page. Empty where there is none.\n- `preloadcontent`: The content with which the edit form of a new page or section starts. Only for a request of one page.\n- `protection`: How the page is protected, and which kinds of protection it can have.\n- `subjectid`: For a talk page, the id of the page that it discusses.\n- `talkid`: The id of the talk page, if there is one.\n- `url`: The URL of the page, the URL of its edit form, and its canonical URL.\n- `varianttitles`: The title in each variant of the site's language.\n- `visitingwatchers`: How many of those who watch the page have seen its recent edits. Left out where the caller may not know it.\n- `watched`: Whether the caller watches the page, and until when.\n- `watchers`: How many users watch the page. Left out where the caller may not know it.\n- `preload`: The text with which extensions fill the edit form, where the page does not exist. `preloadcontent` has other sources, too.\n- `readable`: Whether the caller may read the page. `testactions=read` says the same.",
+          description: "What to say of each page beside the basic facts. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=editintro|preloadcontent` only without several pages or several revisions (else `invalidparammix`). (decided: D-300)\n\n- `associatedpage`: The title of the talk page, or, for a talk page, of the page that it discusses.\n- `displaytitle`: The title as the page itself shows it, in HTML.\n- `editintro`: The messages above the edit form, in HTML. Only for a request of one page.\n- `linkclasses`: The CSS classes of links to the page on the page that `linkcontext` names.\n- `notificationtimestamp`: The time since which the caller has not seen the changes of a watched page. Empty where there is none.\n- `preloadcontent`: The content with which the edit form of a new page or section starts. Only for a request of one page.\n- `protection`: How the page is protected, and which kinds of protection it can have.\n- `subjectid`: For a talk page, the id of the page that it discusses.\n- `talkid`: The id of the talk page, if there is one.\n- `url`: The URL of the page, the URL of its edit form, and its canonical URL.\n- `varianttitles`: The title in each variant of the site's language.\n- `visitingwatchers`: How many of those who watch the page have seen its recent edits. Left out where the caller may not know it.\n- `watched`: Whether the caller watches the page, and until when.\n- `watchers`: How many users watch the page. Left out where the caller may not know it.\n- `preload`: The text with which extensions fill the edit form, where the page does not exist. `preloadcontent` has other sources, too.\n- `readable`: Whether the caller may read the page. `testactions=read` says the same.",
           type: [
             "associatedpage",
             "displaytitle",
@@ -5157,7 +5157,7 @@ export const table = {
         },
         {
           name: "testactions",
-          description: "The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+          description: "The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -5188,7 +5188,7 @@ export const table = {
         },
         {
           name: "preloadparams",
-          description: "What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
+          description: "What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
           type: "string",
           required: false,
           multi: true,
@@ -5212,7 +5212,7 @@ export const table = {
         },
         {
           name: "editintroskip",
-          description: "The names of messages to leave out. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153).",
+          description: "The names of messages to leave out. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153).",
           type: "string",
           required: false,
           multi: true,
@@ -5251,7 +5251,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each link beside its prefix and title. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)\n\n- `url`: The full URL that the link leads to.",
+          description: "What to say of each link beside its prefix and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)\n\n- `url`: The full URL that the link leads to.",
           type: ["url"],
           required: false,
           multi: true,
@@ -5282,7 +5282,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5319,7 +5319,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each link beside its language code and title. Up to 50 values, for privileged callers up to 500 (decided: D-112). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)\n\n- `autonym`: What the language is called in that language itself.\n- `langname`: What the language is called in that of `inlanguagecode`, where this is known.\n- `url`: The full URL that the link leads to.",
+          description: "What to say of each link beside its language code and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)\n\n- `autonym`: What the language is called in that language itself.\n- `langname`: What the language is called in that of `inlanguagecode`, where this is known.\n- `url`: The full URL that the link leads to.",
           type: ["autonym", "langname", "url"],
           required: false,
           multi: true,
@@ -5358,7 +5358,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5396,7 +5396,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only links to pages of these namespaces. Without it links to all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only links to pages of these namespaces. Without it links to all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -5407,7 +5407,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5425,7 +5425,7 @@ export const table = {
         },
         {
           name: "titles",
-          description: "Looks for links to these pages only: for finding out whether a page links to one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)",
+          description: "Looks for links to these pages only: for finding out whether a page links to one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -5459,7 +5459,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `pageid`: The id of the page that holds the link.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
+          description: "What to say of each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `pageid`: The id of the page that holds the link.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
           type: ["pageid", "redirect", "title"],
           required: false,
           default: "pageid|title|redirect",
@@ -5469,7 +5469,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -5479,7 +5479,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
+          description: "Lists only redirects, or only pages that are none. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -5488,7 +5488,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer holds, for all pages of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most pages that one answer holds, for all pages of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5524,7 +5524,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+          description: "The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
           type: "string",
           required: false,
           multi: true,
@@ -5545,7 +5545,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each redirect. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `fragment`: The section that the redirect leads to, where it names one.\n- `pageid`: The id of the redirect.\n- `title`: The title of the redirect and the id of its namespace.",
+          description: "What to say of each redirect. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `fragment`: The section that the redirect leads to, where it names one.\n- `pageid`: The id of the redirect.\n- `title`: The title of the redirect and the id of its namespace.",
           type: ["fragment", "pageid", "title"],
           required: false,
           default: "pageid|title",
@@ -5555,7 +5555,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only redirects in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only redirects in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -5565,7 +5565,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only redirects that lead to a section, or only those that do not. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `fragment` and `!fragment` (`show`). (decided: D-183)\n\n- `!fragment`: Redirects to a page as a whole.\n- `fragment`: Redirects to a section.",
+          description: "Lists only redirects that lead to a section, or only those that do not. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `fragment` and `!fragment` (`show`). (decided: D-183)\n\n- `!fragment`: Redirects to a page as a whole.\n- `fragment`: Redirects to a section.",
           type: ["!fragment", "fragment"],
           required: false,
           multi: true,
@@ -5574,7 +5574,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most redirects that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most redirects that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5609,7 +5609,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "What to say of each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -5620,7 +5620,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
+          description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -5638,7 +5638,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most revisions that one answer holds. Without it, and without another parameter for a single page, the current revision of each page comes. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "The most revisions that one answer holds. Without it, and without another parameter for a single page, the current revision of each page comes. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -5795,7 +5795,7 @@ export const table = {
       parameters: [
         {
           name: "filekey",
-          description: "The keys of the files, as the upload answered them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)",
+          description: "The keys of the files, as the upload answered them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)",
           type: "string",
           required: false,
           multi: true,
@@ -5804,7 +5804,7 @@ export const table = {
         },
         {
           name: "sessionkey",
-          description: "The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)",
+          description: "The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)",
           type: "string",
           required: false,
           deprecated: true,
@@ -5814,7 +5814,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each file. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `badfile`: Whether the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `thumbmime`: The media type of the scaled image. Needs `prop=url` and a size.\n- `timestamp`: When the file was uploaded.\n- `url`: The addresses of the file and of its page, and where a size is given that of the scaled image.",
+          description: "What to say of each file. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `badfile`: Whether the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `thumbmime`: The media type of the scaled image. Needs `prop=url` and a size.\n- `timestamp`: When the file was uploaded.\n- `url`: The addresses of the file and of its page, and where a size is given that of the scaled image.",
           type: [
             "badfile",
             "bitdepth",
@@ -5874,7 +5874,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only included pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only included pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -5885,7 +5885,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most included pages that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most included pages that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5903,7 +5903,7 @@ export const table = {
         },
         {
           name: "templates",
-          description: "Looks for these included pages only: for finding out whether a page includes one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)",
+          description: "Looks for these included pages only: for finding out whether a page includes one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -5932,7 +5932,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `pageid`: The id of the page that holds the link.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
+          description: "What to say of each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `pageid`: The id of the page that holds the link.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
           type: ["pageid", "redirect", "title"],
           required: false,
           default: "pageid|title|redirect",
@@ -5942,7 +5942,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -5952,7 +5952,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
+          description: "Lists only redirects, or only pages that are none. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -5961,7 +5961,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "The most pages that one answer holds, for all pages of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "The most pages that one answer holds, for all pages of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5990,7 +5990,7 @@ export const table = {
       parameters: [
         {
           name: "messages",
-          description: "The names of the messages to list. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+          description: "The names of the messages to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
           type: "string",
           required: false,
           default: "*",
@@ -6000,7 +6000,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "What to say of each message beside its text. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `default`: The text of the software, where the site has another.",
+          description: "What to say of each message beside its text. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `default`: The text of the software, where the site has another.",
           type: ["default"],
           required: false,
           multi: true,
@@ -6030,7 +6030,7 @@ export const table = {
         },
         {
           name: "args",
-          description: "What replaces `$1`, `$2` and so on in the texts, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112); the same value may be given twice and counts twice.",
+          description: "What replaces `$1`, `$2` and so on in the texts, in this order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); the same value may be given twice and counts twice.",
           type: "string",
           required: false,
           multi: true,
@@ -6146,7 +6146,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each repository. Not every repository has all of it. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `canUpload`: Whether this site can upload files to the repository.\n- `displayname`: The name of the repository for readers.\n- `favicon`: The URL of the icon that its wiki has in browsers.\n- `initialCapital`: Whether the names of its files always begin with a capital letter.\n- `local`: Whether it is the repository of the site itself.\n- `name`: The name of the repository in the configuration, and in answers of `imageinfo`.\n- `rootUrl`: The URL below which the files are found.\n- `scriptDirUrl`: The URL below which the scripts of its wiki are found.\n- `thumbUrl`: The URL below which the thumbnails are found.\n- `url`: The URL of its public zone as the configuration has it.",
+          description: "What to say of each repository. Not every repository has all of it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `canUpload`: Whether this site can upload files to the repository.\n- `displayname`: The name of the repository for readers.\n- `favicon`: The URL of the icon that its wiki has in browsers.\n- `initialCapital`: Whether the names of its files always begin with a capital letter.\n- `local`: Whether it is the repository of the site itself.\n- `name`: The name of the repository in the configuration, and in answers of `imageinfo`.\n- `rootUrl`: The URL below which the files are found.\n- `scriptDirUrl`: The URL below which the scripts of its wiki are found.\n- `thumbUrl`: The URL below which the thumbnails are found.\n- `url`: The URL of its public zone as the configuration has it.",
           type: ["canUpload", "displayname", "favicon", "initialCapital", "local", "name", "rootUrl", "scriptDirUrl", "thumbUrl", "url"],
           required: false,
           default: "canUpload|displayname|favicon|initialCapital|local|name|rootUrl|scriptDirUrl|thumbUrl|url",
@@ -6166,7 +6166,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of each language. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `autonym`: What the language is called in that language itself.\n- `bcp47`: The code of the language as in BCP 47.\n- `code`: The code that the software has for the language. It is not always that of a standard.\n- `dir`: The direction of writing: `ltr` from left to right, `rtl` from right to left.\n- `fallbacks`: The codes of the languages whose texts are shown where the language has none, in this order. English as the last of all is listed only where it is configured.\n- `name`: What the language is called in that of the user interface, or in a fallback of it.\n- `variantnames`: The short names of the variants of the language, by their codes.\n- `variants`: The codes of the variants of the language.",
+          description: "What to say of each language. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `autonym`: What the language is called in that language itself.\n- `bcp47`: The code of the language as in BCP 47.\n- `code`: The code that the software has for the language. It is not always that of a standard.\n- `dir`: The direction of writing: `ltr` from left to right, `rtl` from right to left.\n- `fallbacks`: The codes of the languages whose texts are shown where the language has none, in this order. English as the last of all is listed only where it is configured.\n- `name`: What the language is called in that of the user interface, or in a fallback of it.\n- `variantnames`: The short names of the variants of the language, by their codes.\n- `variants`: The codes of the variants of the language.",
           type: ["autonym", "bcp47", "code", "dir", "fallbacks", "name", "variantnames", "variants"],
           required: false,
           default: "code",
@@ -6176,7 +6176,7 @@ export const table = {
         },
         {
           name: "code",
-          description: "The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)",
+          description: "The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)",
           type: "string",
           required: false,
           default: "*",
@@ -6204,7 +6204,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of the site. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `autocreatetempuser`: Whether temporary accounts are made by themselves, and what their names look like.\n- `autopromote`: The groups that users are in as long as they meet conditions.\n- `autopromoteonce`: The groups that users are put into once, when they meet conditions.\n- `clientlibraries`: The libraries of the user interface with their versions.\n- `copyuploaddomains`: The domains from which files may be uploaded by their address.\n- `dbrepllag`: The lag in seconds of the database server that lags most, with `showalldb` of each server.\n- `defaultoptions`: The default values of the preferences of users.\n- `extensions`: The installed extensions of the software.\n- `extensiontags`: The tags that extensions add to wikitext, such as `<gallery>`.\n- `fileextensions`: The file name extensions that may be uploaded, such as `png`.\n- `functionhooks`: The names of the functions that can be called in wikitext.\n- `general`: The name, addresses, language, limits and other settings of the site, and the version of its software.\n- `interwikimap`: The prefixes of links to other sites with their addresses.\n- `languages`: The languages that the software knows.\n- `languagevariants`: The languages whose texts can be converted, with their variants.\n- `libraries`: The libraries of the server with their versions.\n- `magicwords`: The magic words of wikitext with their other names.\n- `namespacealiases`: Other names of namespaces.\n- `namespaces`: The namespaces with their names, by id.\n- `protocols`: The protocols that external links may have, such as `https://`.\n- `restrictions`: The actions and the levels of protections.\n- `rightsinfo`: The licence of the contents.\n- `showhooks`: The hooks of the software with their handlers.\n- `skins`: The installed skins.\n- `specialpagealiases`: Special pages with their other names.\n- `statistics`: How many pages, edits, files, users and waiting jobs there are.\n- `uploaddialog`: The settings of the dialog for uploads.\n- `usergroups`: The user groups with their rights.\n- `variables`: The ids of the variables that wikitext can use.",
+          description: "What to say of the site. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `autocreatetempuser`: Whether temporary accounts are made by themselves, and what their names look like.\n- `autopromote`: The groups that users are in as long as they meet conditions.\n- `autopromoteonce`: The groups that users are put into once, when they meet conditions.\n- `clientlibraries`: The libraries of the user interface with their versions.\n- `copyuploaddomains`: The domains from which files may be uploaded by their address.\n- `dbrepllag`: The lag in seconds of the database server that lags most, with `showalldb` of each server.\n- `defaultoptions`: The default values of the preferences of users.\n- `extensions`: The installed extensions of the software.\n- `extensiontags`: The tags that extensions add to wikitext, such as `<gallery>`.\n- `fileextensions`: The file name extensions that may be uploaded, such as `png`.\n- `functionhooks`: The names of the functions that can be called in wikitext.\n- `general`: The name, addresses, language, limits and other settings of the site, and the version of its software.\n- `interwikimap`: The prefixes of links to other sites with their addresses.\n- `languages`: The languages that the software knows.\n- `languagevariants`: The languages whose texts can be converted, with their variants.\n- `libraries`: The libraries of the server with their versions.\n- `magicwords`: The magic words of wikitext with their other names.\n- `namespacealiases`: Other names of namespaces.\n- `namespaces`: The namespaces with their names, by id.\n- `protocols`: The protocols that external links may have, such as `https://`.\n- `restrictions`: The actions and the levels of protections.\n- `rightsinfo`: The licence of the contents.\n- `showhooks`: The hooks of the software with their handlers.\n- `skins`: The installed skins.\n- `specialpagealiases`: Special pages with their other names.\n- `statistics`: How many pages, edits, files, users and waiting jobs there are.\n- `uploaddialog`: The settings of the dialog for uploads.\n- `usergroups`: The user groups with their rights.\n- `variables`: The ids of the variables that wikitext can use.",
           type: [
             "autocreatetempuser",
             "autopromote",
@@ -6283,7 +6283,7 @@ export const table = {
       parameters: [
         {
           name: "type",
-          description: "The kinds of tokens to give out. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `createaccount`: For creating an account.\n- `csrf`: For most actions, such as edits.\n- `login`: For logging in.\n- `patrol`: For patrolling a change.\n- `rollback`: For rolling back edits.\n- `userrights`: For changing the groups of a user.\n- `watch`: For changing the own watchlist.",
+          description: "The kinds of tokens to give out. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `createaccount`: For creating an account.\n- `csrf`: For most actions, such as edits.\n- `login`: For logging in.\n- `patrol`: For patrolling a change.\n- `rollback`: For rolling back edits.\n- `userrights`: For changing the groups of a user.\n- `watch`: For changing the own watchlist.",
           type: ["createaccount", "csrf", "login", "patrol", "rollback", "userrights", "watch"],
           required: false,
           default: "csrf",
@@ -6305,7 +6305,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "What to say of the caller beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `acceptlang`: The languages of the header `Accept-Language` of the request, with their weights.\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreateaccount`: Whether the user can create accounts, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `changeablegroups`: The groups that the user can put others or themselves into, or take them out of.\n- `editcount`: How many edits the user has made.\n- `email`: The email address, and when it was confirmed. Needs the right `viewmyprivateinfo`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `hasmsg`: Whether there are new messages on the talk page of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `latestcontrib`: When the user made the last edit.\n- `options`: The preferences of the user.\n- `ratelimits`: How often the user can take actions, as number of times in a number of seconds.\n- `realname`: The real name of the user, where the site has one.\n- `registrationdate`: When the account was made.\n- `rights`: The rights of the user.\n- `theoreticalratelimits`: The same as `ratelimits` for a user who is not exempt from the limits.\n- `unreadcount`: How many pages on the watchlist have changes not seen yet: up to 999, or `1000+`.",
+          description: "What to say of the caller beside name and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `acceptlang`: The languages of the header `Accept-Language` of the request, with their weights.\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreateaccount`: Whether the user can create accounts, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `changeablegroups`: The groups that the user can put others or themselves into, or take them out of.\n- `editcount`: How many edits the user has made.\n- `email`: The email address, and when it was confirmed. Needs the right `viewmyprivateinfo`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `hasmsg`: Whether there are new messages on the talk page of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `latestcontrib`: When the user made the last edit.\n- `options`: The preferences of the user.\n- `ratelimits`: How often the user can take actions, as number of times in a number of seconds.\n- `realname`: The real name of the user, where the site has one.\n- `registrationdate`: When the account was made.\n- `rights`: The rights of the user.\n- `theoreticalratelimits`: The same as `ratelimits` for a user who is not exempt from the limits.\n- `unreadcount`: How many pages on the watchlist have changes not seen yet: up to 999, or `1000+`.",
           type: [
             "acceptlang",
             "blockinfo",

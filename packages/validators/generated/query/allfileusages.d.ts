@@ -20,7 +20,7 @@ export interface AllfileusagesParameters {
   /** Lists each file once. As a generator, makes pages of the files instead of the pages that use them. A flag: present means true, absent means false (decided: D-119). */
   readonly unique?: boolean;
   /**
-   * What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`.
+   * What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
    *
    * - `ids`: The id of the page that uses the file.
    * - `title`: The title of the file and the id of its namespace.
@@ -28,7 +28,7 @@ export interface AllfileusagesParameters {
    * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("ids" | "title")[];
-  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
    * The order of the titles. Default: `ascending`.

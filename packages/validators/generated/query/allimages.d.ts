@@ -52,7 +52,7 @@ export interface AllimagesParameters {
    */
   readonly end?: string;
   /**
-   * What to say of each file. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `url`.
+   * What to say of each file. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `url`.
    *
    * - `badfile`: Whether the site forbids pages to show the file.
    * - `bitdepth`: How many bits a sample of the image holds.
@@ -105,9 +105,9 @@ export interface AllimagesParameters {
    * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
    */
   readonly filterbots?: "all" | "bots" | "nobots";
-  /** Lists only files of these media types, such as `image/jpeg`. A site in miser mode refuses it. Up to 50 values, for privileged callers up to 500 (decided: D-112). */
+  /** Lists only files of these media types, such as `image/jpeg`. A site in miser mode refuses it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). */
   readonly mime?: readonly string[];
-  /** The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most files that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
 }
 

@@ -20,7 +20,7 @@ export interface AlllinksParameters {
   /** Lists each target once. As a generator, makes pages of the targets instead of the pages that hold the links. A flag: present means true, absent means false (decided: D-119). */
   readonly unique?: boolean;
   /**
-   * What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`.
+   * What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
    *
    * - `ids`: The id of the page that holds the link.
    * - `title`: The title of the target and the id of its namespace.
@@ -30,7 +30,7 @@ export interface AlllinksParameters {
   readonly prop?: readonly ("ids" | "title")[];
   /** The namespace of the targets. The id of a namespace, or `-2` or `-1`. Default: `0`. */
   readonly namespace?: number;
-  /** The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
    * The order of the titles. Default: `ascending`.

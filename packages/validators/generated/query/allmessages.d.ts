@@ -11,10 +11,10 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
  */
 export interface AllmessagesParameters {
-  /** The names of the messages to list. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `*`. */
+  /** The names of the messages to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. */
   readonly messages?: readonly string[];
   /**
-   * What to say of each message beside its text. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * What to say of each message beside its text. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `default`: The text of the software, where the site has another.
    */
@@ -25,7 +25,7 @@ export interface AllmessagesParameters {
   readonly nocontent?: boolean;
   /** Where all messages are listed, adds those that only pages in the namespace MediaWiki define. Some of these, such as scripts, are no messages. A flag: present means true, absent means false (decided: D-119). */
   readonly includelocal?: boolean;
-  /** What replaces `$1`, `$2` and so on in the texts, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112); the same value may be given twice and counts twice. */
+  /** What replaces `$1`, `$2` and so on in the texts, in this order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); the same value may be given twice and counts twice. */
   readonly args?: readonly string[];
   /** Lists only messages whose names contain this text. Upper and lower case differ. */
   readonly filter?: string;

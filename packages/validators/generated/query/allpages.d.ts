@@ -40,7 +40,7 @@ export interface AllpagesParameters {
   /** The greatest size of the pages, in bytes. A site in miser mode ignores it. */
   readonly maxsize?: number;
   /**
-   * Lists only pages that are protected against one of these actions. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only pages that are protected against one of these actions. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `edit`: Editing is restricted.
    * - `move`: Renaming is restricted.
@@ -48,7 +48,7 @@ export interface AllpagesParameters {
    */
   readonly prtype?: readonly ("edit" | "move" | "upload")[];
   /**
-   * Lists only pages with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only pages with one of these levels of protection. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - (empty): Ignored.
    * - `autoconfirmed`: Only accounts that are confirmed may act.
@@ -73,7 +73,7 @@ export interface AllpagesParameters {
    * - `indefinite`: Only protections without an end.
    */
   readonly prexpiry?: "all" | "definite" | "indefinite";
-  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
    * The order of the titles. Default: `ascending`.

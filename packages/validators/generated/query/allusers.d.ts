@@ -23,7 +23,7 @@ export interface AllusersParameters {
    */
   readonly dir?: "ascending" | "descending";
   /**
-   * Lists only users who are in at least one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only users who are in at least one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `bot`: Accounts of programs, whose edits readers can leave out of recent changes.
    * - `bureaucrat`: Users who put others into most groups.
@@ -35,7 +35,7 @@ export interface AllusersParameters {
    */
   readonly group?: readonly ("bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop")[];
   /**
-   * Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Leaves out the users who are in one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `bot`: Accounts of programs, whose edits readers can leave out of recent changes.
    * - `bureaucrat`: Users who put others into most groups.
@@ -45,7 +45,7 @@ export interface AllusersParameters {
    */
   readonly excludegroup?: readonly ("bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop")[];
   /**
-   * Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `apihighlimits`: Get more from one request: the higher limits apply.
    * - `applychangetags`: Put change tags on one's own changes while making them.
@@ -144,7 +144,7 @@ export interface AllusersParameters {
    */
   readonly rights?: readonly ("apihighlimits" | "applychangetags" | "autoconfirmed" | "autocreateaccount" | "autopatrol" | "bigdelete" | "block" | "blockemail" | "bot" | "browsearchive" | "changeemail" | "changetags" | "confirmemail" | "createaccount" | "createpage" | "createtalk" | "delete" | "delete-redirect" | "deletechangetags" | "deletedhistory" | "deletedtext" | "deletelogentry" | "deleterevision" | "edit" | "editcontentmodel" | "editinterface" | "editmyoptions" | "editmyprivateinfo" | "editmyusercss" | "editmyuserjs" | "editmyuserjson" | "editmyuserjsredirect" | "editmywatchlist" | "editprotected" | "editsemiprotected" | "editsitecss" | "editsitejs" | "editsitejson" | "editusercss" | "edituserjs" | "edituserjson" | "hideuser" | "import" | "importupload" | "interwiki" | "ipblock-exempt" | "linkpurge" | "mailpassword" | "managechangetags" | "markbotedits" | "mergehistory" | "minoredit" | "move" | "move-categorypages" | "move-rootuserpages" | "move-subpages" | "movefile" | "nominornewtalk" | "noratelimit" | "nuke" | "override-export-depth" | "pagelang" | "patrol" | "patrolmarks" | "protect" | "purge" | "read" | "renameuser" | "renameuser-global" | "renderfile" | "renderfile-nonstandard" | "reupload" | "reupload-own" | "reupload-shared" | "rollback" | "sendemail" | "siteadmin" | "stashbasehtml" | "stashedit" | "suppressionlog" | "suppressredirect" | "suppressrevision" | "unblockself" | "undelete" | "unwatchedpages" | "upload" | "upload_by_url" | "userrights" | "userrights-interwiki" | "viewmyprivateinfo" | "viewmywatchlist" | "viewsuppressed")[];
   /**
-   * What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * What to say of each user beside name and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `blockinfo`: The block that holds for the user, if there is one.
    * - `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.
@@ -155,7 +155,7 @@ export interface AllusersParameters {
    * - `rights`: The rights of the user.
    */
   readonly prop?: readonly ("blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights")[];
-  /** The most users that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most users that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Lists only users who have made at least one edit. A flag: present means true, absent means false (decided: D-119). */
   readonly witheditsonly?: boolean;

@@ -20,10 +20,10 @@ export interface BlocksParameters {
    * - `older`: From the newest to the oldest.
    */
   readonly dir?: "newer" | "older";
-  /** Lists only blocks with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112). */
+  /** Lists only blocks with these ids. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). */
   readonly ids?: readonly number[];
   /**
-   * Lists only blocks whose targets are these users, addresses or ranges exactly. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only blocks whose targets are these users, addresses or ranges exactly. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
    */
@@ -34,10 +34,10 @@ export interface BlocksParameters {
    * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
    */
   readonly ip?: string;
-  /** The most blocks that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most blocks that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each block. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `id`, `user`, `by`, `timestamp`, `expiry`, `reason`, `flags`.
+   * What to say of each block. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `id`, `user`, `by`, `timestamp`, `expiry`, `reason`, `flags`.
    *
    * - `by`: Who made the block, by name.
    * - `byid`: Who made the block, by id.
@@ -54,7 +54,7 @@ export interface BlocksParameters {
    */
   readonly prop?: readonly ("by" | "byid" | "expiry" | "flags" | "id" | "parsedreason" | "range" | "reason" | "restrictions" | "timestamp" | "user" | "userid")[];
   /**
-   * Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!account`: Blocks of addresses and ranges.
    * - `!ip`: Blocks of accounts and ranges.

@@ -10,7 +10,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface CategoriesParameters {
   /**
-   * What to say of each category beside its title. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * What to say of each category beside its title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `hidden`: Whether the category is hidden.
    * - `sortkey`: The key by which the page is sorted in the category, in hexadecimal digits, and the prefix of it that the page gave.
@@ -18,7 +18,7 @@ export interface CategoriesParameters {
    */
   readonly prop?: readonly ("hidden" | "sortkey" | "timestamp")[];
   /**
-   * Lists only categories that are hidden, or only those that are not. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only categories that are hidden, or only those that are not. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!hidden`: Categories that are not hidden.
    * - `hidden`: Hidden categories.
@@ -26,11 +26,11 @@ export interface CategoriesParameters {
    * Values of `show` that contradict each other: `hidden` and `!hidden` (`show`). (decided: D-183)
    */
   readonly show?: readonly ("!hidden" | "hidden")[];
-  /** The most categories that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most categories that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Looks for these categories only: for finding out whether a page is in one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184) */
+  /** Looks for these categories only: for finding out whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184) */
   readonly categories?: readonly string[];
   /**
    * The order of the names of the categories. Default: `ascending`.

@@ -26,7 +26,7 @@ export interface CategorymembersParameters {
    */
   readonly pageid?: number;
   /**
-   * What to say of each member. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`.
+   * What to say of each member. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`.
    *
    * - `ids`: The id of the page.
    * - `sortkey`: The whole key by which the member is sorted, in hexadecimal digits.
@@ -36,10 +36,10 @@ export interface CategorymembersParameters {
    * - `type`: The kind of the member: `page`, `subcat` or `file`.
    */
   readonly prop?: readonly ("ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type")[];
-  /** Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * The kinds of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `page`, `subcat`, `file`.
+   * The kinds of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `page`, `subcat`, `file`.
    *
    * - `file`: Pages in the namespace of files.
    * - `page`: Pages that are neither categories nor files.
@@ -48,7 +48,7 @@ export interface CategorymembersParameters {
   readonly type?: readonly ("file" | "page" | "subcat")[];
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The most members that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most members that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
    * What the list is sorted by. Default: `sortkey`.

@@ -27,7 +27,7 @@ export interface FilearchiveParameters {
   /** Lists only files with this SHA-1 in base 36, the form in which the database has it. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187) */
   readonly sha1base36?: string;
   /**
-   * What to say of each file beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`.
+   * What to say of each file beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`.
    *
    * - `archivename`: The name under which the version was archived, if it was not the newest.
    * - `bitdepth`: How many bits a sample of the image holds.
@@ -43,7 +43,7 @@ export interface FilearchiveParameters {
    * - `user`: The user who uploaded it: name and id.
    */
   readonly prop?: readonly ("archivename" | "bitdepth" | "description" | "dimensions" | "mediatype" | "metadata" | "mime" | "parseddescription" | "sha1" | "size" | "timestamp" | "user")[];
-  /** The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most files that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<timestamp>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;

@@ -10,17 +10,17 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface FileusageParameters {
   /**
-   * What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.
+   * What to say of each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.
    *
    * - `pageid`: The id of the page that uses the file.
    * - `redirect`: Whether the page is a redirect.
    * - `title`: The title of the page and the id of its namespace.
    */
   readonly prop?: readonly ("pageid" | "redirect" | "title")[];
-  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only redirects, or only pages that are none. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!redirect`: Pages that are no redirects.
    * - `redirect`: Redirects only.
@@ -28,7 +28,7 @@ export interface FileusageParameters {
    * Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)
    */
   readonly show?: readonly ("!redirect" | "redirect")[];
-  /** The most pages that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most pages that one answer holds, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;

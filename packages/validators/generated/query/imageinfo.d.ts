@@ -10,7 +10,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface ImageinfoParameters {
   /**
-   * What to say of each version. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `user`.
+   * What to say of each version. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `user`.
    *
    * - `archivename`: The name under which the version is archived, if it is not the newest.
    * - `badfile`: Whether a list of the site forbids pages to show the file.
@@ -34,7 +34,7 @@ export interface ImageinfoParameters {
    * - `userid`: The user id of the uploader.
    */
   readonly prop?: readonly ("archivename" | "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "thumbmime" | "timestamp" | "uploadwarning" | "url" | "user" | "userid")[];
-  /** The most versions that one answer holds of each file. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`. */
+  /** The most versions that one answer holds of each file. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`. */
   readonly limit?: number | "max";
   /** The time of upload at which the list of versions starts. Newer versions are left out. */
   readonly start?: string;
@@ -50,7 +50,7 @@ export interface ImageinfoParameters {
   readonly extmetadatalanguage?: string;
   /** Answers `prop=extmetadata` in every language in which there is a translation. A flag: present means true, absent means false (decided: D-119). */
   readonly extmetadatamultilang?: boolean;
-  /** The keys that `prop=extmetadata` answers. Without it all keys are answered. Up to 50 values, for privileged callers up to 500 (decided: D-112). */
+  /** The keys that `prop=extmetadata` answers. Without it all keys are answered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). */
   readonly extmetadatafilter?: readonly string[];
   /** Further settings of the thumbnail, in a form that depends on the type of the file: `page15-100px` is page 15 of a PDF at a width of 100 pixels. A width in it must be that of `urlwidth`. Default: (empty). */
   readonly urlparam?: string;

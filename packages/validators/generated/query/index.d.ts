@@ -158,19 +158,19 @@ export interface MainParameters {
  */
 export interface PageSetParameters {
   /**
-   * The titles of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165).
+   * The titles of the pages that the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
    *
    * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
    */
   readonly titles?: readonly string[];
   /**
-   * The ids of the pages that the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165).
+   * The ids of the pages that the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
    *
    * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
    */
   readonly pageids?: readonly number[];
   /**
-   * The ids of revisions whose pages the request is about. Up to 50 values, for privileged callers up to 500 (decided: D-112). Not in the source document (decided: D-165).
+   * The ids of revisions whose pages the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
    *
    * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
    */

@@ -10,7 +10,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface InfoParameters {
   /**
-   * What to say of each page beside the basic facts. Up to 50 values, for privileged callers up to 500 (decided: D-112). Deprecated: `preload` and `readable`.
+   * What to say of each page beside the basic facts. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Deprecated: `preload` and `readable`.
    *
    * - `associatedpage`: The title of the talk page, or, for a talk page, of the page that it discusses.
    * - `displaytitle`: The title as the page itself shows it, in HTML.
@@ -34,7 +34,7 @@ export interface InfoParameters {
   readonly prop?: readonly ("associatedpage" | "displaytitle" | "editintro" | "linkclasses" | "notificationtimestamp" | "preloadcontent" | "protection" | "subjectid" | "talkid" | "url" | "varianttitles" | "visitingwatchers" | "watched" | "watchers" | "preload" | "readable")[];
   /** The page that the links of `prop=linkclasses` are on. The default is a page title, which the document omits. The title of a page. Default (unknown: D-152). */
   readonly linkcontext?: string;
-  /** The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for privileged callers up to 500 (decided: D-112). */
+  /** The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). */
   readonly testactions?: readonly string[];
   /**
    * How much the answer says of each of the `testactions`. Default: `boolean`.
@@ -48,7 +48,7 @@ export interface InfoParameters {
   readonly testactionsautocreate?: boolean;
   /** The title of a page whose content is preloaded in place of the default. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153). */
   readonly preloadcustom?: string;
-  /** What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153). */
+  /** What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153). */
   readonly preloadparams?: readonly string[];
   /** Preloads a new section of the page instead of a new page. Without it a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153). */
   readonly preloadnewsection?: boolean;
@@ -59,7 +59,7 @@ export interface InfoParameters {
    * - `moreframes`: Every message keeps its frame.
    */
   readonly editintrostyle?: "lessframes" | "moreframes";
-  /** The names of messages to leave out. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153). */
+  /** The names of messages to leave out. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153). */
   readonly editintroskip?: readonly string[];
   /** The title of a page to show as one more message. Applies only to edit intro, that is with `prop=editintro` (decided: D-153). */
   readonly editintrocustom?: string;

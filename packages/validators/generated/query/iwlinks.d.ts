@@ -10,7 +10,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface IwlinksParameters {
   /**
-   * What to say of each link beside its prefix and title. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * What to say of each link beside its prefix and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `url`: The full URL that the link leads to.
    *
@@ -32,7 +32,7 @@ export interface IwlinksParameters {
    * - `descending`: From Z to A by prefix, then by title.
    */
   readonly dir?: "ascending" | "descending";
-  /** The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;

@@ -10,7 +10,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface LanglinksParameters {
   /**
-   * What to say of each link beside its language code and title. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * What to say of each link beside its language code and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `autonym`: What the language is called in that language itself.
    * - `langname`: What the language is called in that of `inlanguagecode`, where this is known.
@@ -36,7 +36,7 @@ export interface LanglinksParameters {
   readonly dir?: "ascending" | "descending";
   /** The code of the language in which `prop=langname` names the languages. Default: `en`. */
   readonly inlanguagecode?: string;
-  /** The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;

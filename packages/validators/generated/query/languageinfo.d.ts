@@ -9,7 +9,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface LanguageinfoParameters {
   /**
-   * What to say of each language. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `code`.
+   * What to say of each language. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `code`.
    *
    * - `autonym`: What the language is called in that language itself.
    * - `bcp47`: The code of the language as in BCP 47.
@@ -21,7 +21,7 @@ export interface LanguageinfoParameters {
    * - `variants`: The codes of the variants of the language.
    */
   readonly prop?: readonly ("autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants")[];
-  /** The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187) */
+  /** The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187) */
   readonly code?: readonly string[];
   /** Goes on after an earlier answer, whose member `continue` holds the value. */
   readonly continue?: string;

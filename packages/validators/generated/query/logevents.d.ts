@@ -12,7 +12,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface LogeventsParameters {
   /**
-   * What to say of each entry. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.
+   * What to say of each entry. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.
    *
    * - `comment`: The comment of the action.
    * - `details`: What entries of this type hold besides, such as the new title after a move.
@@ -113,7 +113,7 @@ export interface LogeventsParameters {
    * - `older`: From the newest to the oldest.
    */
   readonly dir?: "newer" | "older";
-  /** Lists only entries with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112). */
+  /** Lists only entries with these ids. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). */
   readonly ids?: readonly number[];
   /** Lists only entries of actions that this user took. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
   readonly user?: string;
@@ -137,7 +137,7 @@ export interface LogeventsParameters {
   readonly prefix?: string;
   /** Lists only entries that carry this change tag. */
   readonly tag?: string;
-  /** The most entries that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most entries that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;

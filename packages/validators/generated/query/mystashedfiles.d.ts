@@ -12,13 +12,13 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface MystashedfilesParameters {
   /**
-   * What to say of each file beside its key and status. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
+   * What to say of each file beside its key and status. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
    * - `size`: The size in bytes, the width and height in pixels, and the bits per sample.
    * - `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.
    */
   readonly prop?: readonly ("size" | "type")[];
-  /** The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most files that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;

@@ -12,7 +12,7 @@ export interface PageswithpropParameters {
   /** The name of the property to look for, as the module `pagepropnames` lists it. */
   readonly propname: string;
   /**
-   * What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`.
+   * What to say of each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`.
    *
    * - `ids`: The id of the page.
    * - `title`: The title of the page and the id of its namespace.
@@ -21,7 +21,7 @@ export interface PageswithpropParameters {
   readonly prop?: readonly ("ids" | "title" | "value")[];
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
    * The order of the ids by which the pages are sorted. Default: `ascending`.

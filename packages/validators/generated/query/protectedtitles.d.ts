@@ -9,16 +9,16 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
  */
 export interface ProtectedtitlesParameters {
-  /** Lists only titles in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only titles in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * Lists only titles with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only titles with one of these levels of protection. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `autoconfirmed`: Only accounts that are confirmed may create the page.
    * - `sysop`: Only administrators may create the page.
    */
   readonly level?: readonly ("autoconfirmed" | "sysop")[];
-  /** The most titles that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most titles that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
    * Whether the oldest or the newest protections come first. Default: `older`.
@@ -32,7 +32,7 @@ export interface ProtectedtitlesParameters {
   /** The time of protection at which the list ends: the earliest, or with `dir=newer` the latest. */
   readonly end?: string;
   /**
-   * What to say of each title. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `level`.
+   * What to say of each title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `level`.
    *
    * - `comment`: The reason as wikitext.
    * - `expiry`: When the protection ends, or `infinity`.

@@ -22,7 +22,7 @@ export interface RecentchangesParameters {
    * - `older`: From the newest to the oldest.
    */
   readonly dir?: "newer" | "older";
-  /** Lists only changes of pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only changes of pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
    * Lists only changes that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
@@ -39,7 +39,7 @@ export interface RecentchangesParameters {
   /** Lists only changes that carry this change tag. */
   readonly tag?: string;
   /**
-   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`, `timestamp`, `ids`.
+   * What to say of each change beside its type. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`, `timestamp`, `ids`.
    *
    * - `comment`: The comment of the change.
    * - `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.
@@ -58,7 +58,7 @@ export interface RecentchangesParameters {
    */
   readonly prop?: readonly ("comment" | "flags" | "ids" | "loginfo" | "parsedcomment" | "patrolled" | "redirect" | "sha1" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid")[];
   /**
-   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!anon`: Changes by users with an account.
    * - `!autopatrolled`: Changes that were not patrolled automatically.
@@ -77,10 +77,10 @@ export interface RecentchangesParameters {
    * Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    */
   readonly show?: readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled")[];
-  /** The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most changes that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.
+   * The kinds of changes to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.
    *
    * - `categorize`: Pages that came into a category or left it.
    * - `edit`: Edits of pages that existed.

@@ -10,17 +10,17 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface RedirectsParameters {
   /**
-   * What to say of each redirect. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `pageid`, `title`.
+   * What to say of each redirect. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`.
    *
    * - `fragment`: The section that the redirect leads to, where it names one.
    * - `pageid`: The id of the redirect.
    * - `title`: The title of the redirect and the id of its namespace.
    */
   readonly prop?: readonly ("fragment" | "pageid" | "title")[];
-  /** Lists only redirects in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only redirects in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * Lists only redirects that lead to a section, or only those that do not. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only redirects that lead to a section, or only those that do not. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!fragment`: Redirects to a page as a whole.
    * - `fragment`: Redirects to a section.
@@ -28,7 +28,7 @@ export interface RedirectsParameters {
    * Values of `show` that contradict each other: `fragment` and `!fragment` (`show`). (decided: D-183)
    */
   readonly show?: readonly ("!fragment" | "fragment")[];
-  /** The most redirects that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most redirects that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;

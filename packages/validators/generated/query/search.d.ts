@@ -11,9 +11,9 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
 export interface SearchParameters {
   /** What to search for. It may use the special syntax of the search engine. */
   readonly search: string;
-  /** Searches only pages of these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`. */
+  /** Searches only pages of these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`. */
   readonly namespace?: readonly number[] | "*";
-  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** How many results to skip. To go on after an earlier answer, take the value from its member `continue`. A whole number of at least 0. Default: `0`. */
   readonly offset?: number;
@@ -26,7 +26,7 @@ export interface SearchParameters {
    */
   readonly what?: "nearmatch" | "text" | "title";
   /**
-   * What to say of the search as a whole. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `totalhits`, `suggestion`, `rewrittenquery`.
+   * What to say of the search as a whole. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `totalhits`, `suggestion`, `rewrittenquery`.
    *
    * - `rewrittenquery`: The search text that was taken instead, where it was rewritten.
    * - `suggestion`: Another search text that may find more, where there is one.
@@ -34,7 +34,7 @@ export interface SearchParameters {
    */
   readonly info?: readonly ("rewrittenquery" | "suggestion" | "totalhits")[];
   /**
-   * What to say of each page beside its title and id. Up to 50 values, for privileged callers up to 500 (decided: D-112). Deprecated: `hasrelated` and `score`. Default: `size`, `wordcount`, `timestamp`, `snippet`.
+   * What to say of each page beside its title and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Deprecated: `hasrelated` and `score`. Default: `size`, `wordcount`, `timestamp`, `snippet`.
    *
    * - `categorysnippet`: The name of a category that was found, in HTML with the found words marked.
    * - `extensiondata`: Data that extensions of the software add.

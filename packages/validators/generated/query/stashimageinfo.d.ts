@@ -14,20 +14,20 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface StashimageinfoParameters {
   /**
-   * The keys of the files, as the upload answered them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The keys of the files, as the upload answered them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    */
   readonly filekey?: readonly string[];
   /**
-   * The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    * @deprecated
    */
   readonly sessionkey?: readonly string[];
   /**
-   * What to say of each file. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `url`.
+   * What to say of each file. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `url`.
    *
    * - `badfile`: Whether the site forbids pages to show the file.
    * - `bitdepth`: How many bits a sample of the image holds.

@@ -12,7 +12,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface TokensParameters {
   /**
-   * The kinds of tokens to give out. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. Default: `csrf`.
+   * The kinds of tokens to give out. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `csrf`.
    *
    * - `createaccount`: For creating an account.
    * - `csrf`: For most actions, such as edits.

@@ -13,16 +13,16 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
 export interface TrackingcategoriesParameters {
   /** Goes on after an earlier answer, whose member `continue` holds the value. */
   readonly continue?: string;
-  /** The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). */
+  /** The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). */
   readonly trackingcatname?: readonly string[];
   /** The least number of members that a category has. */
   readonly min?: number;
   /** The greatest number of members that a category has. */
   readonly max?: number;
-  /** The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most categories that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each category beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
+   * What to say of each category beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
    * - `hidden`: Whether the category is hidden, so that pages do not show it.
    * - `size`: How many members it has: in all, and of these the pages, files and subcategories.

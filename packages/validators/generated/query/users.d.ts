@@ -10,7 +10,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface UsersParameters {
   /**
-   * What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * What to say of each user beside name and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `blockinfo`: The block that holds for the user, if there is one.
    * - `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.
@@ -28,13 +28,13 @@ export interface UsersParameters {
   /** The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too. */
   readonly attachedwiki?: string;
   /**
-   * The names of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * The names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    */
   readonly users?: readonly string[];
   /**
-   * The ids of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * The ids of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    */

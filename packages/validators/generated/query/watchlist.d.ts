@@ -17,7 +17,7 @@ export interface WatchlistParameters {
   readonly start?: string;
   /** The time at which the list ends: the earliest, or with `dir=newer` the latest. */
   readonly end?: string;
-  /** Lists only changes of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only changes of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
    * Lists only changes that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
@@ -38,10 +38,10 @@ export interface WatchlistParameters {
    * - `older`: From the newest to the oldest.
    */
   readonly dir?: "newer" | "older";
-  /** The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most changes that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `flags`.
+   * What to say of each change beside its type. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `flags`.
    *
    * - `comment`: The comment of the change.
    * - `expiry`: When the page is removed from the watchlist automatically, or `false` where it does not.
@@ -60,7 +60,7 @@ export interface WatchlistParameters {
    */
   readonly prop?: readonly ("comment" | "expiry" | "flags" | "ids" | "loginfo" | "notificationtimestamp" | "parsedcomment" | "patrol" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid")[];
   /**
-   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!anon`: Changes by users with an account.
    * - `!autopatrolled`: Changes that were not patrolled automatically.
@@ -79,7 +79,7 @@ export interface WatchlistParameters {
    */
   readonly show?: readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!unread" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "unread")[];
   /**
-   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.
+   * The kinds of changes to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.
    *
    * - `categorize`: Pages that came into a category or left it.
    * - `edit`: Edits of pages that existed.

@@ -13,18 +13,18 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
 export interface WatchlistrawParameters {
   /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each page beside its title. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * What to say of each page beside its title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `changed`: The time of the first change that the owner has not seen yet, where there is one.
    */
   readonly prop?: readonly "changed"[];
   /**
-   * Lists only pages with changes not seen yet, or only those without. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only pages with changes not seen yet, or only those without. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!changed`: Pages without such changes.
    * - `changed`: Pages with changes that the owner of the watchlist has not seen yet.

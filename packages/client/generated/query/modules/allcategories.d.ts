@@ -55,13 +55,13 @@ export interface AllcategoriesParameters {
    */
   readonly max?: number | undefined;
   /**
-   * The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most categories that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `aclimit` (decided: D-107), in a generator `gaclimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each category beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
+   * What to say of each category beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
    * - `hidden`: Whether the category is hidden, so that pages do not show it.
    * - `size`: How many members it has: in all, and of these the pages, files and subcategories.

@@ -40,7 +40,7 @@ export interface AllfileusagesParameters {
    */
   readonly unique?: boolean | undefined;
   /**
-   * What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`.
+   * What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
    *
    * - `ids`: The id of the page that uses the file.
    * - `title`: The title of the file and the id of its namespace.
@@ -51,7 +51,7 @@ export interface AllfileusagesParameters {
    */
   readonly prop?: "ids" | "title" | readonly ("ids" | "title")[] | undefined;
   /**
-   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `aflimit` (decided: D-107), in a generator `gaflimit` (decided: D-108).
    */

@@ -40,7 +40,7 @@ export interface AlllinksParameters {
    */
   readonly unique?: boolean | undefined;
   /**
-   * What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`.
+   * What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
    *
    * - `ids`: The id of the page that holds the link.
    * - `title`: The title of the target and the id of its namespace.
@@ -57,7 +57,7 @@ export interface AlllinksParameters {
    */
   readonly namespace?: number | undefined;
   /**
-   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `allimit` (decided: D-107), in a generator `gallimit` (decided: D-108).
    */

@@ -12,13 +12,13 @@ import type { Flat, Given, Holds, MembersIf, Not } from "../../runtime/query/cli
  */
 export interface AllmessagesParameters {
   /**
-   * The names of the messages to list. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `*`.
+   * The names of the messages to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`.
    *
    * Wire name: `ammessages` (decided: D-107).
    */
   readonly messages?: string | readonly string[] | undefined;
   /**
-   * What to say of each message beside its text. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * What to say of each message beside its text. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `default`: The text of the software, where the site has another.
    *
@@ -44,7 +44,7 @@ export interface AllmessagesParameters {
    */
   readonly includelocal?: boolean | undefined;
   /**
-   * What replaces `$1`, `$2` and so on in the texts, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112); the same value may be given twice and counts twice.
+   * What replaces `$1`, `$2` and so on in the texts, in this order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); the same value may be given twice and counts twice.
    *
    * Wire name: `amargs` (decided: D-107).
    */

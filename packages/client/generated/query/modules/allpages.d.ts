@@ -71,7 +71,7 @@ export interface AllpagesParameters {
    */
   readonly maxsize?: number | undefined;
   /**
-   * Lists only pages that are protected against one of these actions. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only pages that are protected against one of these actions. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `edit`: Editing is restricted.
    * - `move`: Renaming is restricted.
@@ -81,7 +81,7 @@ export interface AllpagesParameters {
    */
   readonly prtype?: "edit" | "move" | "upload" | readonly ("edit" | "move" | "upload")[] | undefined;
   /**
-   * Lists only pages with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only pages with one of these levels of protection. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - (empty): Ignored.
    * - `autoconfirmed`: Only accounts that are confirmed may act.
@@ -113,7 +113,7 @@ export interface AllpagesParameters {
    */
   readonly prexpiry?: "all" | "definite" | "indefinite" | undefined;
   /**
-   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `aplimit` (decided: D-107), in a generator `gaplimit` (decided: D-108).
    */

@@ -40,7 +40,7 @@ export interface AllredirectsParameters {
    */
   readonly unique?: boolean | undefined;
   /**
-   * What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`.
+   * What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
    *
    * - `fragment`: The section that the redirect leads to, where it names one.
    * - `ids`: The id of the redirect.
@@ -59,7 +59,7 @@ export interface AllredirectsParameters {
    */
   readonly namespace?: number | undefined;
   /**
-   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `arlimit` (decided: D-107), in a generator `garlimit` (decided: D-108).
    */

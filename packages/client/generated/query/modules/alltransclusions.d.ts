@@ -40,7 +40,7 @@ export interface AlltransclusionsParameters {
    */
   readonly unique?: boolean | undefined;
   /**
-   * What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`.
+   * What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
    *
    * - `ids`: The id of the page that includes it.
    * - `title`: The title of the included page and the id of its namespace.
@@ -57,7 +57,7 @@ export interface AlltransclusionsParameters {
    */
   readonly namespace?: number | undefined;
   /**
-   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `atlimit` (decided: D-107), in a generator `gatlimit` (decided: D-108).
    */

@@ -38,7 +38,7 @@ export interface AllusersParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Lists only users who are in at least one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only users who are in at least one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
    *
@@ -46,13 +46,13 @@ export interface AllusersParameters {
    */
   readonly group?: UserGroups | readonly UserGroups[] | undefined;
   /**
-   * Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Leaves out the users who are in one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * Wire name: `auexcludegroup` (decided: D-107).
    */
   readonly excludegroup?: UserGroups | readonly UserGroups[] | undefined;
   /**
-   * Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
    *
@@ -60,7 +60,7 @@ export interface AllusersParameters {
    */
   readonly rights?: Rights | readonly Rights[] | undefined;
   /**
-   * What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * What to say of each user beside name and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `blockinfo`: The block that holds for the user, if there is one.
    * - `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.
@@ -74,7 +74,7 @@ export interface AllusersParameters {
    */
   readonly prop?: "blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights" | readonly ("blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights")[] | undefined;
   /**
-   * The most users that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most users that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `aulimit` (decided: D-107).
    */

@@ -31,13 +31,13 @@ export interface BlocksParameters {
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Lists only blocks with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only blocks with these ids. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * Wire name: `bkids` (decided: D-107).
    */
   readonly ids?: number | readonly number[] | undefined;
   /**
-   * Lists only blocks whose targets are these users, addresses or ranges exactly. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only blocks whose targets are these users, addresses or ranges exactly. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
    *
@@ -53,13 +53,13 @@ export interface BlocksParameters {
    */
   readonly ip?: string | undefined;
   /**
-   * The most blocks that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most blocks that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `bklimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each block. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `id`, `user`, `by`, `timestamp`, `expiry`, `reason`, `flags`.
+   * What to say of each block. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `id`, `user`, `by`, `timestamp`, `expiry`, `reason`, `flags`.
    *
    * - `by`: Who made the block, by name.
    * - `byid`: Who made the block, by id.
@@ -78,7 +78,7 @@ export interface BlocksParameters {
    */
   readonly prop?: "by" | "byid" | "expiry" | "flags" | "id" | "parsedreason" | "range" | "reason" | "restrictions" | "timestamp" | "user" | "userid" | readonly ("by" | "byid" | "expiry" | "flags" | "id" | "parsedreason" | "range" | "reason" | "restrictions" | "timestamp" | "user" | "userid")[] | undefined;
   /**
-   * Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!account`: Blocks of addresses and ranges.
    * - `!ip`: Blocks of accounts and ranges.

@@ -10,7 +10,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface CategoriesParameters {
   /**
-   * What to say of each category beside its title. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * What to say of each category beside its title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `hidden`: Whether the category is hidden.
    * - `sortkey`: The key by which the page is sorted in the category, in hexadecimal digits, and the prefix of it that the page gave.
@@ -20,7 +20,7 @@ export interface CategoriesParameters {
    */
   readonly prop?: "hidden" | "sortkey" | "timestamp" | readonly ("hidden" | "sortkey" | "timestamp")[] | undefined;
   /**
-   * Lists only categories that are hidden, or only those that are not. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only categories that are hidden, or only those that are not. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!hidden`: Categories that are not hidden.
    * - `hidden`: Hidden categories.
@@ -31,7 +31,7 @@ export interface CategoriesParameters {
    */
   readonly show?: "!hidden" | "hidden" | readonly ("!hidden" | "hidden")[] | undefined;
   /**
-   * The most categories that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most categories that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `cllimit` (decided: D-107), in a generator `gcllimit` (decided: D-108).
    */
@@ -43,7 +43,7 @@ export interface CategoriesParameters {
    */
   readonly continue?: string | undefined;
   /**
-   * Looks for these categories only: for finding out whether a page is in one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184)
+   * Looks for these categories only: for finding out whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184)
    *
    * Wire name: `clcategories` (decided: D-107), in a generator `gclcategories` (decided: D-108).
    */

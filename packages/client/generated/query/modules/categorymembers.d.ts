@@ -4,7 +4,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
 /** The parameters of `categorymembers` beside any choice. */
 export interface CategorymembersOptions {
   /**
-   * What to say of each member. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`.
+   * What to say of each member. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`.
    *
    * - `ids`: The id of the page.
    * - `sortkey`: The whole key by which the member is sorted, in hexadecimal digits.
@@ -17,13 +17,13 @@ export interface CategorymembersOptions {
    */
   readonly prop?: "ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type" | readonly ("ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type")[] | undefined;
   /**
-   * Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `cmnamespace` (decided: D-107), in a generator `gcmnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The kinds of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `page`, `subcat`, `file`.
+   * The kinds of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `page`, `subcat`, `file`.
    *
    * - `file`: Pages in the namespace of files.
    * - `page`: Pages that are neither categories nor files.
@@ -39,7 +39,7 @@ export interface CategorymembersOptions {
    */
   readonly continue?: string | undefined;
   /**
-   * The most members that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most members that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `cmlimit` (decided: D-107), in a generator `gcmlimit` (decided: D-108).
    */

@@ -10,7 +10,7 @@ import type { ContributorRights, UserGroups } from "../values.js";
  */
 export interface ContributorsParameters {
   /**
-   * Lists only users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only users who are in one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
    *
@@ -18,7 +18,7 @@ export interface ContributorsParameters {
    */
   readonly group?: UserGroups | readonly UserGroups[] | undefined;
   /**
-   * Leaves out the users who are in one of these groups. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Leaves out the users who are in one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
    *
@@ -26,7 +26,7 @@ export interface ContributorsParameters {
    */
   readonly excludegroup?: UserGroups | readonly UserGroups[] | undefined;
   /**
-   * Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
    *
@@ -34,7 +34,7 @@ export interface ContributorsParameters {
    */
   readonly rights?: ContributorRights | readonly ContributorRights[] | undefined;
   /**
-   * Leaves out the users who are in a group with one of these rights. Groups that users are in by themselves do not count. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Leaves out the users who are in a group with one of these rights. Groups that users are in by themselves do not count. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
    *
@@ -42,7 +42,7 @@ export interface ContributorsParameters {
    */
   readonly excluderights?: ContributorRights | readonly ContributorRights[] | undefined;
   /**
-   * The most users that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most users that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `pclimit` (decided: D-107).
    */

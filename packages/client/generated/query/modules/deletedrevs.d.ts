@@ -102,7 +102,7 @@ export interface DeletedrevsParameters {
    */
   readonly excludeuser?: string | undefined;
   /**
-   * What to say of each revision. Up to 50 values, for privileged callers up to 500 (decided: D-112). Deprecated: `token`. Default: `user`, `comment`.
+   * What to say of each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Deprecated: `token`. Default: `user`, `comment`.
    *
    * - `comment`: The comment of the edit.
    * - `content`: The text of the revision.
@@ -121,9 +121,9 @@ export interface DeletedrevsParameters {
    */
   readonly prop?: "comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token" | readonly ("comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token")[] | undefined;
   /**
-   * The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
-   * With `prop=content`: `limit` at most 50, for privileged callers 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
+   * With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
    * Wire name: `drlimit` (decided: D-107).
    */

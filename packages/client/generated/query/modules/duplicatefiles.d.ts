@@ -9,7 +9,7 @@
  */
 export interface DuplicatefilesParameters {
   /**
-   * The most files that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most files that one answer holds, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `dflimit` (decided: D-107), in a generator `gdflimit` (decided: D-108).
    */

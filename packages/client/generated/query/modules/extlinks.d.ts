@@ -10,7 +10,7 @@ import type { UrlProtocols } from "../values.js";
  */
 export interface ExtlinksParameters {
   /**
-   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `ellimit` (decided: D-107).
    */

@@ -11,7 +11,7 @@ import type { UrlProtocols } from "../values.js";
  */
 export interface ExturlusageParameters {
   /**
-   * What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `url`.
+   * What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `url`.
    *
    * - `ids`: The id of the page that holds the link.
    * - `title`: The title of the page that holds the link and the id of its namespace.
@@ -39,13 +39,13 @@ export interface ExturlusageParameters {
    */
   readonly query?: string | undefined;
   /**
-   * Lists only links in pages of these namespaces. On a site in miser mode an answer may then hold fewer items than `limit` allows. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only links in pages of these namespaces. On a site in miser mode an answer may then hold fewer items than `limit` allows. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `eunamespace` (decided: D-107), in a generator `geunamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `eulimit` (decided: D-107), in a generator `geulimit` (decided: D-108).
    */

@@ -49,7 +49,7 @@ export interface FilearchiveParameters {
    */
   readonly sha1base36?: string | undefined;
   /**
-   * What to say of each file beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`.
+   * What to say of each file beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`.
    *
    * - `archivename`: The name under which the version was archived, if it was not the newest.
    * - `bitdepth`: How many bits a sample of the image holds.
@@ -68,7 +68,7 @@ export interface FilearchiveParameters {
    */
   readonly prop?: "archivename" | "bitdepth" | "description" | "dimensions" | "mediatype" | "metadata" | "mime" | "parseddescription" | "sha1" | "size" | "timestamp" | "user" | readonly ("archivename" | "bitdepth" | "description" | "dimensions" | "mediatype" | "metadata" | "mime" | "parseddescription" | "sha1" | "size" | "timestamp" | "user")[] | undefined;
   /**
-   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most files that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `falimit` (decided: D-107).
    */

@@ -10,7 +10,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface FileusageParameters {
   /**
-   * What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.
+   * What to say of each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.
    *
    * - `pageid`: The id of the page that uses the file.
    * - `redirect`: Whether the page is a redirect.
@@ -20,13 +20,13 @@ export interface FileusageParameters {
    */
   readonly prop?: "pageid" | "redirect" | "title" | readonly ("pageid" | "redirect" | "title")[] | undefined;
   /**
-   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `funamespace` (decided: D-107), in a generator `gfunamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * Lists only redirects, or only pages that are none. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only redirects, or only pages that are none. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!redirect`: Pages that are no redirects.
    * - `redirect`: Redirects only.
@@ -37,7 +37,7 @@ export interface FileusageParameters {
    */
   readonly show?: "!redirect" | "redirect" | readonly ("!redirect" | "redirect")[] | undefined;
   /**
-   * The most pages that one answer holds, for all files of the request together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most pages that one answer holds, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `fulimit` (decided: D-107), in a generator `gfulimit` (decided: D-108).
    */

@@ -10,7 +10,7 @@ import type { Every, Filled, Flat, Given, Holds, MembersIf, Some } from "../../r
  */
 export interface ImageinfoParameters {
   /**
-   * What to say of each version. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `user`.
+   * What to say of each version. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `user`.
    *
    * - `archivename`: The name under which the version is archived, if it is not the newest.
    * - `badfile`: Whether a list of the site forbids pages to show the file.
@@ -37,7 +37,7 @@ export interface ImageinfoParameters {
    */
   readonly prop?: "archivename" | "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "thumbmime" | "timestamp" | "uploadwarning" | "url" | "user" | "userid" | readonly ("archivename" | "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "thumbmime" | "timestamp" | "uploadwarning" | "url" | "user" | "userid")[] | undefined;
   /**
-   * The most versions that one answer holds of each file. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`.
+   * The most versions that one answer holds of each file. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`.
    *
    * Wire name: `iilimit` (decided: D-107).
    */
@@ -85,7 +85,7 @@ export interface ImageinfoParameters {
    */
   readonly extmetadatamultilang?: boolean | undefined;
   /**
-   * The keys that `prop=extmetadata` answers. Without it all keys are answered. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * The keys that `prop=extmetadata` answers. Without it all keys are answered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * Wire name: `iiextmetadatafilter` (decided: D-107).
    */

@@ -9,7 +9,7 @@
  */
 export interface ImagesParameters {
   /**
-   * The most files that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most files that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `imlimit` (decided: D-107), in a generator `gimlimit` (decided: D-108).
    */
@@ -21,7 +21,7 @@ export interface ImagesParameters {
    */
   readonly continue?: string | undefined;
   /**
-   * Looks for these files only: for finding out whether a page uses one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)
+   * Looks for these files only: for finding out whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)
    *
    * Wire name: `imimages` (decided: D-107), in a generator `gimimages` (decided: D-108).
    */

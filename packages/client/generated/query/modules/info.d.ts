@@ -10,7 +10,7 @@ import type { Every, Filled, Given, Holds, MembersIf } from "../../runtime/query
  */
 export interface InfoParameters {
   /**
-   * What to say of each page beside the basic facts. Up to 50 values, for privileged callers up to 500 (decided: D-112). Deprecated: `preload` and `readable`.
+   * What to say of each page beside the basic facts. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Deprecated: `preload` and `readable`.
    *
    * - `associatedpage`: The title of the talk page, or, for a talk page, of the page that it discusses.
    * - `displaytitle`: The title as the page itself shows it, in HTML.
@@ -41,7 +41,7 @@ export interface InfoParameters {
    */
   readonly linkcontext?: string | undefined;
   /**
-   * The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * Wire name: `intestactions` (decided: D-107).
    */
@@ -69,7 +69,7 @@ export interface InfoParameters {
    */
   readonly preloadcustom?: string | undefined;
   /**
-   * What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
+   * What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
    *
    * Wire name: `inpreloadparams` (decided: D-107).
    */
@@ -90,7 +90,7 @@ export interface InfoParameters {
    */
   readonly editintrostyle?: "lessframes" | "moreframes" | undefined;
   /**
-   * The names of messages to leave out. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
+   * The names of messages to leave out. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
    *
    * Wire name: `ineditintroskip` (decided: D-107).
    */

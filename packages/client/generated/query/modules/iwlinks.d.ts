@@ -10,7 +10,7 @@ import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/cl
  */
 export interface IwlinksParameters {
   /**
-   * What to say of each link beside its prefix and title. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * What to say of each link beside its prefix and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `url`: The full URL that the link leads to.
    *
@@ -43,7 +43,7 @@ export interface IwlinksParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `iwlimit` (decided: D-107).
    */

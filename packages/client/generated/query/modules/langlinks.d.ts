@@ -10,7 +10,7 @@ import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/cl
  */
 export interface LanglinksParameters {
   /**
-   * What to say of each link beside its language code and title. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * What to say of each link beside its language code and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `autonym`: What the language is called in that language itself.
    * - `langname`: What the language is called in that of `inlanguagecode`, where this is known.
@@ -51,7 +51,7 @@ export interface LanglinksParameters {
    */
   readonly inlanguagecode?: string | undefined;
   /**
-   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `lllimit` (decided: D-107).
    */

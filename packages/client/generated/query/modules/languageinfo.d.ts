@@ -9,7 +9,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface LanguageinfoParameters {
   /**
-   * What to say of each language. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `code`.
+   * What to say of each language. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `code`.
    *
    * - `autonym`: What the language is called in that language itself.
    * - `bcp47`: The code of the language as in BCP 47.
@@ -24,7 +24,7 @@ export interface LanguageinfoParameters {
    */
   readonly prop?: "autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants" | readonly ("autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants")[] | undefined;
   /**
-   * The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)
+   * The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)
    *
    * Wire name: `licode` (decided: D-107).
    */

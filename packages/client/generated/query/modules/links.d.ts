@@ -9,13 +9,13 @@
  */
 export interface LinksParameters {
   /**
-   * Lists only links to pages of these namespaces. Without it links to all namespaces are listed. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only links to pages of these namespaces. Without it links to all namespaces are listed. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `plnamespace` (decided: D-107), in a generator `gplnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `pllimit` (decided: D-107), in a generator `gpllimit` (decided: D-108).
    */
@@ -27,7 +27,7 @@ export interface LinksParameters {
    */
   readonly continue?: string | undefined;
   /**
-   * Looks for links to these pages only: for finding out whether a page links to one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
+   * Looks for links to these pages only: for finding out whether a page links to one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
    *
    * Wire name: `pltitles` (decided: D-107), in a generator `gpltitles` (decided: D-108).
    */

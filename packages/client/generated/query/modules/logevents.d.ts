@@ -12,7 +12,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface LogeventsParameters {
   /**
-   * What to say of each entry. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.
+   * What to say of each entry. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.
    *
    * - `comment`: The comment of the action.
    * - `details`: What entries of this type hold besides, such as the new title after a move.
@@ -130,7 +130,7 @@ export interface LogeventsParameters {
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Lists only entries with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only entries with these ids. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * Wire name: `leids` (decided: D-107).
    */
@@ -172,7 +172,7 @@ export interface LogeventsParameters {
    */
   readonly tag?: string | undefined;
   /**
-   * The most entries that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most entries that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `lelimit` (decided: D-107).
    */

@@ -12,7 +12,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface MystashedfilesParameters {
   /**
-   * What to say of each file beside its key and status. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
+   * What to say of each file beside its key and status. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
    * - `size`: The size in bytes, the width and height in pixels, and the bits per sample.
    * - `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.
@@ -21,7 +21,7 @@ export interface MystashedfilesParameters {
    */
   readonly prop?: "size" | "type" | readonly ("size" | "type")[] | undefined;
   /**
-   * The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most files that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `msflimit` (decided: D-107).
    */

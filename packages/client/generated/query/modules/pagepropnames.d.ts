@@ -15,7 +15,7 @@ export interface PagepropnamesParameters {
    */
   readonly continue?: string | undefined;
   /**
-   * The most names that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most names that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `ppnlimit` (decided: D-107).
    */

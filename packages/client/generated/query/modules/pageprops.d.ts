@@ -15,7 +15,7 @@ export interface PagepropsParameters {
    */
   readonly continue?: string | undefined;
   /**
-   * The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * Wire name: `ppprop` (decided: D-107).
    */

@@ -16,7 +16,7 @@ export interface PageswithpropParameters {
    */
   readonly propname: string;
   /**
-   * What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`.
+   * What to say of each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`.
    *
    * - `ids`: The id of the page.
    * - `title`: The title of the page and the id of its namespace.
@@ -32,7 +32,7 @@ export interface PageswithpropParameters {
    */
   readonly continue?: string | undefined;
   /**
-   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `pwplimit` (decided: D-107), in a generator `gpwplimit` (decided: D-108).
    */

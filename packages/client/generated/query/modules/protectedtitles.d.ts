@@ -10,13 +10,13 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface ProtectedtitlesParameters {
   /**
-   * Lists only titles in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only titles in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `ptnamespace` (decided: D-107), in a generator `gptnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * Lists only titles with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only titles with one of these levels of protection. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `autoconfirmed`: Only accounts that are confirmed may create the page.
    * - `sysop`: Only administrators may create the page.
@@ -25,7 +25,7 @@ export interface ProtectedtitlesParameters {
    */
   readonly level?: "autoconfirmed" | "sysop" | readonly ("autoconfirmed" | "sysop")[] | undefined;
   /**
-   * The most titles that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most titles that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `ptlimit` (decided: D-107), in a generator `gptlimit` (decided: D-108).
    */
@@ -52,7 +52,7 @@ export interface ProtectedtitlesParameters {
    */
   readonly end?: Date | string | undefined;
   /**
-   * What to say of each title. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `level`.
+   * What to say of each title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `level`.
    *
    * - `comment`: The reason as wikitext.
    * - `expiry`: When the protection ends, or `infinity`.

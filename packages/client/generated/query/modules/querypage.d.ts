@@ -53,7 +53,7 @@ export interface QuerypageParameters {
    */
   readonly offset?: number | undefined;
   /**
-   * The most results that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most results that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `qplimit` (decided: D-107), in a generator `gqplimit` (decided: D-108).
    */

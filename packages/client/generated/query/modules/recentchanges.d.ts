@@ -33,7 +33,7 @@ export interface RecentchangesParameters {
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Lists only changes of pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only changes of pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `rcnamespace` (decided: D-107), in a generator `grcnamespace` (decided: D-108).
    */
@@ -61,7 +61,7 @@ export interface RecentchangesParameters {
    */
   readonly tag?: string | undefined;
   /**
-   * What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`, `timestamp`, `ids`.
+   * What to say of each change beside its type. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`, `timestamp`, `ids`.
    *
    * - `comment`: The comment of the change.
    * - `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.
@@ -82,7 +82,7 @@ export interface RecentchangesParameters {
    */
   readonly prop?: "comment" | "flags" | "ids" | "loginfo" | "parsedcomment" | "patrolled" | "redirect" | "sha1" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid" | readonly ("comment" | "flags" | "ids" | "loginfo" | "parsedcomment" | "patrolled" | "redirect" | "sha1" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid")[] | undefined;
   /**
-   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!anon`: Changes by users with an account.
    * - `!autopatrolled`: Changes that were not patrolled automatically.
@@ -104,13 +104,13 @@ export interface RecentchangesParameters {
    */
   readonly show?: "!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled" | readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled")[] | undefined;
   /**
-   * The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most changes that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `rclimit` (decided: D-107), in a generator `grclimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.
+   * The kinds of changes to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.
    *
    * - `categorize`: Pages that came into a category or left it.
    * - `edit`: Edits of pages that existed.

@@ -10,7 +10,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface RedirectsParameters {
   /**
-   * What to say of each redirect. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `pageid`, `title`.
+   * What to say of each redirect. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`.
    *
    * - `fragment`: The section that the redirect leads to, where it names one.
    * - `pageid`: The id of the redirect.
@@ -20,13 +20,13 @@ export interface RedirectsParameters {
    */
   readonly prop?: "fragment" | "pageid" | "title" | readonly ("fragment" | "pageid" | "title")[] | undefined;
   /**
-   * Lists only redirects in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only redirects in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `rdnamespace` (decided: D-107), in a generator `grdnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * Lists only redirects that lead to a section, or only those that do not. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only redirects that lead to a section, or only those that do not. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!fragment`: Redirects to a page as a whole.
    * - `fragment`: Redirects to a section.
@@ -37,7 +37,7 @@ export interface RedirectsParameters {
    */
   readonly show?: "!fragment" | "fragment" | readonly ("!fragment" | "fragment")[] | undefined;
   /**
-   * The most redirects that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most redirects that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `rdlimit` (decided: D-107), in a generator `grdlimit` (decided: D-108).
    */

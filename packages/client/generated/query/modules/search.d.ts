@@ -16,13 +16,13 @@ export interface SearchParameters {
    */
   readonly search: string;
   /**
-   * Searches only pages of these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`.
+   * Searches only pages of these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`.
    *
    * Wire name: `srnamespace` (decided: D-107), in a generator `gsrnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `srlimit` (decided: D-107), in a generator `gsrlimit` (decided: D-108).
    */
@@ -44,7 +44,7 @@ export interface SearchParameters {
    */
   readonly what?: "nearmatch" | "text" | "title" | undefined;
   /**
-   * What to say of the search as a whole. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `totalhits`, `suggestion`, `rewrittenquery`.
+   * What to say of the search as a whole. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `totalhits`, `suggestion`, `rewrittenquery`.
    *
    * - `rewrittenquery`: The search text that was taken instead, where it was rewritten.
    * - `suggestion`: Another search text that may find more, where there is one.
@@ -54,7 +54,7 @@ export interface SearchParameters {
    */
   readonly info?: "rewrittenquery" | "suggestion" | "totalhits" | readonly ("rewrittenquery" | "suggestion" | "totalhits")[] | undefined;
   /**
-   * What to say of each page beside its title and id. Up to 50 values, for privileged callers up to 500 (decided: D-112). Deprecated: `hasrelated` and `score`. Default: `size`, `wordcount`, `timestamp`, `snippet`.
+   * What to say of each page beside its title and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Deprecated: `hasrelated` and `score`. Default: `size`, `wordcount`, `timestamp`, `snippet`.
    *
    * - `categorysnippet`: The name of a category that was found, in HTML with the found words marked.
    * - `extensiondata`: Data that extensions of the software add.

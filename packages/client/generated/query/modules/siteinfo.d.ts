@@ -10,7 +10,7 @@ import type { Flat, Given, Holds, MembersIf } from "../../runtime/query/client/n
  */
 export interface SiteinfoParameters {
   /**
-   * What to say of the site. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `general`.
+   * What to say of the site. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `general`.
    *
    * - `autocreatetempuser`: Whether temporary accounts are made by themselves, and what their names look like.
    * - `autopromote`: The groups that users are in as long as they meet conditions.

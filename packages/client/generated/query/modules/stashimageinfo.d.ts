@@ -4,7 +4,7 @@ import type { Every, Filled, Flat, Given, Holds, MembersIf, Some } from "../../r
 /** The parameters of `stashimageinfo` beside any choice. */
 export interface StashimageinfoOptions {
   /**
-   * What to say of each file. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `url`.
+   * What to say of each file. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `url`.
    *
    * - `badfile`: Whether the site forbids pages to show the file.
    * - `bitdepth`: How many bits a sample of the image holds.
@@ -56,7 +56,7 @@ export interface StashimageinfoOptions {
  */
 export type StashimageinfoParameters = StashimageinfoOptions & ({
   /**
-   * The keys of the files, as the upload answered them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The keys of the files, as the upload answered them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *
@@ -64,7 +64,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
    */
   readonly filekey: string | readonly string[];
   /**
-   * The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *
@@ -74,7 +74,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
   readonly sessionkey?: string | readonly string[] | undefined;
 } | {
   /**
-   * The keys of the files, as the upload answered them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The keys of the files, as the upload answered them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *
@@ -82,7 +82,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
    */
   readonly filekey?: string | readonly string[] | undefined;
   /**
-   * The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The same as `filekey`, which wins over it and supersedes it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
    *

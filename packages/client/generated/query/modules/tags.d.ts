@@ -16,13 +16,13 @@ export interface TagsParameters {
    */
   readonly continue?: string | undefined;
   /**
-   * The most tags that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most tags that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `tglimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each tag beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.
+   * What to say of each tag beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
    * - `active`: Whether changes still get the tag.
    * - `defined`: Whether the software or the site defines the tag.

@@ -9,13 +9,13 @@
  */
 export interface TemplatesParameters {
   /**
-   * Lists only included pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only included pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `tlnamespace` (decided: D-107), in a generator `gtlnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The most included pages that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most included pages that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `tllimit` (decided: D-107), in a generator `gtllimit` (decided: D-108).
    */
@@ -27,7 +27,7 @@ export interface TemplatesParameters {
    */
   readonly continue?: string | undefined;
   /**
-   * Looks for these included pages only: for finding out whether a page includes one of them. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
+   * Looks for these included pages only: for finding out whether a page includes one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
    *
    * Wire name: `tltemplates` (decided: D-107), in a generator `gtltemplates` (decided: D-108).
    */

@@ -4,7 +4,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
 /** The parameters of `usercontribs` beside any choice. */
 export interface UsercontribsOptions {
   /**
-   * The most edits that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most edits that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `uclimit` (decided: D-107).
    */
@@ -37,13 +37,13 @@ export interface UsercontribsOptions {
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Lists only edits of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only edits of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `ucnamespace` (decided: D-107).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * What to say of each edit beside its user. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
+   * What to say of each edit beside its user. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
    *
    * - `comment`: The comment of the edit.
    * - `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.
@@ -60,7 +60,7 @@ export interface UsercontribsOptions {
    */
   readonly prop?: "comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title" | readonly ("comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title")[] | undefined;
   /**
-   * Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!autopatrolled`: Edits that were not patrolled automatically.
    * - `!minor`: Edits that are not marked as minor.
@@ -119,7 +119,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
 } | {
   readonly userprefix?: undefined;
   /**
-   * The users whose edits are listed, by id. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
+   * The users whose edits are listed, by id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -147,7 +147,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
   readonly userids?: undefined;
   readonly iprange?: undefined;
   /**
-   * The users whose edits are listed, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * The users whose edits are listed, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *

@@ -10,7 +10,7 @@ import type { Every, Filled, Flat, Holds, MembersIf } from "../../runtime/query/
  */
 export interface UserinfoParameters {
   /**
-   * What to say of the caller beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
+   * What to say of the caller beside name and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * - `acceptlang`: The languages of the header `Accept-Language` of the request, with their weights.
    * - `blockinfo`: The block that holds for the user, if there is one.

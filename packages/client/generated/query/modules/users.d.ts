@@ -10,7 +10,7 @@ import type { Every, Filled, Flat, Holds, MembersIf, OneOf } from "../../runtime
  */
 export interface UsersParameters {
   /**
-   * What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * What to say of each user beside name and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `blockinfo`: The block that holds for the user, if there is one.
    * - `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.
@@ -34,7 +34,7 @@ export interface UsersParameters {
    */
   readonly attachedwiki?: string | undefined;
   /**
-   * The names of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * The names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    *
@@ -42,7 +42,7 @@ export interface UsersParameters {
    */
   readonly users?: string | readonly string[] | undefined;
   /**
-   * The ids of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * The ids of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    *

@@ -18,19 +18,19 @@ export interface WatchlistrawParameters {
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `wrnamespace` (decided: D-107), in a generator `gwrnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `wrlimit` (decided: D-107), in a generator `gwrlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each page beside its title. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * What to say of each page beside its title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `changed`: The time of the first change that the owner has not seen yet, where there is one.
    *
@@ -38,7 +38,7 @@ export interface WatchlistrawParameters {
    */
   readonly prop?: "changed" | readonly "changed"[] | undefined;
   /**
-   * Lists only pages with changes not seen yet, or only those without. Up to 50 values, for privileged callers up to 500 (decided: D-112).
+   * Lists only pages with changes not seen yet, or only those without. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!changed`: Pages without such changes.
    * - `changed`: Pages with changes that the owner of the watchlist has not seen yet.

@@ -32,7 +32,7 @@ const input = () => ({
       type: "boolean",
     },
     prop: {
-      description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `title`.\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the target and the id of its namespace.",
+      description: "What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the target and the id of its namespace.",
       type: "array",
       items: { type: "string", enum: ["ids", "title"] },
       maxItems: 500,
@@ -46,7 +46,7 @@ const input = () => ({
       default: 0,
     },
     limit: {
-      description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     messages: {
-      description: "The names of the messages to list. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `*`.",
+      description: "The names of the messages to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`.",
       type: "array",
       items: { type: "string" },
       maxItems: 500,
@@ -16,7 +16,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     prop: {
-      description: "What to say of each message beside its text. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `default`: The text of the software, where the site has another.",
+      description: "What to say of each message beside its text. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `default`: The text of the software, where the site has another.",
       type: "array",
       items: { type: "string", enum: ["default"] },
       maxItems: 500,
@@ -35,7 +35,7 @@ const input = () => ({
       type: "boolean",
     },
     args: {
-      description: "What replaces `$1`, `$2` and so on in the texts, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112); the same value may be given twice and counts twice.",
+      description: "What replaces `$1`, `$2` and so on in the texts, in this order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); the same value may be given twice and counts twice.",
       type: "array",
       items: { type: "string" },
       maxItems: 500,

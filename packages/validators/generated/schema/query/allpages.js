@@ -43,14 +43,14 @@ const input = () => ({
     minsize: { description: "The least size of the pages, in bytes.", type: "integer" },
     maxsize: { description: "The greatest size of the pages, in bytes. A site in miser mode ignores it.", type: "integer" },
     prtype: {
-      description: "Lists only pages that are protected against one of these actions. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `edit`: Editing is restricted.\n- `move`: Renaming is restricted.\n- `upload`: Uploading a new version of the file is restricted.",
+      description: "Lists only pages that are protected against one of these actions. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `edit`: Editing is restricted.\n- `move`: Renaming is restricted.\n- `upload`: Uploading a new version of the file is restricted.",
       type: "array",
       items: { type: "string", enum: ["edit", "move", "upload"] },
       maxItems: 500,
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     prlevel: {
-      description: "Lists only pages with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- (empty): Ignored.\n- `autoconfirmed`: Only accounts that are confirmed may act.\n- `sysop`: Only administrators may act.",
+      description: "Lists only pages with one of these levels of protection. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- (empty): Ignored.\n- `autoconfirmed`: Only accounts that are confirmed may act.\n- `sysop`: Only administrators may act.",
       type: "array",
       items: { type: "string", enum: ["", "autoconfirmed", "sysop"] },
       maxItems: 500,
@@ -69,7 +69,7 @@ const input = () => ({
       default: "all",
     },
     limit: {
-      description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

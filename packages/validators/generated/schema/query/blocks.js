@@ -22,14 +22,14 @@ const input = () => ({
       default: "older",
     },
     ids: {
-      description: "Lists only blocks with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+      description: "Lists only blocks with these ids. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
       type: "array",
       items: { type: "integer" },
       maxItems: 500,
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     users: {
-      description: "Lists only blocks whose targets are these users, addresses or ranges exactly. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+      description: "Lists only blocks whose targets are these users, addresses or ranges exactly. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
       type: "array",
       items: { type: "string", $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"cidr\"]}" },
       maxItems: 500,
@@ -41,13 +41,13 @@ const input = () => ({
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"ip\",\"widest\":{\"v4\":16,\"v6\":19,\"error\":\"cidrtoobroad\"},\"error\":\"param_ip\",\"status\":\"decided\",\"decision\":\"D-189\"}}",
     },
     limit: {
-      description: "The most blocks that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most blocks that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     prop: {
-      description: "What to say of each block. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `id`, `user`, `by`, `timestamp`, `expiry`, `reason`, `flags`.\n\n- `by`: Who made the block, by name.\n- `byid`: Who made the block, by id.\n- `expiry`: When the block ends, or `infinity`.\n- `flags`: What the block forbids and how it works, such as whether it holds for accounts.\n- `id`: The id of the block, by which requests refer to it.\n- `parsedreason`: The reason in HTML.\n- `range`: The first and the last IP address of the range.\n- `reason`: The reason as wikitext.\n- `restrictions`: The pages, namespaces and actions that a partial block is limited to.\n- `timestamp`: When the block was made.\n- `user`: The name of the user, or the address or range, that is blocked.\n- `userid`: The id of the blocked user.",
+      description: "What to say of each block. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `id`, `user`, `by`, `timestamp`, `expiry`, `reason`, `flags`.\n\n- `by`: Who made the block, by name.\n- `byid`: Who made the block, by id.\n- `expiry`: When the block ends, or `infinity`.\n- `flags`: What the block forbids and how it works, such as whether it holds for accounts.\n- `id`: The id of the block, by which requests refer to it.\n- `parsedreason`: The reason in HTML.\n- `range`: The first and the last IP address of the range.\n- `reason`: The reason as wikitext.\n- `restrictions`: The pages, namespaces and actions that a partial block is limited to.\n- `timestamp`: When the block was made.\n- `user`: The name of the user, or the address or range, that is blocked.\n- `userid`: The id of the blocked user.",
       type: "array",
       items: {
         type: "string",
@@ -58,7 +58,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     show: {
-      description: "Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `!account`: Blocks of addresses and ranges.\n- `!ip`: Blocks of accounts and ranges.\n- `!range`: Blocks of accounts and single addresses.\n- `!temp`: Blocks without an end.\n- `account`: Blocks of accounts.\n- `ip`: Blocks of single addresses.\n- `range`: Blocks of ranges of addresses.\n- `temp`: Blocks that end by themselves.",
+      description: "Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `!account`: Blocks of addresses and ranges.\n- `!ip`: Blocks of accounts and ranges.\n- `!range`: Blocks of accounts and single addresses.\n- `!temp`: Blocks without an end.\n- `account`: Blocks of accounts.\n- `ip`: Blocks of single addresses.\n- `range`: Blocks of ranges of addresses.\n- `temp`: Blocks that end by themselves.",
       type: "array",
       items: { type: "string", enum: ["!account", "!ip", "!range", "!temp", "account", "ip", "range", "temp"] },
       maxItems: 500,

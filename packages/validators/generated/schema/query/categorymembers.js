@@ -18,7 +18,7 @@ const input = () => ({
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"id\",\"error\":\"nosuchpageid\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
     },
     prop: {
-      description: "What to say of each member. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`.\n\n- `ids`: The id of the page.\n- `sortkey`: The whole key by which the member is sorted, in hexadecimal digits.\n- `sortkeyprefix`: The part of the sort key that the page gave, as text.\n- `timestamp`: When the page was put into the category.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The kind of the member: `page`, `subcat` or `file`.",
+      description: "What to say of each member. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`.\n\n- `ids`: The id of the page.\n- `sortkey`: The whole key by which the member is sorted, in hexadecimal digits.\n- `sortkeyprefix`: The part of the sort key that the page gave, as text.\n- `timestamp`: When the page was put into the category.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The kind of the member: `page`, `subcat` or `file`.",
       type: "array",
       items: { type: "string", enum: ["ids", "sortkey", "sortkeyprefix", "timestamp", "title", "type"] },
       maxItems: 500,
@@ -26,12 +26,12 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     namespace: {
-      description: "Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only members in these namespaces. For subcategories and files `type` is the quicker way. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     type: {
-      description: "The kinds of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `page`, `subcat`, `file`.\n\n- `file`: Pages in the namespace of files.\n- `page`: Pages that are neither categories nor files.\n- `subcat`: Subcategories.",
+      description: "The kinds of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `page`, `subcat`, `file`.\n\n- `file`: Pages in the namespace of files.\n- `page`: Pages that are neither categories nor files.\n- `subcat`: Subcategories.",
       type: "array",
       items: { type: "string", enum: ["file", "page", "subcat"] },
       maxItems: 500,
@@ -44,7 +44,7 @@ const input = () => ({
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]}]},{\"fields\":[\"text\",\"hex\",\"integer\"],\"when\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"sortkey\"]}]}],\"emptyIsAbsent\":true,\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     limit: {
-      description: "The most members that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most members that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

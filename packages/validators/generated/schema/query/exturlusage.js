@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     prop: {
-      description: "What to say of each item. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `url`.\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the page that holds the link and the id of its namespace.\n- `url`: The URL that the link leads to.",
+      description: "What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `url`.\n\n- `ids`: The id of the page that holds the link.\n- `title`: The title of the page that holds the link and the id of its namespace.\n- `url`: The URL that the link leads to.",
       type: "array",
       items: { type: "string", enum: ["ids", "title", "url"] },
       maxItems: 500,
@@ -30,12 +30,12 @@ const input = () => ({
       type: "string",
     },
     namespace: {
-      description: "Lists only links in pages of these namespaces. On a site in miser mode an answer may then hold fewer items than `limit` allows. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only links in pages of these namespaces. On a site in miser mode an answer may then hold fewer items than `limit` allows. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -39,7 +39,7 @@ const input = () => ({
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"sha1-base36\",\"error\":\"invalidsha1base36hash\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"sha1\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
     },
     prop: {
-      description: "What to say of each file beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`.\n\n- `archivename`: The name under which the version was archived, if it was not the newest.\n- `bitdepth`: How many bits a sample of the image holds.\n- `description`: The comment of the upload. Needs the right `deletedhistory`.\n- `dimensions`: The size in bytes, the width and height in pixels, and the pages of a document.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif. Needs the right `deletedtext` or `undelete`.\n- `mime`: The media type, such as `image/png`.\n- `parseddescription`: The comment of the upload in HTML, and as `description` answers it. Needs the right `deletedhistory`.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `timestamp`: When this version was uploaded.\n- `user`: The user who uploaded it: name and id.",
+      description: "What to say of each file beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`.\n\n- `archivename`: The name under which the version was archived, if it was not the newest.\n- `bitdepth`: How many bits a sample of the image holds.\n- `description`: The comment of the upload. Needs the right `deletedhistory`.\n- `dimensions`: The size in bytes, the width and height in pixels, and the pages of a document.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif. Needs the right `deletedtext` or `undelete`.\n- `mime`: The media type, such as `image/png`.\n- `parseddescription`: The comment of the upload in HTML, and as `description` answers it. Needs the right `deletedhistory`.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `timestamp`: When this version was uploaded.\n- `user`: The user who uploaded it: name and id.",
       type: "array",
       items: {
         type: "string",
@@ -63,7 +63,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most files that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

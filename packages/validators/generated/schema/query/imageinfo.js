@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     prop: {
-      description: "What to say of each version. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `user`.\n\n- `archivename`: The name under which the version is archived, if it is not the newest.\n- `badfile`: Whether a list of the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `comment`: The comment of the upload.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `parsedcomment`: The comment of the upload in HTML.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `thumbmime`: The media type of the thumbnail. Needs `url`, and a parameter that asks for a thumbnail, such as `urlwidth`.\n- `timestamp`: When this version was uploaded.\n- `uploadwarning`: The warnings that an upload under this name would cause, in HTML. For the software's own upload form.\n- `url`: The addresses of the file, of its page, and of a thumbnail where one is asked for.\n- `user`: The name of the user who uploaded it.\n- `userid`: The user id of the uploader.",
+      description: "What to say of each version. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `user`.\n\n- `archivename`: The name under which the version is archived, if it is not the newest.\n- `badfile`: Whether a list of the site forbids pages to show the file.\n- `bitdepth`: How many bits a sample of the image holds.\n- `canonicaltitle`: The title of the file, with its namespace.\n- `comment`: The comment of the upload.\n- `commonmetadata`: The metadata that files of its format have in common.\n- `dimensions`: The size in bytes, the width and height in pixels, the pages of a document, and the duration in seconds.\n- `extmetadata`: Metadata in HTML, put together from several sources.\n- `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.\n- `metadata`: The metadata that the file itself holds, such as Exif.\n- `mime`: The media type, such as `image/png`.\n- `parsedcomment`: The comment of the upload in HTML.\n- `sha1`: The SHA-1 of the contents, in hexadecimal digits.\n- `size`: The same as `dimensions`.\n- `thumbmime`: The media type of the thumbnail. Needs `url`, and a parameter that asks for a thumbnail, such as `urlwidth`.\n- `timestamp`: When this version was uploaded.\n- `uploadwarning`: The warnings that an upload under this name would cause, in HTML. For the software's own upload form.\n- `url`: The addresses of the file, of its page, and of a thumbnail where one is asked for.\n- `user`: The name of the user who uploaded it.\n- `userid`: The user id of the uploader.",
       type: "array",
       items: {
         type: "string",
@@ -40,7 +40,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "The most versions that one answer holds of each file. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`.",
+      description: "The most versions that one answer holds of each file. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 1,
@@ -72,7 +72,7 @@ const input = () => ({
       type: "boolean",
     },
     extmetadatafilter: {
-      description: "The keys that `prop=extmetadata` answers. Without it all keys are answered. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+      description: "The keys that `prop=extmetadata` answers. Without it all keys are answered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
       type: "array",
       items: { type: "string" },
       maxItems: 500,

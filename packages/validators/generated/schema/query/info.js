@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     prop: {
-      description: "What to say of each page beside the basic facts. Up to 50 values, for privileged callers up to 500 (decided: D-112). Deprecated: `preload` and `readable`.\n\n- `associatedpage`: The title of the talk page, or, for a talk page, of the page that it discusses.\n- `displaytitle`: The title as the page itself shows it, in HTML.\n- `editintro`: The messages above the edit form, in HTML. Only for a request of one page.\n- `linkclasses`: The CSS classes of links to the page on the page that `linkcontext` names.\n- `notificationtimestamp`: The time since which the caller has not seen the changes of a watched page. Empty where there is none.\n- `preloadcontent`: The content with which the edit form of a new page or section starts. Only for a request of one page.\n- `protection`: How the page is protected, and which kinds of protection it can have.\n- `subjectid`: For a talk page, the id of the page that it discusses.\n- `talkid`: The id of the talk page, if there is one.\n- `url`: The URL of the page, the URL of its edit form, and its canonical URL.\n- `varianttitles`: The title in each variant of the site's language.\n- `visitingwatchers`: How many of those who watch the page have seen its recent edits. Left out where the caller may not know it.\n- `watched`: Whether the caller watches the page, and until when.\n- `watchers`: How many users watch the page. Left out where the caller may not know it.\n- `preload`: The text with which extensions fill the edit form, where the page does not exist. `preloadcontent` has other sources, too.\n- `readable`: Whether the caller may read the page. `testactions=read` says the same.",
+      description: "What to say of each page beside the basic facts. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Deprecated: `preload` and `readable`.\n\n- `associatedpage`: The title of the talk page, or, for a talk page, of the page that it discusses.\n- `displaytitle`: The title as the page itself shows it, in HTML.\n- `editintro`: The messages above the edit form, in HTML. Only for a request of one page.\n- `linkclasses`: The CSS classes of links to the page on the page that `linkcontext` names.\n- `notificationtimestamp`: The time since which the caller has not seen the changes of a watched page. Empty where there is none.\n- `preloadcontent`: The content with which the edit form of a new page or section starts. Only for a request of one page.\n- `protection`: How the page is protected, and which kinds of protection it can have.\n- `subjectid`: For a talk page, the id of the page that it discusses.\n- `talkid`: The id of the talk page, if there is one.\n- `url`: The URL of the page, the URL of its edit form, and its canonical URL.\n- `varianttitles`: The title in each variant of the site's language.\n- `visitingwatchers`: How many of those who watch the page have seen its recent edits. Left out where the caller may not know it.\n- `watched`: Whether the caller watches the page, and until when.\n- `watchers`: How many users watch the page. Left out where the caller may not know it.\n- `preload`: The text with which extensions fill the edit form, where the page does not exist. `preloadcontent` has other sources, too.\n- `readable`: Whether the caller may read the page. `testactions=read` says the same.",
       type: "array",
       items: {
         type: "string",
@@ -41,7 +41,7 @@ const input = () => ({
       $comment: "x-kiln: {\"attributes\":{\"default\":{\"status\":\"unknown\",\"decision\":\"D-152\"}}}",
     },
     testactions: {
-      description: "The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+      description: "The names of actions, such as `edit`. The answer says of each whether the caller may take it on the page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
       type: "array",
       items: { type: "string" },
       maxItems: 500,
@@ -63,7 +63,7 @@ const input = () => ({
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"applies-to\",\"subject\":\"preloaded content\",\"when\":{\"parameter\":\"prop\",\"value\":\"preloadcontent\"},\"status\":\"decided\",\"decision\":\"D-153\"}]}",
     },
     preloadparams: {
-      description: "What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
+      description: "What replaces `$1`, `$2` and so on in the preloaded content, in this order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
       type: "array",
       items: { type: "string" },
       maxItems: 500,
@@ -82,7 +82,7 @@ const input = () => ({
       default: "moreframes",
     },
     editintroskip: {
-      description: "The names of messages to leave out. Up to 50 values, for privileged callers up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153).",
+      description: "The names of messages to leave out. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153).",
       type: "array",
       items: { type: "string" },
       maxItems: 500,

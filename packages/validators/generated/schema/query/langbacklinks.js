@@ -15,13 +15,13 @@ const input = () => ({
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\",\"text\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     limit: {
-      description: "The most items that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     prop: {
-      description: "What to say of each link beside the page that holds it. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.\n\n- `lllang`: The language code of the link.\n- `lltitle`: The title of the target in the other language.",
+      description: "What to say of each link beside the page that holds it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.\n\n- `lllang`: The language code of the link.\n- `lltitle`: The title of the target in the other language.",
       type: "array",
       items: { type: "string", enum: ["lllang", "lltitle"] },
       maxItems: 500,

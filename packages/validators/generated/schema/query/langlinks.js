@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     prop: {
-      description: "What to say of each link beside its language code and title. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `autonym`: What the language is called in that language itself.\n- `langname`: What the language is called in that of `inlanguagecode`, where this is known.\n- `url`: The full URL that the link leads to.",
+      description: "What to say of each link beside its language code and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `autonym`: What the language is called in that language itself.\n- `langname`: What the language is called in that of `inlanguagecode`, where this is known.\n- `url`: The full URL that the link leads to.",
       type: "array",
       items: { type: "string", enum: ["autonym", "langname", "url"] },
       maxItems: 500,
@@ -24,7 +24,7 @@ const input = () => ({
     },
     inlanguagecode: { description: "The code of the language in which `prop=langname` names the languages. Default: `en`.", type: "string", default: "en" },
     limit: {
-      description: "The most links that one answer holds, for all pages together. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     prop: {
-      description: "What to say of each entry. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.\n\n- `comment`: The comment of the action.\n- `details`: What entries of this type hold besides, such as the new title after a move.\n- `ids`: The id of the entry, and the ids of the page at that time and now.\n- `parsedcomment`: The comment of the action in HTML.\n- `tags`: The change tags of the entry.\n- `timestamp`: When the action was taken.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The type of the entry and the action, such as `delete` and `restore`.\n- `user`: The name of the user who took the action.\n- `userid`: The user id of whoever took the action.",
+      description: "What to say of each entry. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.\n\n- `comment`: The comment of the action.\n- `details`: What entries of this type hold besides, such as the new title after a move.\n- `ids`: The id of the entry, and the ids of the page at that time and now.\n- `parsedcomment`: The comment of the action in HTML.\n- `tags`: The change tags of the entry.\n- `timestamp`: When the action was taken.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The type of the entry and the action, such as `delete` and `restore`.\n- `user`: The name of the user who took the action.\n- `userid`: The user id of whoever took the action.",
       type: "array",
       items: { type: "string", enum: ["comment", "details", "ids", "parsedcomment", "tags", "timestamp", "title", "type", "user", "userid"] },
       maxItems: 500,
@@ -103,7 +103,7 @@ const input = () => ({
       default: "older",
     },
     ids: {
-      description: "Lists only entries with these ids. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+      description: "Lists only entries with these ids. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
       type: "array",
       items: { type: "integer" },
       maxItems: 500,
@@ -131,7 +131,7 @@ const input = () => ({
     },
     tag: { description: "Lists only entries that carry this change tag.", type: "string" },
     limit: {
-      description: "The most entries that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most entries that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     prop: {
-      description: "What to say of each file beside its key and status. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.\n\n- `size`: The size in bytes, the width and height in pixels, and the bits per sample.\n- `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.",
+      description: "What to say of each file beside its key and status. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.\n\n- `size`: The size in bytes, the width and height in pixels, and the bits per sample.\n- `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.",
       type: "array",
       items: { type: "string", enum: ["size", "type"] },
       maxItems: 500,
@@ -16,7 +16,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "The most files that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most files that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -9,7 +9,7 @@ const input = () => ({
   properties: {
     propname: { description: "The name of the property to look for, as the module `pagepropnames` lists it.", type: "string" },
     prop: {
-      description: "What to say of each page. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`.\n\n- `ids`: The id of the page.\n- `title`: The title of the page and the id of its namespace.\n- `value`: What the property is set to.",
+      description: "What to say of each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`.\n\n- `ids`: The id of the page.\n- `title`: The title of the page and the id of its namespace.\n- `value`: What the property is set to.",
       type: "array",
       items: { type: "string", enum: ["ids", "title", "value"] },
       maxItems: 500,
@@ -22,7 +22,7 @@ const input = () => ({
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\"]}],\"emptyIsAbsent\":true,\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     limit: {
-      description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

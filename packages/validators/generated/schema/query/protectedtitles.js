@@ -8,19 +8,19 @@ const input = () => ({
   type: "object",
   properties: {
     namespace: {
-      description: "Lists only titles in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only titles in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     level: {
-      description: "Lists only titles with one of these levels of protection. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `autoconfirmed`: Only accounts that are confirmed may create the page.\n- `sysop`: Only administrators may create the page.",
+      description: "Lists only titles with one of these levels of protection. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `autoconfirmed`: Only accounts that are confirmed may create the page.\n- `sysop`: Only administrators may create the page.",
       type: "array",
       items: { type: "string", enum: ["autoconfirmed", "sysop"] },
       maxItems: 500,
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "The most titles that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most titles that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
@@ -34,7 +34,7 @@ const input = () => ({
     start: { description: "The time of protection at which the list starts: the latest, or with `dir=newer` the earliest.", type: "string" },
     end: { description: "The time of protection at which the list ends: the earliest, or with `dir=newer` the latest.", type: "string" },
     prop: {
-      description: "What to say of each title. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `timestamp`, `level`.\n\n- `comment`: The reason as wikitext.\n- `expiry`: When the protection ends, or `infinity`.\n- `level`: The level of the protection.\n- `parsedcomment`: The reason in HTML.\n- `timestamp`: When the title was protected.\n- `user`: Who protected it, by name and id.\n- `userid`: Who protected it, by id.",
+      description: "What to say of each title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `level`.\n\n- `comment`: The reason as wikitext.\n- `expiry`: When the protection ends, or `infinity`.\n- `level`: The level of the protection.\n- `parsedcomment`: The reason in HTML.\n- `timestamp`: When the title was protected.\n- `user`: Who protected it, by name and id.\n- `userid`: Who protected it, by id.",
       type: "array",
       items: { type: "string", enum: ["comment", "expiry", "level", "parsedcomment", "timestamp", "user", "userid"] },
       maxItems: 500,

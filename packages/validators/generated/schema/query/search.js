@@ -9,13 +9,13 @@ const input = () => ({
   properties: {
     search: { description: "What to search for. It may use the special syntax of the search engine.", type: "string" },
     namespace: {
-      description: "Searches only pages of these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`.",
+      description: "Searches only pages of these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       default: [0],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "The most pages that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
@@ -32,7 +32,7 @@ const input = () => ({
       enum: ["nearmatch", "text", "title"],
     },
     info: {
-      description: "What to say of the search as a whole. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `totalhits`, `suggestion`, `rewrittenquery`.\n\n- `rewrittenquery`: The search text that was taken instead, where it was rewritten.\n- `suggestion`: Another search text that may find more, where there is one.\n- `totalhits`: How many pages were found in all.",
+      description: "What to say of the search as a whole. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `totalhits`, `suggestion`, `rewrittenquery`.\n\n- `rewrittenquery`: The search text that was taken instead, where it was rewritten.\n- `suggestion`: Another search text that may find more, where there is one.\n- `totalhits`: How many pages were found in all.",
       type: "array",
       items: { type: "string", enum: ["rewrittenquery", "suggestion", "totalhits"] },
       maxItems: 500,
@@ -40,7 +40,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     prop: {
-      description: "What to say of each page beside its title and id. Up to 50 values, for privileged callers up to 500 (decided: D-112). Deprecated: `hasrelated` and `score`. Default: `size`, `wordcount`, `timestamp`, `snippet`.\n\n- `categorysnippet`: The name of a category that was found, in HTML with the found words marked.\n- `extensiondata`: Data that extensions of the software add.\n- `isfilematch`: Whether the words were found in the contents of a file.\n- `redirectsnippet`: The title of a redirect that was found, in HTML with the found words marked.\n- `redirecttitle`: The title of a redirect that was found.\n- `sectionsnippet`: The heading of a section that was found, in HTML with the found words marked.\n- `sectiontitle`: The heading of a section that was found.\n- `size`: The size of the contents in bytes.\n- `snippet`: A part of the contents, in HTML with the found words marked.\n- `timestamp`: When the last edit of the page was made.\n- `titlesnippet`: The title of the page, in HTML with the found words marked.\n- `wordcount`: How many words the page has.\n- `hasrelated`: No effect: once, whether there were related searches.\n- `score`: No effect: once, how well the page fits, as a number.",
+      description: "What to say of each page beside its title and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Deprecated: `hasrelated` and `score`. Default: `size`, `wordcount`, `timestamp`, `snippet`.\n\n- `categorysnippet`: The name of a category that was found, in HTML with the found words marked.\n- `extensiondata`: Data that extensions of the software add.\n- `isfilematch`: Whether the words were found in the contents of a file.\n- `redirectsnippet`: The title of a redirect that was found, in HTML with the found words marked.\n- `redirecttitle`: The title of a redirect that was found.\n- `sectionsnippet`: The heading of a section that was found, in HTML with the found words marked.\n- `sectiontitle`: The heading of a section that was found.\n- `size`: The size of the contents in bytes.\n- `snippet`: A part of the contents, in HTML with the found words marked.\n- `timestamp`: When the last edit of the page was made.\n- `titlesnippet`: The title of the page, in HTML with the found words marked.\n- `wordcount`: How many words the page has.\n- `hasrelated`: No effect: once, whether there were related searches.\n- `score`: No effect: once, how well the page fits, as a number.",
       type: "array",
       items: {
         type: "string",

@@ -9,7 +9,7 @@ const input = () => ({
   properties: {
     continue: { description: "Goes on after an earlier answer, whose member `continue` holds the value.", type: "string" },
     trackingcatname: {
-      description: "The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+      description: "The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
       type: "array",
       items: { type: "string" },
       maxItems: 500,
@@ -18,13 +18,13 @@ const input = () => ({
     min: { description: "The least number of members that a category has.", type: "integer" },
     max: { description: "The greatest number of members that a category has.", type: "integer" },
     limit: {
-      description: "The most categories that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most categories that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     prop: {
-      description: "What to say of each category beside its name. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: no value.\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
+      description: "What to say of each category beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
       type: "array",
       items: { type: "string", enum: ["hidden", "size"] },
       maxItems: 500,

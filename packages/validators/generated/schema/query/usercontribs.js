@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     limit: {
-      description: "The most edits that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most edits that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
@@ -21,14 +21,14 @@ const input = () => ({
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"userprefix\"},{\"kind\":\"given\",\"parameter\":\"iprange\"}]},{\"fields\":[{\"literal\":\"actor\"},\"integer\",\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"userprefix\"},{\"kind\":\"given\",\"parameter\":\"iprange\"}]},{\"fields\":[{\"literal\":\"name\"},\"text\",\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"userprefix\"}]},{\"fields\":[{\"literal\":\"name\"},\"text\",\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"iprange\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     user: {
-      description: "The users whose edits are listed, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+      description: "The users whose edits are listed, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
       type: "array",
       items: { type: "string", $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\"]}" },
       maxItems: 500,
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     userids: {
-      description: "The users whose edits are listed, by id. Up to 50 values, for privileged callers up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)",
+      description: "The users whose edits are listed, by id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)",
       type: "array",
       items: { type: "integer" },
       maxItems: 500,
@@ -47,12 +47,12 @@ const input = () => ({
       default: "older",
     },
     namespace: {
-      description: "Lists only edits of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only edits of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     prop: {
-      description: "What to say of each edit beside its user. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.\n\n- `comment`: The comment of the edit.\n- `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.\n- `ids`: The ids of the page, of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `patrolled`: Whether the edit is patrolled, and whether that happened automatically. Needs a right.\n- `size`: The size of the page after the edit in bytes.\n- `sizediff`: By how many bytes the edit changed the size of the page.\n- `tags`: The change tags of the edit.\n- `timestamp`: When the edit was made.\n- `title`: The title of the page and the id of its namespace.",
+      description: "What to say of each edit beside its user. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.\n\n- `comment`: The comment of the edit.\n- `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.\n- `ids`: The ids of the page, of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `patrolled`: Whether the edit is patrolled, and whether that happened automatically. Needs a right.\n- `size`: The size of the page after the edit in bytes.\n- `sizediff`: By how many bytes the edit changed the size of the page.\n- `tags`: The change tags of the edit.\n- `timestamp`: When the edit was made.\n- `title`: The title of the page and the id of its namespace.",
       type: "array",
       items: { type: "string", enum: ["comment", "flags", "ids", "parsedcomment", "patrolled", "size", "sizediff", "tags", "timestamp", "title"] },
       maxItems: 500,
@@ -60,7 +60,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     show: {
-      description: "Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `!autopatrolled`: Edits that were not patrolled automatically.\n- `!minor`: Edits that are not marked as minor.\n- `!new`: Edits of pages that existed.\n- `!patrolled`: Edits that are not patrolled.\n- `!top`: Edits that were followed by others.\n- `autopatrolled`: Edits that were patrolled automatically.\n- `minor`: Edits that are marked as minor.\n- `new`: Edits that made a new page.\n- `patrolled`: Edits that are patrolled, by a person or automatically.\n- `top`: Edits that made the current revision of their page.",
+      description: "Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `!autopatrolled`: Edits that were not patrolled automatically.\n- `!minor`: Edits that are not marked as minor.\n- `!new`: Edits of pages that existed.\n- `!patrolled`: Edits that are not patrolled.\n- `!top`: Edits that were followed by others.\n- `autopatrolled`: Edits that were patrolled automatically.\n- `minor`: Edits that are marked as minor.\n- `new`: Edits that made a new page.\n- `patrolled`: Edits that are patrolled, by a person or automatically.\n- `top`: Edits that made the current revision of their page.",
       type: "array",
       items: {
         type: "string",

@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     prop: {
-      description: "What to say of each user beside name and id. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `emailable`: Whether other users can send email to the user.\n- `gender`: The gender that the user has chosen: `female`, `male` or `unknown`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Null for some old accounts.\n- `rights`: The rights of the user.",
+      description: "What to say of each user beside name and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `emailable`: Whether other users can send email to the user.\n- `gender`: The gender that the user has chosen: `female`, `male` or `unknown`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Null for some old accounts.\n- `rights`: The rights of the user.",
       type: "array",
       items: {
         type: "string",
@@ -34,14 +34,14 @@ const input = () => ({
       type: "string",
     },
     users: {
-      description: "The names of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+      description: "The names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
       type: "array",
       items: { type: "string" },
       maxItems: 500,
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     userids: {
-      description: "The ids of the users to look up. Up to 50 values, for privileged callers up to 500 (decided: D-112).",
+      description: "The ids of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
       type: "array",
       items: { type: "integer" },
       maxItems: 500,

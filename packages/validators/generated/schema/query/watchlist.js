@@ -14,7 +14,7 @@ const input = () => ({
     start: { description: "The time at which the list starts: the latest, or with `dir=newer` the earliest.", type: "string" },
     end: { description: "The time at which the list ends: the earliest, or with `dir=newer` the latest.", type: "string" },
     namespace: {
-      description: "Lists only changes of pages in these namespaces. Up to 50 values, for privileged callers up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only changes of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
@@ -35,13 +35,13 @@ const input = () => ({
       default: "older",
     },
     limit: {
-      description: "The most changes that one answer lists. From 1 to 500, for privileged callers up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "The most changes that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     prop: {
-      description: "What to say of each change beside its type. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `ids`, `title`, `flags`.\n\n- `comment`: The comment of the change.\n- `expiry`: When the page is removed from the watchlist automatically, or `false` where it does not.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, and of the revisions after and before the change.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `notificationtimestamp`: The time of the first change that the owner has not seen yet. Empty where all were seen.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrol`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
+      description: "What to say of each change beside its type. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `flags`.\n\n- `comment`: The comment of the change.\n- `expiry`: When the page is removed from the watchlist automatically, or `false` where it does not.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, and of the revisions after and before the change.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `notificationtimestamp`: The time of the first change that the owner has not seen yet. Empty where all were seen.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrol`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
       type: "array",
       items: {
         type: "string",
@@ -67,7 +67,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     show: {
-      description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for privileged callers up to 500 (decided: D-112).\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!unread`: Changes that the owner of the watchlist has seen.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `unread`: Changes that the owner of the watchlist has not seen yet.",
+      description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!unread`: Changes that the owner of the watchlist has seen.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `unread`: Changes that the owner of the watchlist has not seen yet.",
       type: "array",
       items: {
         type: "string",
@@ -90,7 +90,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     type: {
-      description: "The kinds of changes to list. Up to 50 values, for privileged callers up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
+      description: "The kinds of changes to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
       type: "array",
       items: { type: "string", enum: ["categorize", "edit", "external", "log", "new"] },
       maxItems: 500,

@@ -5,14 +5,14 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
 /** The parameters of `books`, without the prefix. */
 export interface BooksParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500.
+   * One of the listed values. Up to 50 values, for callers who may ask for more up to 500.
    *
    * - `novel`: A long story that never happened.
    */
   readonly genre?: readonly ("comedy" | "history" | "novel")[];
   /** Text. */
   readonly from?: string;
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** How many: 1 to 500, for callers who may ask for more up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
   /** Text. */
   readonly continue?: string;

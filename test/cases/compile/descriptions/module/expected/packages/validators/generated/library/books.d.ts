@@ -9,20 +9,20 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://library.example/manual/books}
  */
 export interface BooksParameters {
-  /** The genres to list. Without it books of every genre are listed. Up to 50 values, for privileged callers up to 500. */
+  /** The genres to list. Without it books of every genre are listed. Up to 50 values, for callers who may ask for more up to 500. */
   readonly genre?: readonly ("comedy" | "history" | "novel")[];
   /** The year of the edition. A whole number of at least 1450. */
   readonly year?: number;
   /** Where the list starts. */
   readonly from?: string;
   /**
-   * What to say of each book. Up to 50 values, for privileged callers up to 500. Deprecated: `pages`.
+   * What to say of each book. Up to 50 values, for callers who may ask for more up to 500. Deprecated: `pages`.
    *
    * - `title`: The title of the book.
    * - `pages`: How many pages it has.
    */
   readonly prop?: readonly ("title" | "year" | "pages")[];
-  /** How many: 1 to 500, for privileged callers up to 5000, or `max` for as many as allowed. Default: `10`. */
+  /** How many: 1 to 500, for callers who may ask for more up to 5000, or `max` for as many as allowed. Default: `10`. */
   readonly limit?: number | "max";
   /** Text. */
   readonly continue?: string;

@@ -7,7 +7,7 @@
  */
 export interface PermitsParameters {
   /**
-   * One of the listed values. Up to 50 values, for privileged callers up to 500. There may be others (unknown: D-002).
+   * One of the listed values. Up to 50 values, for callers who may ask for more up to 500. There may be others (unknown: D-002).
    *
    * Wire name: `pmkind`.
    */

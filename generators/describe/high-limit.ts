@@ -1,0 +1,9 @@
+import { codeSpan } from "../codegen/markdown.ts";
+import { whereKnown } from "../model/fact.ts";
+import type { QueryService } from "../model/query.ts";
+
+/** Who may go beyond the lower of two limits. The status of the right is said where a sentence has room for it. */
+export function highCallers({ limits: { highRight } }: Pick<QueryService, "limits">): string {
+  if (highRight === undefined) return "callers who may ask for more";
+  return whereKnown(highRight, (right) => `callers with the right ${codeSpan(right)}`, () => "callers with a right that is not known");
+}

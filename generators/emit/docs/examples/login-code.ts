@@ -1,0 +1,23 @@
+import { literal } from "../../../codegen/literal.ts";
+import { stringLiteral } from "../../../codegen/typescript.ts";
+import type { Project } from "../../../model/model.ts";
+import type { QueryService } from "../../../model/query.ts";
+import { outputName } from "../../../naming/output-name.ts";
+import { clientTypeNames } from "../../../naming/type-names.ts";
+import { packageName } from "../../shared/package/data-package.ts";
+import { clientName } from "../../shared/typescript/module-call.ts";
+import type { Block } from "../site.ts";
+import { codeBlock } from "./code-block.ts";
+import { clientOptions } from "./query-example.ts";
+
+/** How the client of a query service logs in. */
+export function loginCode(project: Project, service: QueryService): Block {
+  const { create } = clientTypeNames(service);
+  const lines = [
+    `import { ${create} } from ${stringLiteral(`${packageName(project, "client")}/${outputName(service.id)}/account`)};`,
+    "",
+    `const ${clientName(service)} = ${create}(${literal(clientOptions(service))});`,
+    `await ${clientName(service)}.login(${literal({ name: "User@name-of-the-bot", password: "your password" })});`,
+  ];
+  return codeBlock("Client", "typescript", lines.join("\n"));
+}

@@ -1,0 +1,153 @@
+import { isUnknown, valueOr, type Fact, type Origin } from "../../../model/fact.ts";
+import type { Model, Service } from "../../../model/model.ts";
+import type { Module, QueryService } from "../../../model/query.ts";
+import type { KeyKind, OAuthFlow, RequestFault, ResourceService } from "../../../model/resource.ts";
+import type { OpenFact } from "../../../model/service.ts";
+import { groupOf } from "../../../naming/groups.ts";
+import { keyPlaces, type KeyPlace } from "../../../naming/resource-paths.ts";
+import { anchor, itemPage, within } from "../addresses.ts";
+import { loginCode } from "../examples/login-code.ts";
+import { operationExample } from "../examples/operation-example.ts";
+import { queryExample } from "../examples/query-example.ts";
+import { code, external, link, marks, paragraph, prose, text } from "../prose.ts";
+import type { Block, Prose, Section } from "../site.ts";
+import { definitions, section } from "./blocks.ts";
+import { errorLinks } from "./error-links.ts";
+import { shownOperations, simplestOf } from "./example-choice.ts";
+import { codesNamedIn, factRows, factsBeside, serverFacts, serviceFacts } from "./facts.ts";
+
+/** How a request shows who makes it, what answers one that does not, and what else is known of it. */
+export function authenticationSection(model: Model, service: Service): readonly Section[] {
+  const facts = authenticationFacts(model, service).filter(({ text: fact }) => !isSame(fact, service.authentication));
+  const blocks = service.kind === "query" ? queryBlocks(model, service, facts) : resourceBlocks(model, service, facts);
+  return section("authentication", "Authentication", [...blocks, ...serverFacts(model, "authentication", "Authentication at the reference server", facts)]);
+}
+
+/** The facts that stand in the same part of a document as what is known, or not, of authentication. */
+export function authenticationFacts(model: Model, service: Service): readonly OpenFact[] {
+  return factsBeside(model, service.facts, service.kind === "query" ? claimsOfQueries(service) : claimsOfKeys(service));
+}
+
+function claimsOfQueries({ authentication, tokens }: QueryService): readonly (Fact<unknown> | undefined)[] {
+  return [authentication, ...(tokens?.account ?? []).map((fact) => fact.text)];
+}
+
+function claimsOfKeys({ authentication }: ResourceService): readonly (Fact<unknown> | Origin | undefined)[] {
+  if (authentication === undefined) return [];
+  const names = authentication.transports.map((transport) => (transport.kind === "bearer" ? undefined : transport.name));
+  return [...names, ...authentication.keyKinds.flatMap(({ title, scope, origin }) => [title, scope, origin])];
+}
+
+/** Whether a fact in words is the open question that the section begins with. */
+function isSame(fact: Fact<string>, authentication: Service["authentication"]): boolean {
+  return fact.status === "unknown" && authentication !== undefined && "status" in authentication && authentication.status === "unknown" && authentication.decision === fact.decision;
+}
+
+function queryBlocks(model: Model, service: QueryService, facts: readonly OpenFact[]): readonly Block[] {
+  const { authentication, tokens } = service;
+  const account = tokens?.account ?? [];
+  const isOpen = authentication === undefined || !isUnknown(authentication);
+  return [
+    paragraph(
+      text(isOpen ? "A request needs neither a key nor a login" : "How a request shows who makes it is not known"), ...marks(authentication),
+      text(account.length === 0 ? "." : ". This is how a client logs in and writes:"),
+    ),
+    ...factRows(model, account),
+    ...loginBlocks(model, service),
+    ...serviceFacts(model, facts),
+    ...tokenExample(model, service),
+    ...section("login-codes", "Where a login, a right or a token is missing or wrong", errorLinks(service, codesNamedIn(service, [...account, ...facts]))),
+  ];
+}
+
+/** How a client logs in, and where tokens come from. */
+function loginBlocks(model: Model, service: QueryService): readonly Block[] {
+  const { tokens } = service;
+  const module = tokenModule(service);
+  if (tokens === undefined || module === undefined) return [];
+  const page = itemPage(service, "modules", module.name);
+  const isClients = groupOf(service, module) !== undefined && tokens.account?.every((fact) => !isUnknown(fact.text)) === true;
+  return [
+    ...(isClients ? [loginCode(model.project, service)] : []),
+    paragraph(text("Tokens come from the module "), link(page, code(module.name)), text("; its parameter "), link(within(page, anchor("parameter", tokens.parameter)), code(tokens.parameter)), text(" says of which kinds.")),
+  ];
+}
+
+function tokenExample(model: Model, service: QueryService): readonly Section[] {
+  const module = tokenModule(service);
+  const [example] = module?.examples ?? [];
+  return module === undefined || example === undefined ? [] : section("token-example", example.title, queryExample(model, service, module, example));
+}
+
+function tokenModule({ modules, tokens }: QueryService): Module | undefined {
+  return modules.find(({ name }) => name === tokens?.module);
+}
+
+function resourceBlocks(model: Model, service: ResourceService, facts: readonly OpenFact[]): readonly Block[] {
+  const { authentication } = service;
+  if (authentication === undefined) return [paragraph(text("A request needs neither a key nor a login."))];
+  const { keyKinds, scopes, transports } = authentication;
+  const flows = transports.flatMap((transport) => (transport.kind === "bearer" ? transport.flows : []));
+  return [
+    ...serviceFacts(model, facts),
+    ...section("keys", "Keys", [
+      paragraph(text(keyPlaces(service).length > 1 ? "A request has its key in one of these places:" : "A request has its key here:")),
+      ...definitions(keyPlaces(service).map((place) => [`${placeTitles[place.in]}, ${place.name}`, placeProse(place)])),
+      ...keyTable(keyKinds),
+      ...(scopes.length === 0 ? [] : definitions(scopes.map(({ name, description }) => [name, prose(description)]))),
+    ]),
+    ...section("token-addresses", "Where a token comes from", flows.flatMap(flowRows)),
+    ...section("key-example", "A request with a key", keyExample(model, service)),
+    ...section("key-codes", "Where a key is missing or wrong", errorLinks(service, codesOfFaults(service, keyFaults))),
+  ];
+}
+
+const placeTitles = { query: "Query string", header: "Header field", bearer: "Bearer token" } as const;
+
+function placeProse({ in: place, name, nameFact }: KeyPlace): Prose {
+  const shown = { query: `?${name}=your%20key`, header: `${name}: your key`, bearer: `${name}: Bearer your key` }[place];
+  return [code(shown), ...marks(nameFact), ...(place === "query" ? [text(" Addresses end up in logs: another place is better, where there is one.")] : [])];
+}
+
+function flowRows({ kind, authorizationUrl, tokenUrl, refreshUrl }: OAuthFlow): readonly Block[] {
+  const address = (url: string | undefined): Prose => (url === undefined ? [] : [external(url)]);
+  return definitions([
+    ["OAuth 2", [text(kind === "clientCredentials" ? "client credentials" : "authorization code")]],
+    ["Permission", address(authorizationUrl)],
+    ["Token", address(tokenUrl)],
+    ["Renewal", address(refreshUrl)],
+  ]);
+}
+
+/** The simplest example of an operation that needs a key. Its answer stands on the page of the operation. */
+function keyExample(model: Model, service: ResourceService): readonly Block[] {
+  const keyed = shownOperations(service).filter(({ operation }) => operation.access.kind === "keys");
+  const shown = simplestOf(keyed.filter(({ operation }) => operation.method === "GET")) ?? keyed[0];
+  if (shown === undefined) return [];
+  const { resource, operation, example } = shown;
+  return operationExample(model, service, resource, operation, { ...example, response: undefined });
+}
+
+const keyFaults = ["noKey", "unknownKey", "addressNotAllowed", "otherScopeNeeded", "writableKeyNeeded", "scopeNeeded"] as const satisfies readonly RequestFault[];
+
+/** The codes that answer some faults of a request, as far as they are known. Each once. */
+export function codesOfFaults({ requestErrors }: ResourceService, faults: readonly RequestFault[]): readonly string[] {
+  return [...new Set(faults.flatMap((fault) => valueOr(requestErrors[fault], undefined, "marked-beside") ?? []))];
+}
+
+function keyTable(kinds: readonly KeyKind[]): readonly Block[] {
+  if (kinds.length === 0) return [];
+  const isLimited = kinds.some((kind) => kind.in !== undefined);
+  const rows = kinds.map(({ id, title, scope, access, in: places, description, origin }) => ({
+    id: undefined,
+    tags: [],
+    cells: [
+      [text(valueOr(title, id, "marked-beside")), ...marks(title, origin)],
+      [text(valueOr(scope, "not known", "marked-beside")), ...marks(scope)],
+      [text(access)],
+      ...(isLimited ? [[text(places?.map((place) => placeTitles[place]).join(", ") ?? "anywhere")]] : []),
+      prose(description),
+    ],
+  }));
+  return [{ kind: "table", columns: ["Kind", "Scope", "Access", ...(isLimited ? ["Where"] : []), "What it allows"], rows }];
+}

@@ -1,0 +1,93 @@
+import type { Decision } from "../../../model/decision.ts";
+import { decisionOf, whereKnown, type Fact, type Origin } from "../../../model/fact.ts";
+import { groupBy } from "../../../model/group-by.ts";
+import type { Model, Service } from "../../../model/model.ts";
+import { remembered } from "../../../model/remembered.ts";
+import type { OpenFact } from "../../../model/service.ts";
+import { anchor } from "../addresses.ts";
+import { list, marks, prose, text } from "../prose.ts";
+import type { Block, Definitions, Prose, Section } from "../site.ts";
+import { standingOf } from "../standing.ts";
+import { section } from "./blocks.ts";
+
+/* Facts in words. What they are about is the part of a document that leaves them open. */
+
+/** Below a heading for each topic; what is the reference server's alone comes last. */
+export function factSections(model: Model, facts: readonly OpenFact[]): readonly Section[] {
+  const topics = groupBy(facts, ({ text: fact }) => topicOf(model, fact));
+  return [...topics].toSorted(([one], [other]) => Number(one === ofServer) - Number(other === ofServer))
+    .flatMap(([topic, some]) => section(anchor("heading", topic), topic, factRows(model, some)));
+}
+
+/** Facts of a section that has a topic: those of the service. */
+export function serviceFacts(model: Model, facts: readonly OpenFact[]): readonly Block[] {
+  return factRows(model, facts.filter(({ text: fact }) => topicOf(model, fact) !== ofServer));
+}
+
+/** Those of the reference server, under a heading of their own. */
+export function serverFacts(model: Model, id: string, title: string, facts: readonly OpenFact[]): readonly Section[] {
+  return section(`${id}-of-the-server`, title, factRows(model, facts.filter(({ text: fact }) => topicOf(model, fact) === ofServer)));
+}
+
+/** A few facts without topics, such as those of a module. */
+export function factList(model: Model, facts: readonly OpenFact[]): readonly Block[] {
+  return list(facts.map((fact) => factProse(model, fact)));
+}
+
+/** The facts that the same parts of documents leave open as some claims. */
+export function factsBeside(model: Model, facts: readonly OpenFact[], claims: readonly (Fact<unknown> | Origin | undefined)[]): readonly OpenFact[] {
+  const parts = new Set(claims.map((claim) => openPart(model, claim)));
+  return facts.filter(({ text: fact }) => {
+    const part = openPart(model, fact);
+    return part !== undefined && parts.has(part);
+  });
+}
+
+/** The codes of a service that facts name. Each once. */
+export function codesNamedIn({ errors }: Service, facts: readonly OpenFact[]): readonly string[] {
+  const codes = new Set(errors.map((error) => error.code));
+  const named = facts.flatMap(({ text: fact }) => prose(whereKnown(fact, (known) => known, () => undefined)));
+  return [...new Set(named.flatMap((run) => (run.kind === "code" && codes.has(run.text) ? [run.text] : [])))];
+}
+
+/** The part of a document that leaves a claim open, by its source and its name; undefined where no document does. */
+function openPart(model: Model, claim: Fact<unknown> | Origin | undefined): string | undefined {
+  const source = claim && decisionIn(model, claim)?.source;
+  return source && `${source.source.id}, ${source.section.name}`;
+}
+
+const ofServer = "Of the reference server alone";
+
+function topicOf(model: Model, fact: Fact<string>): string {
+  if (fact.status === "documented") return "Stated by the document";
+  const decision = decisionIn(model, fact);
+  if (decision !== undefined && standingOf(decision) === "reference server") return ofServer;
+  const heading = decision?.source?.section.name;
+  return heading === undefined ? "Beyond the documents" : `On “${heading}”`;
+}
+
+/** Facts under their names. */
+export function factRows(model: Model, facts: readonly OpenFact[]): readonly Definitions[] {
+  return facts.length === 0 ? [] : [{ kind: "definitions", rows: facts.map((fact) => ({ label: [text(words(fact.name))], prose: factProse(model, fact) })) }];
+}
+
+/** A fact, or the question to which there is no answer yet. */
+function factProse(model: Model, { text: fact }: OpenFact): Prose {
+  const question = decisionIn(model, fact)?.question;
+  return [...whereKnown(fact, (known) => prose(known), (): Prose => [text("Not known: "), ...prose(question)]), ...marks(fact)];
+}
+
+/** `rateLimits` → `Rate limits`. */
+function words(name: string): string {
+  const spaced = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(acronyms, (word) => word.toUpperCase());
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+const acronyms = /\b(?:api|html|http|id|ip|json|url|xml)\b/g;
+
+function decisionIn(model: Model, claim: Fact<unknown> | Origin): Decision | undefined {
+  const id = "place" in claim ? decisionOf(claim) : claim.decision;
+  return id === undefined ? undefined : decisionsById(model).get(id);
+}
+
+const decisionsById = remembered(({ decisions }: Model): ReadonlyMap<string, Decision> => new Map(decisions.map((decision) => [decision.id, decision])));

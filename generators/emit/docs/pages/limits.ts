@@ -1,0 +1,49 @@
+import { highCallers } from "../../../describe/high-limit.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { Model, Service } from "../../../model/model.ts";
+import { profileOf } from "../../../model/profiles.ts";
+import type { QueryService } from "../../../model/query.ts";
+import type { OpenFact } from "../../../model/service.ts";
+import { code, marks, prose, text } from "../prose.ts";
+import type { Block, Prose, Section } from "../site.ts";
+import { authenticationFacts, codesOfFaults } from "./authentication.ts";
+import { definitions, section } from "./blocks.ts";
+import { errorLinks } from "./error-links.ts";
+import { factsBeside, serverFacts, serviceFacts } from "./facts.ts";
+
+/** How much a request may ask for, how many there may be, and what answers one too many. */
+export function limitsSection(model: Model, service: Service): readonly Section[] {
+  const facts = limitFacts(model, service);
+  return section("limits", "Limits", [
+    ...(service.kind === "query" ? queryLimits(service) : []),
+    ...serviceFacts(model, facts),
+    ...section("limit-codes", "Where a request is refused for now, or is too large", errorLinks(service, limitCodes(service))),
+    ...serverFacts(model, "limits", "Limits of the reference server", facts),
+  ]);
+}
+
+/** The facts that stand in the same part of a document as what is known of limits, but for those of authentication. */
+export function limitFacts(model: Model, service: Service): readonly OpenFact[] {
+  const claims = service.kind === "query" ? [service.limits.highRight] : [service.requestErrors.tooMany, service.requestErrors.tooLarge];
+  const told = new Set(authenticationFacts(model, service));
+  return factsBeside(model, service.facts, claims).filter((fact) => !told.has(fact));
+}
+
+function limitCodes(service: Service): readonly string[] {
+  if (service.kind === "resource") return codesOfFaults(service, ["tooMany", "tooLarge", "unavailable"]);
+  const known = new Set(service.errors.map((error) => error.code));
+  return (profileOf(service)?.passing ?? []).filter((name) => known.has(name));
+}
+
+/** Of parameters that have the type of a limit, and of lists of values. */
+function queryLimits(service: QueryService): readonly Block[] {
+  const { limits, wire } = service;
+  const { limit, multiple } = limits;
+  const most = valueOr(wire.maxLimit, undefined, "marked-beside");
+  const all: Prose = most === undefined ? [] : [text(", or "), code(most), text(" for as many as the caller may ask for"), ...marks(wire.maxLimit)];
+  const high = (value: number): Prose => [text("; for "), ...prose(highCallers(service)), text(` up to ${value}`), ...marks(limits.highRight)];
+  return definitions([
+    ["Items in one answer", [text(`${limit.minimum} to ${limit.maximum}`), ...high(limit.highMaximum), ...all]],
+    ["Values of one parameter", [text(`up to ${multiple.low}`), ...high(multiple.high)]],
+  ]);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { documentation } from "../../generators/emit/docs/emitter.ts";
+import { makeSite } from "../../generators/emit/docs/make-site.ts";
+import { noFiles } from "../../generators/emit/docs/project-text.ts";
+import type { Model } from "../../generators/model/model.ts";
+import type { ErrorCode } from "../../generators/model/service.ts";
+import { models } from "./sites.ts";
+
+test("a page is made when it is asked for, and not before", () => {
+  const { pages } = makeSite(withPageThatFails(models.base()), noFiles);
+  const paths: string[] = [];
+  expect(() => {
+    for (const { path } of pages) paths.push(path);
+  }).toThrow("a page fails");
+  expect(paths.slice(0, 2)).toEqual(["index.html", "api/library.html"]);
+});
+
+test("the pages of a site are the same each time", () => {
+  const { pages } = makeSite(models.released(), noFiles);
+  const first = [...pages];
+  expect(first.length).toBeGreaterThan(10);
+  expect([...pages]).toEqual(first);
+});
+
+test("links of texts that lead nowhere are known when all files are made", () => {
+  const targets = ["/api/library/modules/books.html#parameter-year", "/changes/3.0.0.html#audiences", "other.md#heading-end", "/api/library/modules/gone.html", "/api/library.html#gone", "gone.md", "#gone", "https://example.org/"];
+  const guide = { name: "guide", markdown: `# Guide\n\n${targets.map((target) => `- [a link](${target})`).join("\n")}\n` };
+  const other = { name: "other", markdown: "# Other\n\n## End\n\n[Back](guide.md)\n" };
+  const { files, deadLinks } = documentation(models.released(), { texts: [guide, other], colours: undefined });
+  expect([...files].length).toBeGreaterThan(10);
+  expect(deadLinks()).toEqual(["/api/library/modules/gone.html", "/api/library.html#gone", "/texts/gone.html", "/texts/guide.html#gone"].map((target) => ({ text: "guide", target })));
+});
+
+/** The model with error codes that no page can tell of. */
+function withPageThatFails(model: Model): Model {
+  const failing = (error: ErrorCode): ErrorCode => ({
+    ...error,
+    get condition(): never {
+      throw new Error("a page fails");
+    },
+  });
+  return { ...model, services: model.services.map((service) => ({ ...service, errors: service.errors.map(failing) })) };
+}

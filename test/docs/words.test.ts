@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import { counted } from "../../generators/describe/counted.ts";
+import { standingOf } from "../../generators/emit/docs/standing.ts";
+import type { Model, Service } from "../../generators/model/model.ts";
+import { models, pagesOf, siteOf, type SiteFiles } from "./sites.ts";
+
+/* What the pages say. The twin of each says the same, without tags. */
+
+const specs = (["base", "complete", "stranger"] as const).map((name) => {
+  const model = models[name]();
+  return { name, model, files: siteOf(model) };
+});
+const complete = specs.find(({ name }) => name === "complete")!;
+const stranger = specs.find(({ name }) => name === "stranger")!;
+
+function twin(files: SiteFiles, path: string): string {
+  return files.get(`${path}.md`) ?? `no page ${path}`;
+}
+
+/** A section of a twin, to the next heading of its level. */
+function part(markdown: string, title: string): string {
+  const start = markdown.indexOf(`## ${title}\n`);
+  if (start < 0) return `no section “${title}”`;
+  const level = markdown.slice(0, start).match(/#*$/)![0].length + 2;
+  const rest = markdown.slice(start + 3);
+  const end = rest.search(new RegExp(`\\n#{1,${level}} `));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function servicePage(files: SiteFiles, { id }: Service): string {
+  return twin(files, `api/${id}`);
+}
+
+/** Each service of the specs. */
+const services = specs.flatMap(({ name, model, files }) => model.services.map((service) => ({ name: `${name} ${service.id}`, model, files, service })));
+
+describe("what a decision lets a reader expect", () => {
+  const [service, unknown, server] = complete.model.decisions;
+
+  test.each([
+    ["found out", service!, "decided"],
+    ["an open question", unknown!, "unknown"],
+    ["about the reference server", server!, "reference server"],
+    ["of the project alone", { ...service!, grounds: [{ kind: "project" }] }, "chosen"],
+  ] as const)("%s", (_, decision, standing) => expect(standingOf(decision)).toBe(standing));
+
+  test("is the word of its marks, of its note and of its own page", () => {
+    const html = complete.files.get("api/shop.html")!;
+    expect(html).toContain('<a class="mark decided" href="#decision-D-003" aria-label="reference server: D-003">reference server</a>');
+    expect(html).toContain('<span class="status decided">reference server</span> <span class="id">D-003</span>');
+    expect(twin(complete.files, "api/shop")).toContain("([reference server: D-003](../decisions/D-003.md))");
+    expect(twin(complete.files, "decisions/D-003")).toMatch(/Status\*\*: reference server\n[^]*Applies to\*\*: the reference server alone/);
+    expect(twin(complete.files, "decisions")).toContain("| [D-003](decisions/D-003.md) | reference server |");
+  });
+
+  test("is explained on the first page, with the two servers", () => {
+    for (const { files } of specs) {
+      const status = part(twin(files, "index"), "What is documented, decided and unknown");
+      for (const word of ["no mark", "decided", "chosen", "reference server", "unknown"]) expect(status).toContain(`- **${word}**: `);
+      expect(part(twin(files, "index"), "An API, and a reference server that behaves like it")).toMatch(/\*\*The APIs?\*\*[^]*\*\*The reference server\*\*[^]*127\.0\.0\.1:8080/);
+    }
+  });
+});
+
+test("each host of an example is explained on the first page", () => {
+  const hosts = complete.model.services.flatMap((service) => service.baseUrlVariables);
+  expect(hosts.length).toBeGreaterThan(0);
+  expect(part(twin(complete.files, "index"), "An API, and a reference server that behaves like it")).toContain("**`https://shop.invalid`**: The host of the shop.");
+});
+
+describe("a first call", () => {
+  test("goes to the reference server where the address has variables", () => {
+    const call = part(twin(complete.files, "index"), "A first call of the Shop");
+    expect(call).toContain("'http://127.0.0.1:8080/v1/find.php?");
+    expect(call).toContain("`npx kiln serve --demo` starts the reference server");
+  });
+
+  test("goes to the service where its address is known, and says what its key stands for", () => {
+    const call = part(twin(stranger.files, "index"), "A first call of the Booking shop");
+    expect(call).toContain("https://api.booking-shop.example/");
+    expect(call).not.toContain("kiln serve");
+    expect(part(twin(complete.files, "index"), "A first call of the Office")).toContain("`your key` stands for [a key](api/office.md).");
+  });
+});
+
+describe.each(services)("the page of $name", ({ files, service }) => {
+  const page = servicePage(files, service);
+
+  test("says how a request shows who makes it", () => {
+    const said = part(page, "Authentication");
+    expect(said).toMatch(service.authentication === undefined ? /needs neither a key nor a login/ : service.kind === "query" ? /How a request shows who makes it is not known/ : /A request has its key/);
+  });
+});
+
+test.each(services.map(({ name, files, service }) => ({ name, page: servicePage(files, service) })).filter(({ page }) => page.includes("## What is checked, in this order")))(
+  "the page of $name says whose the order of the checks is", ({ page }) => expect(part(page, "What is checked, in this order")).toContain("This is the order of the reference server."));
+
+test.each(services.flatMap(({ name, model, files, service }) =>
+  service.facts.filter(({ text }) => text.status === "unknown").map(({ name: fact, text }) => ({ name, fact, page: servicePage(files, service), question: questionOf(model, text) })),
+))("the page of $name asks what is not known of $fact, and does not show that name", ({ fact, page, question }) => {
+  expect(page).toContain(`: Not known\\: ${question}`);
+  expect(page).not.toContain(`\`${fact}\``);
+});
+
+/** The question of a decision, as a twin has it. */
+function questionOf({ decisions }: Model, fact: { readonly status: string }): string {
+  const cited = "decision" in fact ? fact.decision : undefined;
+  return decisions.find(({ id }) => id === cited)!.question;
+}
+
+describe("authentication of a service of resources", () => {
+  const said = part(servicePage(stranger.files, stranger.model.services[0]!), "Authentication");
+
+  test("names the places of a key, and what answers where it is missing or wrong", () => {
+    expect(said).toContain("- **Header field, X-Partner-Key**: `X-Partner-Key: your key`\n- **Bearer token, Authorization**: `Authorization: Bearer your key`");
+    expect(said).toMatch(/### Where a key is missing or wrong\n\n[^]*\[`unauthorized`\][^]*\[`forbidden`\]/);
+    expect(said).toContain("https://login.booking-shop.example/token");
+  });
+
+  test("shows a request with a key, where such a key may stand", () => {
+    expect(part(said, "A request with a key")).toMatch(/curl[^]*-H '(?:X-Partner-Key: your key|Authorization: Bearer your key)'[^]*key: "your key"/);
+  });
+});
+
+describe("authentication of a service of query modules", () => {
+  const said = part(servicePage(complete.files, complete.model.services.find(({ kind }) => kind === "query")!), "Authentication");
+
+  test("says what its client does, in words and in code", () => {
+    expect(said).toContain("- **Login**: With a password.\n- **Session**: By a cookie.");
+    expect(said).toContain('from "@complete/client/shop/account";');
+    expect(said).toContain("wiki.login(");
+  });
+
+  test("says where tokens come from", () => {
+    expect(said).toContain("Tokens come from the module [`makers-by-name`](shop/modules/makers-by-name.md); its parameter [`name`]");
+  });
+});
+
+test("facts stand below the part of a document that leaves them open, and those of the reference server below their own heading", () => {
+  const shop = twin(complete.files, "api/shop");
+  const facts = part(shop, "What else is known, and what is not");
+  expect(facts).toContain("### Stated by the document\n\n- **Rate limits**: Nobody counts the requests.");
+  expect(part(twin(stranger.files, "api/shop"), "What else is known, and what is not")).toContain("### On “Open points”\n\n- **Lead time**: Not known");
+  expect(facts).toContain("### Beyond the documents\n\n- **Ordering**: Not known");
+  expect(shop.match(/What is told to the reference server is kept/g)).toHaveLength(1);
+  expect(shop).toMatch(/### (?:Of the reference server alone|Authentication at the reference server)\n\n- \*\*Memory\*\*: What is told to the reference server/);
+});
+
+test("limits say who may ask for more", () => {
+  expect(part(twin(complete.files, "api/shop"), "Limits")).toContain("1 to 500; for callers with the right `many` up to 5000");
+  expect(complete.files.get("api/shop/modules/goods.html")).toContain('for callers with the right <a href="../../shop.html#limits"><code>many</code></a>');
+  for (const { files } of specs) for (const [path, text] of files) expect(text.includes("privileged"), path).toBe(false);
+});
+
+describe("how a request goes on", () => {
+  test("is said of a query service, and of lists in pages", () => {
+    expect(part(twin(complete.files, "api/shop"), "How to go on to the next answer")).toContain("has the member `continue`");
+    expect(part(twin(stranger.files, "api/shop"), "How to go on to the next answer")).toContain("[`listBookings`](shop/operations/listBookings.md)");
+    expect(part(twin(stranger.files, "api/shop/operations/listBookings"), "The next page")).toContain("The member `next_cursor` of an answer says where the next page begins; a request says it in `cursor`.");
+  });
+});
+
+test("destinations have an example where their place is, and an operation leads there", () => {
+  expect(part(twin(complete.files, "api/office/resources/room"), "Destinations")).toMatch(/In a body:\n\n```json\n\{\n {2}"[^"]+": \{\n {4}"[^"]+": \[\n {6}"[^"]+-100",/);
+  const links = [...complete.files].filter(([path, html]) => path.startsWith("api/office/operations/") && html.includes('href="../resources/room.html#destinations">destinations</a>'));
+  expect(links.length).toBeGreaterThan(0);
+});
+
+test("the name in a request stands beside the name in code, without a switch", () => {
+  const html = complete.files.get("api/shop/modules/goods.html")!;
+  expect(html).toContain('<code class="name">title</code> <code class="wire">gdtitle</code>');
+  expect(html).not.toContain('value="wire"');
+  expect(html).toContain('value="generator"');
+});
+
+test("an error says when it is answered once, with its mark", () => {
+  const pages = [...complete.files].filter(([path]) => /^api\/[^/]+\/errors\/.*\.md$/.test(path));
+  expect(pages.length).toBeGreaterThan(0);
+  for (const [path, markdown] of pages) {
+    const lead = markdown.split("\n\n")[2]!;
+    expect(markdown.split(lead.replace(/ \(\[.*$/, "")).length, path).toBe(2);
+    expect(markdown).toMatch(/## (?:Modules whose rules|Operations that) answer it/);
+  }
+});
+
+test("a type has the mark of a decision once behind all that rests on it", () => {
+  const lines = [...complete.files].filter(([path]) => path.endsWith(".md")).flatMap(([, text]) => text.match(/^- \*\*Type\*\*: .*$/gm) ?? []);
+  expect(lines.filter((line) => line.includes("([decided: ")).length).toBeGreaterThan(3);
+  expect(lines.filter((line) => /(\[decided: D-\d+\])(?:(?!\[(?:decided|unknown): )[^])*\1/.test(line))).toEqual([]);
+});
+
+test("a page says where JavaScript is off what needs it", () => {
+  const pages = pagesOf(stranger.files);
+  expect(pages.filter(([, html]) => !html.includes("<noscript><p class=\"noscript\">JavaScript is off. The search and the forms need it; everything else does not.</p></noscript>"))).toEqual([]);
+});
+
+test.each([[1, "characters", "1 character"], [2, "characters", "2 characters"], [0, "items", "0 items"], [1, "digits behind the point", "1 digit behind the point"], ["1", "bytes", "1 byte"]])(
+  "%s %s are counted as “%s”", (number, nouns, expected) => expect(counted(number, nouns)).toBe(expected));

@@ -16,7 +16,7 @@ export interface Compilation {
 export interface Output {
   readonly emitter: string;
   readonly into: string;
-  /** Made anew by whoever goes through them, one after another. */
+  /** Made anew by each loop over them, one after another. */
   readonly files: Iterable<OutFile>;
 }
 

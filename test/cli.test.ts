@@ -81,7 +81,7 @@ describe("check", () => {
     expect(out).toContain("clean: packages/ is what spec/ says");
   });
 
-  test("shows the lines that differ and the command that mends them", async () => {
+  test("shows the lines that differ and the command that rewrites them", async () => {
     const folder = workspace();
     await kiln(folder, "generate");
     edit(folder, "spec/library/modules/books.yaml", (text) => text.replace("minimum: 1450", "minimum: 1500"));

@@ -30,7 +30,7 @@ export function serveSite(folder: string, paths: ReadonlySet<string>): Server {
   });
 }
 
-/** Until somebody ends the program. */
+/** Until the program is ended. */
 export async function listenUntilEnd(server: Server, port: number, listening: (address: string) => void): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.on("error", reject);

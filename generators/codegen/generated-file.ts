@@ -55,7 +55,7 @@ export function generatedFile(path: string, title: string): GeneratedFile {
   };
 }
 
-/** A name that is taken as a value is a value, whoever else takes only its type. */
+/** A name that is taken as a value is a value, even where other code takes only its type. */
 function take(names: Map<string, ModuleName>, wanted: ModuleName): string {
   const known = names.get(wanted.name);
   if (known !== undefined && known.from !== wanted.from) {

@@ -11,7 +11,7 @@ export function propertyKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }
 
-/** What every object has, so that a member of that name is there even where nobody gave it. */
+/** What every object has, so that a member of that name is there even where it was not given. */
 const inherited: ReadonlySet<string> = new Set([
   "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString", "toString", "valueOf",
   "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__", "__proto__",

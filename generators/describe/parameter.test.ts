@@ -69,7 +69,7 @@ describe("what no document states of the service", () => {
     ],
   ])("is marked where a %s depends on it", (parameter, prose) => expect(said(parameter, { [path]: decided })).toBe(prose));
 
-  it("is no meaning of a flag where nobody knows how it is written", () => {
+  it("is no meaning of a flag where it is unknown how it is written", () => {
     const unknown = service.replace("maxLimit: max", "flags: { unknown: D-002 }");
     expect(said("boolean", { [path]: unknown })).toBe("A flag, written in a way that is not known (unknown: D-002).");
   });

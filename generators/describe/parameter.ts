@@ -206,7 +206,7 @@ export function valueSetProse(set: ValueSet): string | undefined {
   return paragraphs(sentences(description, remarksOnValues(values), missing?.note, missingRemark(set)), valueList(values));
 }
 
-/** Where the document is known to omit values: that nobody states what they look like, or that it was chosen. */
+/** Where the document is known to omit values: that no document states what they look like, or that it was chosen. */
 function missingRemark({ missing }: ValueSet): string | undefined {
   const pattern = missing?.pattern;
   return pattern !== undefined && isOpen(pattern) ? `What other values look like${statusRemark(pattern)}.` : undefined;

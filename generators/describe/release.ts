@@ -15,7 +15,8 @@ export interface ChangelogRelease {
   readonly sections: readonly ChangelogSection[];
 }
 
-const titles: { readonly [Kind in EntryKind]: string } = {
+/** What a section of a changelog is called. */
+export const kindTitles: { readonly [Kind in EntryKind]: string } = {
   added: "Added",
   changed: "Changed",
   deprecated: "Deprecated",
@@ -41,7 +42,7 @@ export function changelogSections(entries: readonly ReleaseEntry[], name?: strin
   const own = entries.filter(({ packages }) => name === undefined || packages.some((one) => one.name === name));
   return entryKinds.flatMap((kind) => {
     const texts = own.filter((entry) => entry.kind === kind).map(entryText);
-    return texts.length === 0 ? [] : [{ title: titles[kind], entries: texts }];
+    return texts.length === 0 ? [] : [{ title: kindTitles[kind], entries: texts }];
   });
 }
 

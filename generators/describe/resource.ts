@@ -51,7 +51,7 @@ export function errorsOfOperation({ errors }: Operation): string | undefined {
   return `Errors: ${errors.map(({ code, origin }) => codeSpan(code) + statusRemark(origin)).join(", ")}.`;
 }
 
-/** What holds of a resource beyond its types, for whoever serves it: rules, facts in words, and transitions that no document states. A line each. */
+/** What holds of a resource beyond its types, for those who serve it: rules, facts in words, and transitions that no document states. A line each. */
 export function resourceRemarks(resource: Resource): readonly string[] {
   const { rules, facts, states } = resource;
   const transitions = (states?.transitions ?? []).filter(({ origin }) => undocumented(origin) !== undefined);

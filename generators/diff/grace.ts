@@ -6,7 +6,7 @@ export type Graced<Removal extends string> = Removal | `${Removal}-before-sunset
 
 /**
  * What was not deprecated, and what goes before its sunset, goes without warning: these are classes of their own. Who calls has had the time to
- * change where the sunset has passed; still, somebody may not have done it.
+ * change where the sunset has passed; still, some callers may not have done it.
  */
 export function graced<Removal extends string>(id: Removal, removal: ChangeClass): Readonly<Record<Graced<Removal>, ChangeClass>> {
   const { says, request, answer } = removal;

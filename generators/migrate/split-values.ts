@@ -2,7 +2,7 @@ import type { Change } from "../diff/change.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Migration } from "../model/migration.ts";
 
-/** A value in whose place there are several that were it: somebody has to choose. By the changes that say so. */
+/** A value in whose place there are several that were it: the user has to choose. By the changes that say so. */
 export function splitValues(changes: readonly Change[]): ReadonlyMap<Change, readonly Migration[]> {
   const heirs = groupBy(changes.flatMap(heirsIn), ({ of }) => of);
   const renamed = changes.filter(({ id }) => id === "value-renamed").map((change) => [change, heirs.get(place(change, String(change.before))) ?? []] as const);

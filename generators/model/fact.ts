@@ -75,7 +75,7 @@ export function matchFact<T, Result>(fact: Fact<T>, { documented, decided, unkno
   }
 }
 
-/** Folds a fact of which a choice is used like a documented value. What it becomes says the status, unless somebody else does. */
+/** Folds a fact of which a choice is used like a documented value. What it becomes says the status, unless something else does. */
 export function whereKnown<T, Result>(fact: Fact<T>, known: (value: T) => Result, unknown: (decision: DecisionId) => Result): Result {
   return matchFact(fact, { documented: known, decided: known, unknown });
 }

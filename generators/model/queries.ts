@@ -101,7 +101,7 @@ export function refusesUnknownSlots({ unknownFields }: Pick<ResourceService, "un
   return refusesUnknownFields({ unknownFields: unknownSlots ?? unknownFields });
 }
 
-/** Whether the value of a field is never to be logged or shown. One of which nobody knows is treated as a secret. */
+/** Whether the value of a field is never to be logged or shown. One of which it is unknown is treated as a secret. */
 export function isSecret({ secret }: Pick<Field, "secret">): boolean {
   return secret !== undefined && valueOr(secret, true, "marked-beside");
 }

@@ -17,7 +17,7 @@ export interface QueryService extends ServiceHead {
   /** Who says so. */
   readonly profileOrigin: Origin;
   readonly wire: QueryWire;
-  /** How a request shows who makes it: it does not, or nobody knows. Undefined: it does not. */
+  /** How a request shows who makes it: it does not, or it is unknown. Undefined: it does not. */
   readonly authentication: Fact<"none"> | undefined;
   readonly groups: readonly ModuleGroup[];
   /** What every request says. */

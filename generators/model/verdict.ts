@@ -36,7 +36,7 @@ export type Verdict = (typeof verdictKinds)[number];
 
 export type Verdicts = { readonly [One in Audience]: Verdict };
 
-/** The verdicts in the order of the audiences; whoever reads the documentation can go on reading, if nothing else is said. */
+/** The verdicts in the order of the audiences; readers of the documentation can go on reading, if nothing else is said. */
 export function verdicts(sends: Verdict, reads: Verdict, compiles: Verdict, serves: Verdict, documentation: Verdict = "compatible"): Verdicts {
   return { sends, reads, compiles, serves, documentation };
 }

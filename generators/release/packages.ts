@@ -7,22 +7,22 @@ export interface PackageRole {
   /** The packages that its `package.json` names. */
   readonly dependsOn: readonly string[];
   /** Those of them that its users have, too: a version that breaks such a package breaks this one. */
-  readonly peers: readonly string[];
+  readonly peers?: readonly string[] | undefined;
 }
 
 /** By the folder below `packages/`. */
 const roles: Readonly<Record<string, PackageRole>> = {
-  openapi: { audiences: ["sends", "reads"], dependsOn: [], peers: [] },
-  schemas: { audiences: ["sends", "reads"], dependsOn: [], peers: [] },
-  validators: { audiences: ["sends", "reads", "compiles"], dependsOn: [], peers: [] },
-  client: { audiences: ["sends", "reads", "compiles"], dependsOn: ["validators"], peers: [] },
+  openapi: { audiences: ["sends", "reads"], dependsOn: [] },
+  schemas: { audiences: ["sends", "reads"], dependsOn: [] },
+  validators: { audiences: ["sends", "reads", "compiles"], dependsOn: [] },
+  client: { audiences: ["sends", "reads", "compiles"], dependsOn: ["validators"] },
   "tanstack-query": { audiences: ["sends", "reads", "compiles"], dependsOn: ["client"], peers: ["client"] },
-  mcp: { audiences: ["sends", "reads"], dependsOn: ["client", "validators"], peers: [] },
-  mock: { audiences: ["sends", "reads", "compiles"], dependsOn: ["validators"], peers: [] },
-  server: { audiences: ["serves"], dependsOn: ["validators"], peers: [] },
+  mcp: { audiences: ["sends", "reads"], dependsOn: ["client", "validators"] },
+  mock: { audiences: ["sends", "reads", "compiles", "serves"], dependsOn: ["validators"] },
+  server: { audiences: ["serves"], dependsOn: ["validators"] },
 };
 
 /** A package of an emitter that is not known here is for everyone. */
 export function roleOf(name: string): PackageRole {
-  return Object.hasOwn(roles, name) ? roles[name]! : { audiences, dependsOn: [], peers: [] };
+  return Object.hasOwn(roles, name) ? roles[name]! : { audiences, dependsOn: [] };
 }

@@ -36,7 +36,7 @@ function ownVersion(emitter: Emitter, { before, after, changes }: Sides, notes: 
 
 /** A package whose dependency leaves its range names another one, and so goes out again: for its users as the dependency does, where they have that, too. */
 function followDependencies(one: PackageVersion, all: readonly PackageVersion[], project: Project): PackageVersion {
-  const { dependsOn, peers } = roleOf(one.package);
+  const { dependsOn, peers = [] } = roleOf(one.package);
   const left = all.filter((other) => dependsOn.includes(other.package) && !isInCaretRange(other.from, other.to));
   const level = greatest([one.level, ...left.map((other) => (peers.includes(other.package) ? other.level : "patch"))]);
   return level === one.level ? one : { ...one, level, to: next(one.from, level, project) };

@@ -27,7 +27,7 @@ interface TakenName {
 
 type FileOf = (path: string) => string;
 
-/** The modules that the names need, in several files, so that nobody loads what is not needed. The names can be imported from them. */
+/** The modules that the names need, in several files, so that nothing is loaded that is not needed. The names can be imported from them. */
 export function composedFiles(modules: BuiltModules, plan: FilePlan, names: readonly string[]): readonly ComposedFile[] {
   const fileOf = fileOfModule(modules, plan, names);
   const chosen = modulesFor(modules, names).filter((path) => moduleAt(modules, path).statements.length > 0);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The file of a site that lists its files: what is in the folder beside them is somebody else's. */
+/** The file of a site that lists its files: what is in the folder beside them was not written by Kiln. */
 const listFile = "files.json";
 
 export interface SiteFile {
@@ -21,7 +21,7 @@ export interface WrittenSite {
   readonly bytes: number;
 }
 
-/** Writes a site beside the folder, and puts it into its place as a whole: whoever looks sees the old site or the new one. */
+/** Writes a site beside the folder, and puts it into its place as a whole: a reader sees the old site or the new one. */
 export function writeSite(folder: string, files: Iterable<SiteFile>): SiteResult {
   const foreign = foreignFile(folder);
   if (foreign !== undefined) return { kind: "refused", foreign };

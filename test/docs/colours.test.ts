@@ -24,6 +24,14 @@ describe.each(themes)("the colours $scheme", ({ colours }) => {
   });
 });
 
+test.each(["site", "pictures", "try"])("%s.css has its colours from the variables, and from no other", (name) => {
+  const used = renderTemplate(`docs/style/${name}.css`, {});
+  expect(used).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|hsl|oklch|: (?:white|black)/);
+  const known = Object.keys(themes[0]!.colours);
+  expect(Array.from(used.matchAll(/var\(--(\w+)\)/g), ([, variable]) => variable!).filter((variable) => !known.includes(variable))).toEqual([]);
+  expect(used).toContain("var(--");
+});
+
 function coloursIn(body: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Array.from(body.matchAll(/--(\w+): (#[0-9a-f]{6});/g), ([, name, colour]) => [name!, colour!]));
 }

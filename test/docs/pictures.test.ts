@@ -5,11 +5,16 @@ import { noFiles } from "../../generators/emit/docs/project-text.ts";
 import { makeSite } from "../../generators/emit/docs/make-site.ts";
 import { pictureSvg } from "../../generators/emit/docs/pictures/svg.ts";
 import { layOut } from "../../generators/emit/docs/pictures/layers/layout.ts";
-import { pipelineSvg } from "../../generators/index.ts";
-import type { Drawing } from "../../generators/emit/docs/site.ts";
+import { emitters, pipelineSvg } from "../../generators/index.ts";
+import { draw } from "../../generators/emit/docs/pictures/draw.ts";
+import { columnWidth } from "../../generators/emit/docs/pictures/scene.ts";
+import { fontSizes } from "../../generators/emit/docs/pictures/text.ts";
+import type { Drawing, Picture } from "../../generators/emit/docs/site.ts";
+import { load } from "../../generators/load/load.ts";
+import { rootFolder } from "../support/emit.ts";
 import { payloads } from "../support/payloads.ts";
 import { drawingsOf, faultsOf, pictureOf, picturesIn } from "./drawings.ts";
-import { models } from "./sites.ts";
+import { modelOf, models } from "./sites.ts";
 
 /** UPDATE_CASES=1 keeps the pictures as they are made today; look at them. */
 const update = process.env["UPDATE_CASES"] === "1";
@@ -49,8 +54,10 @@ describe.each(kinds)("a picture of the kind %s", (kind) => {
   });
 });
 
-describe.each(["base", "complete", "stranger", "real"] as const)("the pictures of the spec “%s”", (name) => {
-  const pictures = [...makeSite(models[name](), noFiles).pages].flatMap(picturesIn);
+const specs = { ...models, ...Object.fromEntries(["bookings", "library", "telephony"].map((name) => [name, () => modelOf(load(join(rootFolder, "test/services", name)))])) };
+
+describe.each(Object.entries(specs).filter(([name]) => name !== "released"))("the pictures of the spec “%s”", (name, model) => {
+  const pictures = [...makeSite(model(), noFiles).pages].flatMap(picturesIn);
 
   test("are there", () => expect(pictures.length).toBeGreaterThan(name === "real" ? 4 : 1));
 
@@ -58,7 +65,21 @@ describe.each(["base", "complete", "stranger", "real"] as const)("the pictures o
     expect(pictures.flatMap(({ title, drawing }) => faultsOf(drawing).map((fault) => `${title}: ${fault}`))).toEqual([]);
   });
 
+  test("stand in the column of a page, with texts of 11 pixels and more", () => expect(pictures.flatMap(widthFaults)).toEqual([]));
+
   test("are XML", () => expect(pictures.map(({ title, drawing }) => faultOfXml(svgOf(drawing, title))).filter((fault) => fault !== undefined)).toEqual([]));
+});
+
+test("a picture that is too wide is shown smaller, as far as its texts stay 11 pixels high", () => {
+  const rows = (count: number): Drawing => ({
+    kind: "graph",
+    nodes: Array.from({ length: count }, (_, index) => ({ id: `${index}`, title: "A node", lines: [], to: undefined, marks: [] })),
+    edges: Array.from({ length: count - 1 }, (_, index) => ({ from: "0", to: `${index + 1}`, lines: ["a label of some words"], marks: [] })),
+  });
+  const many = { ...pictureOf(rows(3), "A"), drawing: rows(36) };
+  expect(widthFaults(pictureOf(rows(12), "A"))).toEqual([]);
+  expect(widthFaults(many)).toEqual([expect.stringContaining("wider")]);
+  expect(Number(/ width="(\d+)"/.exec(svgOf(many.drawing, "A"))![1])).toBe(Math.ceil((draw(many.drawing).width * 11) / 12));
 });
 
 test("a picture without links is an image", () => {
@@ -72,6 +93,21 @@ test("the picture of the README is the one that is drawn today (npm run picture)
   expect(svg).not.toContain("…");
 });
 
+test.each([...emitters.map(({ into }) => into), "packages/docs"])("the picture of the README has %s, with what it is", (folder) => {
+  expect(pipelineSvg()).toMatch(new RegExp(`<text[^>]*>${folder.split("/")[1]!}: [^<]+</text>`));
+});
+
+test("what no arrow connects stands beside one another as far as there is room, nodes without arrows last", () => {
+  const size = { width: 50, height: 20 };
+  const arrows = [[1, 2], [3, 4]].map(([from, to]) => ({ from: from!, to: to!, width: 0, height: 0 }));
+  const placesOf = (most: number): unknown => layOut([size, size, size, size, size], arrows, most).nodes.map(({ x, y }) => [x, y]);
+  const [wide, narrow] = [placesOf(1000), placesOf(60)] as [number[][], number[][]];
+  expect(wide.map(([, y]) => y)).toEqual([0, 0, expect.any(Number), 0, wide[2]![1]]);
+  expect(wide[1]![0]! < wide[3]![0]! && wide[3]![0]! < wide[0]![0]!).toBe(true);
+  expect(narrow.map(([x]) => x)).toEqual([25, 25, 25, 25, 25]);
+  expect(narrow[2]![1]! < narrow[3]![1]! && narrow[4]![1]! < narrow[0]![1]!).toBe(true);
+});
+
 test("each arrow leads down but for those that close a circle, and to the first node", () => {
   const size = { width: 50, height: 20 };
   const arrows = [[0, 1], [1, 2], [2, 1], [3, 0], [3, 2]].map(([from, to]) => ({ from: from!, to: to!, ...size }));
@@ -79,6 +115,15 @@ test("each arrow leads down but for those that close a circle, and to the first 
   expect(ways.map(({ isUp }) => isUp)).toEqual([false, false, true, true, false]);
   for (const [index, { from, to }] of arrows.entries()) expect(nodes[from]!.y < nodes[to]!.y).toBe(!ways[index]!.isUp);
 });
+
+/** Nothing where a picture is as wide as its column at most, and its smallest text is high enough to be read. */
+function widthFaults({ title, drawing }: Pick<Picture, "title" | "drawing">): readonly string[] {
+  const [, own, shown] = /viewBox="0 0 (\d+) \d+" width="(\d+)"/.exec(svgOf(drawing, title))!.map(Number);
+  return [
+    ...(shown! > columnWidth ? [`${title} is wider than its column: ${shown}`] : []),
+    ...((shown! * fontSizes.small) / own! < 11 ? [`${title} has texts of ${(shown! * fontSizes.small) / own!} pixels`] : []),
+  ];
+}
 
 function svgOf(drawing: Drawing, title: string): string {
   return pictureSvg(pictureOf(drawing, title), ({ path, anchor }) => `${path}#${anchor}`).toString();

@@ -10,7 +10,7 @@ const update = process.env["UPDATE_CASES"] === "1";
 describe("the small spec", () => {
   const files = siteOf(models.base());
 
-  test.each(["index", "decisions/D-001", "api/library", "api/library/modules/books", "api/office/resources/room", "api/office/operations/createRoom"])("%s is the page that is kept", (name) => {
+  test.each(["index", "decisions", "decisions/D-001", "api/library", "api/library/modules/books", "api/office/resources/room", "api/office/operations/createRoom"])("%s is the page that is kept", (name) => {
     const kept = join(import.meta.dirname, "pages", `${name.replaceAll("/", ".")}.html`);
     const html = files.get(`${name}.html`);
     if (update && html !== undefined) writeFileSync(kept, html);

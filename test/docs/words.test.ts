@@ -50,7 +50,7 @@ describe("what a decision lets a reader expect", () => {
     expect(html).toContain('<span class="status decided">reference server</span> <span class="id">D-003</span>');
     expect(twin(complete.files, "api/shop")).toContain("([reference server: D-003](../decisions/D-003.md))");
     expect(twin(complete.files, "decisions/D-003")).toMatch(/Status\*\*: reference server\n[^]*Applies to\*\*: the reference server alone/);
-    expect(twin(complete.files, "decisions")).toContain("| [D-003](decisions/D-003.md) | reference server |");
+    expect(twin(complete.files, "decisions")).toContain("| [D-003](decisions/D-003.md) (reference server) ");
   });
 
   test("is explained on the first page, with the two servers", () => {

@@ -35,7 +35,7 @@ export const exceptions: readonly Exception[] = [
   {
     kinds: ["query.facts[].text", "resource.facts[].text", "resource.resources[].facts[].text", "resource.resources[].states.*"],
     outputs: ["json-schema", "validators", "client"],
-    why: "What a service does, in words: whoever reads an API or serves one is told.",
+    why: "What a service does, in words: the readers of an API and those who serve it are told.",
   },
   {
     kinds: ["query.facts[].text", "resource.facts[].text"],

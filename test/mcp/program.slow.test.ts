@@ -83,7 +83,7 @@ describe("an assistant", () => {
     expect(second > first, `${first}, then ${second}`).toBe(true);
   });
 
-  test("mends a call by what the error says", async () => {
+  test("corrects a call by what the error says", async () => {
     await using session = await start(["--allow", "exchange.createPagingGroup"]);
     const name = "exchange.createPagingGroup";
     const wrong = await session.call("call", { name, arguments: { tenant: "DEMO", body: { name: 5, number: "811" } } });

@@ -1,5 +1,8 @@
-/** What somebody may look for in our services, and the names of which one is an answer. */
-export const questions: readonly (readonly [question: string, ...answers: readonly string[]])[] = [
+/** What a model may look for in our services, and the names of which one is an answer. */
+export type Question = readonly [question: string, ...answers: readonly string[]];
+
+/** Those that the search was tuned on. */
+export const questions: readonly Question[] = [
   ["list paging groups", "exchange.listPagingGroups"],
   ["create a group that pages several extensions", "exchange.createPagingGroup"],
   ["change the name of a paging group", "exchange.updatePagingGroup"],

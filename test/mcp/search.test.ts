@@ -5,7 +5,8 @@ import type { Entry, ProjectTable } from "../../templates/runtime/mcp/table.ts";
 import { rootFolder } from "../support/emit.ts";
 import { importGenerated } from "../support/generated-project.ts";
 import { connected } from "./connect.ts";
-import { questions } from "./questions.ts";
+import { heldOutQuestions } from "./held-out-questions.ts";
+import { questions, type Question } from "./questions.ts";
 
 /* What a model reads first: three tools, and what it finds with them. */
 
@@ -13,10 +14,24 @@ const { project } = await importGenerated<{ readonly project: ProjectTable }>(ro
 const entries: readonly Entry[] = project.services.flatMap((service) => service.entries);
 const rank = createRanking(entries);
 
+/** How many of the questions find an answer among the first so many. */
+function found(asked: readonly Question[], most: number): number {
+  const places = asked.map(([question, ...answers]) => rank(question).findIndex(({ name }) => answers.includes(name)));
+  return places.filter((place) => place >= 0 && place < most).length;
+}
+
 test("most questions find an answer first, and nearly all among the first eight", () => {
-  const places = questions.map(([question, ...answers]) => rank(question).findIndex(({ name }) => answers.includes(name)));
-  expect(places.filter((place) => place === 0).length).toBeGreaterThanOrEqual(16);
-  expect(places.filter((place) => place >= 0 && place < 8).length).toBeGreaterThanOrEqual(22);
+  expect(found(questions, 1)).toBeGreaterThanOrEqual(16);
+  expect(found(questions, 8)).toBeGreaterThanOrEqual(22);
+});
+
+test("so do those that the search was not tuned on", () => {
+  expect(heldOutQuestions).toHaveLength(30);
+  const names = new Set(entries.map(({ name }) => name));
+  expect(heldOutQuestions.flatMap(([, ...answers]) => answers).filter((name) => !names.has(name))).toEqual([]);
+  expect(found(heldOutQuestions, 1)).toBeGreaterThanOrEqual(16);
+  expect(found(heldOutQuestions, 3)).toBeGreaterThanOrEqual(25);
+  expect(found(heldOutQuestions, 8)).toBeGreaterThanOrEqual(28);
 });
 
 test("a name finds itself, and words in any order the same", () => {

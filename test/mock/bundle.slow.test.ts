@@ -18,7 +18,7 @@ async function bundled(contents: string): Promise<{ readonly text: string; reado
 }
 
 const programs: readonly (readonly [name: string, text: string, most: number])[] = [
-  ["one factory of a resource", 'export { pagingGroupRow } from "./exchange/data.js";', 4_000],
+  ["one factory of a resource", 'export { pagingGroupRow } from "./exchange/data.js";', 4_400],
   ["one factory of a module", 'export { allpagesItem } from "./query/data.js";', 4_000],
   ["the mock of a resource service", 'export { exchangeMock, error } from "./exchange/index.js";', 32_000],
   ["its handlers for MSW", 'export { exchangeHandlers, exchangeOverrides } from "./exchange/msw.js";', 700],

@@ -1,7 +1,7 @@
 import { fastify } from "fastify";
 import { describe, expect, test, vi } from "vitest";
 import { createExchangeClient } from "../../packages/client/generated/exchange/index.js";
-import { pagingGroupDetail, pagingGroupRow } from "../../packages/mock/generated/exchange/data.js";
+import { loginTokenGenerated, pagingGroupDetail, pagingGroupRow } from "../../packages/mock/generated/exchange/data.js";
 import { error, exchangeMock, type ExchangeMockOptions } from "../../packages/mock/generated/exchange/index.js";
 import { exchangePlugin, type ExchangeHandlers } from "../../packages/server/generated/exchange/index.js";
 
@@ -88,6 +88,9 @@ test("a factory takes what is given, under each of its names, and refuses what d
   expect(pagingGroupRow({ name: "B" })).toMatchObject({ pa_name: "B", name: "B" });
   expect(pagingGroupDetail({}, { index: 4 })).toEqual(pagingGroupDetail({}, { index: 4 }));
   expect(() => pagingGroupRow({ pa_id: 3 } as never)).toThrow("PagingGroupRow: pa_id takes text.");
+  const misspelt = { tokn: "x" } as never;
+  expect(() => loginTokenGenerated(misspelt)).toThrow("LoginTokenGenerated: tokn is not a member of LoginTokenGenerated; did you mean token? It has token, user, target_type.");
+  expect(pagingGroupRow({ later: 1 } as never)).toMatchObject({ later: 1 });
 });
 
 describe("an override", () => {

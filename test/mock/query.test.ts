@@ -70,7 +70,8 @@ test("an override may answer with an error or a Response, and is told where it i
 test("factories take what is given, refuse what does not fit, and differ by index", () => {
   expect(allpagesItem({ title: "X" })).toEqual({ pageid: 1, ns: 0, title: "X" });
   expect(() => allpagesItem({ title: 3 } as never)).toThrow("AllpagesItem: title does not fit.");
-  expect(() => allpagesItem({ name: "X" } as never)).toThrow("AllpagesItem: name does not fit.");
+  expect(() => allpagesItem({ name: "X" } as never)).toThrow("AllpagesItem: name is not a member of AllpagesItem. It has pageid, ns, title.");
+  expect(() => allpagesItem({ titel: "X" } as never)).toThrow("AllpagesItem: titel is not a member of AllpagesItem; did you mean title? It has ");
   expect(recentchangesItem({}, { index: 1 })).not.toEqual(recentchangesItem({}, { index: 2 }));
   expect(recentchangesItem()).toMatchObject({ user: "Example user 1", timestamp: expect.stringMatching(/Z$/) });
 });

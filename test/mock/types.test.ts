@@ -30,6 +30,9 @@ test("factories give the types of answers, and take parts of them", () => {
     pagingGroupDetail({ pa_nmae: "A" });
     pagingGroupDetail({ ...{ more: 1 }, related: [] });
     expectTypeOf(pagingGroupDetail(pagingGroupDetail())).toEqualTypeOf<PagingGroupDetail>();
+    exchangeMock({ data: { pagingGroups: [{ pa_name: "A" }] } });
+    // @ts-expect-error the same of the objects that there are at the start
+    exchangeMock({ data: { pagingGroups: [{ pa_nmae: "A" }] } });
     // @ts-expect-error items have no such member
     allpagesItem({ name: "A" });
   });

@@ -6,6 +6,7 @@ import type { ResourceService } from "../../generators/model/resource.ts";
 import { outputName } from "../../generators/naming/output-name.ts";
 import { clientTypeNames } from "../../generators/naming/type-names.ts";
 import { compile, load } from "../../generators/index.ts";
+import type { MockParent } from "../../templates/runtime/mock/table.ts";
 import { misfits } from "../../templates/runtime/samples/misfits.ts";
 import { atLeastOne } from "../support/at-least-one.ts";
 import { rootFolder } from "../support/emit.ts";
@@ -18,6 +19,9 @@ import { bytesOf, fileOf, isMedia, withMedia } from "../services/harness/program
 
 const specs = [".", "test/fixtures/complete", "test/services/bookings", "test/services/booking-shop", "test/services/telephony", "test/services/library"];
 
+/** In these, paths lead through objects of other resources. */
+const nestedSpecs = ["test/services/bookings", "test/services/booking-shop", "test/services/telephony"];
+
 describe.each(specs)("the mocks of %s", (spec) => {
   const source = join(rootFolder, spec);
   const { model } = compile(load(source), []);
@@ -27,10 +31,18 @@ describe.each(specs)("the mocks of %s", (spec) => {
     test(`${service.id} answers every call as its validators want it`, async () => {
       const failures: string[] = [];
       for (const call of atLeastOne(clientCallsOf(service, "basic"), "calls")) {
-        for (const seed of [0, 3]) failures.push(...(await failureOf(folder, service, call, seed)));
+        for (const seed of [0, 3]) failures.push(...(await failureOf(folder, service, call, seed)).map(({ text }) => text));
       }
       expect(failures).toEqual([]);
     });
+
+    if (nestedSpecs.includes(spec)) {
+      test(`${service.id} has nothing below an object that there is not`, async () => {
+        const { mock: told } = await importGenerated<{ readonly mock: any }>(folder, `mock/generated/${outputName(service.id)}/mock.js`);
+        const nested = clientCallsOf(service, "basic").filter((call) => parentsIn(told, call).length > 0);
+        for (const call of atLeastOne(nested, "calls below other objects")) expect(await failureOf(folder, service, call, 0, true), call.title).toMatchObject([{ status: 404 }]);
+      });
+    }
 
     test(`each factory of ${service.id} makes objects that fit, whatever the seed`, async () => {
       const data = await importGenerated<Readonly<Record<string, (given?: object, options?: object) => object>>>(folder, `mock/generated/${outputName(service.id)}/data.js`);
@@ -75,8 +87,13 @@ describe.each(specs)("the mocks of %s", (spec) => {
   }
 });
 
-/** What is wrong with the answer to a call, if anything. The object that it is about is there. */
-async function failureOf(folder: string, service: ResourceService, call: Call, seed: number): Promise<readonly string[]> {
+interface Failure {
+  readonly status: number | undefined;
+  readonly text: string;
+}
+
+/** What is wrong with the answer to a call, if anything. The object that it is about is there, and those that its path leads through unless it is an orphan. */
+async function failureOf(folder: string, service: ResourceService, call: Call, seed: number, isOrphan = false): Promise<readonly Failure[]> {
   const id = outputName(service.id);
   const { [mockNames(service).create]: make } = await importGenerated<Record<string, (options: object) => any>>(folder, `mock/generated/${id}/index.js`);
   const { [clientTypeNames(service).create]: createClient } = await importGenerated<Record<string, (options: object) => any>>(folder, `client/generated/${id}/index.js`);
@@ -85,7 +102,8 @@ async function failureOf(folder: string, service: ResourceService, call: Call, s
   const idName: string | undefined = table.resources[call.collection].operations[call.name].id;
   const member: string | undefined = told.resources[call.collection].id;
   const given = idName === undefined || member === undefined ? undefined : typed(told.resources[call.collection].object.fields[member], call.ids[idName]);
-  const data = given === undefined ? {} : { [call.collection]: [{ [member!]: given }] };
+  const own = given === undefined ? {} : { [call.collection]: [{ [member!]: given }] };
+  const data = { ...parentsOf(told, call, isOrphan), ...own };
   const errors: unknown[] = [];
   const mock = make!({ baseUrl: "http://localhost", seed, data, onError: (error: unknown) => errors.push(error) });
   const kinds = (service.authentication?.keyKinds ?? []).find((kind) => kind.id === call.key);
@@ -97,8 +115,22 @@ async function failureOf(folder: string, service: ResourceService, call: Call, s
     await client[call.collection][call.name](...ids, ...(takesBody ? [sent] : []), { ...options, ...mediaType });
     return [];
   } catch (error) {
-    return [`${call.title} (${seed}): ${String(error)} ${errors.map(String).join()}`];
+    return [{ status: (error as { readonly status?: number }).status, text: `${call.title} (${seed}): ${String(error)} ${errors.map(String).join()}` }];
   }
+}
+
+/** The objects that the path leads through. */
+function parentsOf(told: any, call: Call, isOrphan: boolean): object {
+  return Object.fromEntries(
+    parentsIn(told, call).map(({ collection, parameter }) => {
+      const { object, id } = told.resources[collection];
+      return [collection, isOrphan ? [] : [{ [id]: typed(object.fields[id], call.ids[parameter]) }]];
+    }),
+  );
+}
+
+function parentsIn(told: any, { collection, name }: Call): readonly MockParent[] {
+  return told.resources[collection].operations[name].parents ?? [];
 }
 
 function typed({ type }: { readonly type: { readonly kind: string } }, id: unknown): unknown {

@@ -128,11 +128,11 @@ const noBinary = `no binary for ${process.platform} ${process.arch}`;
 /** Each package in each Node that it supports. */
 async function checkPackages({ folder, pack, check, missing }: Smoke): Promise<void> {
   await installRuntimes();
-  const user = await userFolder(join(folder, "all"), [await pack("client"), await pack("validators"), await pack("openapi"), await pack("schemas")]);
+  const user = await userFolder(join(folder, "all"), [await pack("client"), await pack("validators"), await pack("openapi"), await pack("schemas"), await pack("mock")]);
   for (const version of nodesOfPackages()) {
     const [name, binary] = [`Every package loads in Node ${version}`, nodeBinary(version)];
     if (binary === undefined) missing(name, noBinary);
-    else await check(name, async () => assert.deepEqual(JSON.parse(await command(binary, ["packages.js"], { cwd: user })), { openapi: true, schemas: true, validators: true, client: true }));
+    else await check(name, async () => assert.deepEqual(JSON.parse(await command(binary, ["packages.js"], { cwd: user })), { openapi: true, schemas: true, validators: true, mock: true, client: true }));
   }
 }
 

@@ -46,7 +46,7 @@ async function visit(page: Page, root: string): Promise<void> {
   await page.keyboard.type("why 404");
   await chosen.waitFor();
   assert.equal(await field.getAttribute("aria-expanded"), "true");
-  assert.match(await page.getByRole("status").innerText(), /^(The first 20 of )?\d+ results$/);
+  assert.match(await page.locator(".search").getByRole("status").innerText(), /^(The first 20 of )?\d+ results$/);
   await page.keyboard.press("ArrowDown");
   assert.equal(await field.getAttribute("aria-activedescendant"), await chosen.getAttribute("id"));
   assert.equal(await page.locator("a[role=option]").nth(1).getAttribute("aria-selected"), "true");

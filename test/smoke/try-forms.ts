@@ -42,7 +42,7 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   await limit.fill("many");
   await limit.press("Enter");
   assert.match(await page.locator(".finding:visible").innerText(), /aplimit .*many/);
-  assert.deepEqual([await page.getByRole("status").innerText(), await limit.getAttribute("aria-invalid"), sent().length], ["Not sent: one error.", "true", 0]);
+  assert.deepEqual([await page.locator("#try").getByRole("status").innerText(), await limit.getAttribute("aria-invalid"), sent().length], ["Not sent: one error.", "true", 0]);
   await limit.fill("2");
   await page.getByLabel("apfilterredir", { exact: true }).selectOption("redirects");
   await limit.press("Enter");

@@ -12,7 +12,7 @@ import type { Thing } from "./descriptions/thing.ts";
 /** Modules about which the manual of the real system has no page. */
 const withoutManual: readonly string[] = ["codexicons", "languageinfo"];
 
-/** Values that need no words: the names of pictures, and those of a field of which nobody knows what it does (D-066). */
+/** Values that need no words: the names of pictures, and those of a field whose effect is unknown (D-066). */
 const plainValues: readonly RegExp[] = [/^icons=/, /^paging-group\.pa_bidirectional=/];
 
 /** Of each service, what must be there to be checked: a list that is empty by mistake would pass. */

@@ -22,7 +22,7 @@ export interface Printed {
   readonly answers: readonly MadeUp[];
 }
 
-/** An answer that nobody wrote. */
+/** An answer that a mock made up. */
 export interface MadeUp {
   readonly operation: string;
   /** The id that was asked about. */

@@ -117,5 +117,5 @@ export const checkExplanations = {
     writes records that are so; this one was edited since, or two branches released at once.`,
   "version-not-raised": prose`
     Below 1.0.0 a break raises the second number, and all else the third; from then on a break raises the first, an addition the second, and
-    a fix the third. The version is lower than that, so that somebody's next install would bring a break that the version denies.`,
+    a fix the third. The version is lower than that, so that the next install of a user would bring a break that the version denies.`,
 } as const satisfies Partial<Record<Code, string>>;

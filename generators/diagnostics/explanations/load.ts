@@ -55,7 +55,7 @@ export const loadExplanations = {
     version changes what the files mean, older files would give many findings that lead nowhere. So there is this one, and it says what
     to change.`,
   "newer-language": prose`
-    The spec uses a version of the language that this Kiln does not know yet. Somebody else has updated it together with a newer
+    The spec uses a version of the language that this Kiln does not know yet. It was updated together with a newer
     Kiln.`,
   "unknown-key": prose`
     A key that Kiln does not know has no effect, and a mistyped one loses what its author meant: “requried: true” leaves

@@ -58,7 +58,7 @@ function sharedByGroup(site: Site, { name, fromGroup }: Parameter): Site {
   return group === undefined ? site : shared(site, sharedId(site, "parameter-group", group, name));
 }
 
-/** Where it stands in the spec: nobody outside sees it. */
+/** Where it stands in the spec: it is not visible outside. */
 function inclusion(site: Site, before: Inclusion | undefined, after: Inclusion | undefined): readonly Found[] {
   return before?.group === after?.group ? [] : [difference("source-names-changed", site, before?.group, after?.group)];
 }

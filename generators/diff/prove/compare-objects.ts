@@ -29,7 +29,10 @@ function members(comparison: Comparison, { old, now, way }: Types, trail: readon
     const isOfValues = compared === "values" || trail.length > 0;
     if (isOfValues && way === "in" && isOptional(property) && !isOptional(other)) return [{ trail: at, proved: "breaking", says: "is required" }];
     if (isOfValues && way === "out" && !isOptional(property) && isOptional(other)) return [{ trail: at, proved: "breaking", says: "may be missing" }];
-    return compare({ old: type, now: checker.getTypeOfSymbol(other), way }, at);
+    const next = checker.getTypeOfSymbol(other);
+    // Whether it may be missing does not matter where each may.
+    const isPart = !isOfValues && way === "in" && isOptional(property) && !isOptional(other);
+    return compare(isPart ? { old: checker.getNonNullableType(type), now: checker.getNonNullableType(next), way } : { old: type, now: next, way }, at);
   });
 }
 
@@ -37,6 +40,9 @@ function newMembers(comparison: Comparison, { old, now, way }: Types, trail: rea
   const olds = propertiesOf(comparison, old);
   const added = [...propertiesOf(comparison, now)].filter(([name]) => !olds.has(name));
   const at = (name: ts.__String): readonly string[] => [...trail, shownName(name)];
+  const isOfLibrary = now.aliasSymbol !== undefined && !comparison.isOwn(now.aliasSymbol);
+  // Members that are looked up may be in groups, which no value has either: `Pick<Handlers, "list">`.
+  if (comparison.compared === "members" && isOfLibrary) return [];
   if (comparison.compared !== "values" && trail.length === 0) {
     return comparison.compared === "cases" && way === "out" ? added.map(([name]) => ({ trail: at(name), proved: "risk", says: "is one case more" })) : [];
   }

@@ -53,8 +53,11 @@ function audiencesOf(used: readonly UsedWay[]): readonly CompiledAudience[] {
 
 const usersOf: { readonly [One in TypedPackage]: readonly CompiledAudience[] } = {
   "packages/client": ["compiles"],
+  "packages/tanstack-query": ["compiles"],
   "packages/validators": ["compiles", "serves"],
   "packages/server": ["serves"],
+  "packages/mcp": ["compiles"],
+  "packages/mock": ["compiles"],
 };
 
 /** Who used it cannot name it any more. */

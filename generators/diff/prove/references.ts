@@ -108,7 +108,7 @@ function visitorOf(ts: TypeScript, sink: Sink): Visit {
     }
     if (ts.isMappedTypeNode(node)) {
       const own = new Set([...hidden, node.typeParameter.name.text]);
-      return all([node.type], way, own);
+      return all([node.type], isPart(ts, node) ? compose(way, "out-members") : way, own);
     }
     if (isFunctionLike(ts, node)) {
       const own = new Set([...hidden, ...(node.typeParameters ?? []).map(({ name }) => name.text)]);
@@ -125,6 +125,11 @@ function visitorOf(ts: TypeScript, sink: Sink): Visit {
     return ts.forEachChild(node, (child) => visit(child, way, hidden));
   };
   return visit;
+}
+
+/** Whether it has the members of a type, and all may be missing: values need not have them all. */
+function isPart(ts: TypeScript, { questionToken, type }: ts.MappedTypeNode): boolean {
+  return questionToken !== undefined && type !== undefined && ts.isIndexedAccessTypeNode(type);
 }
 
 function isKeyOf(ts: TypeScript, node: ts.TypeNode): node is ts.TypeOperatorNode {

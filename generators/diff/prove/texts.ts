@@ -2,7 +2,7 @@
 export type Texts = ReadonlyMap<string, string>;
 
 /** The folders of the packages whose declarations users compile against. */
-export const typedPackages = ["packages/client", "packages/validators", "packages/server"] as const;
+export const typedPackages = ["packages/client", "packages/tanstack-query", "packages/validators", "packages/server", "packages/mcp", "packages/mock"] as const;
 
 export type TypedPackage = (typeof typedPackages)[number];
 

@@ -15,6 +15,8 @@ export function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly Use
   const references = referencesIn(ts, tree);
   const found = new Map<string, Map<string, UsedWay>>();
   const follow = (declaration: Declaration, way: Way, from: TypedPackage): void => {
+    if (from === "packages/mock" && isHandlers(declaration)) return follow(declaration, "in-members", "packages/server");
+    if (isAddition(from) && packageOf(declaration.path) !== from) return;
     const id = idOf(declaration);
     const ways = found.get(id) ?? new Map<string, UsedWay>();
     found.set(id, ways);
@@ -29,6 +31,16 @@ export function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly Use
   for (const { declaration, from } of exported) if (isValue(ts, declaration)) follow(declaration, "out", from);
   const alone = new Map(exported.map(({ declaration, from }) => [idOf(declaration), from]));
   return (id) => [...(found.get(id)?.values() ?? (alone.has(id) ? bothWays(alone.get(id)!) : []))];
+}
+
+/** What answers in place of a mock is a handler, as a server has it. */
+function isHandlers({ path, name }: Declaration): boolean {
+  return packageOf(path) === "packages/mock" && /^[A-Z].*Handlers$|^HandlersBy/.test(name);
+}
+
+/** A package that takes a client which another one has made: what is of that package is compared as its users have it. */
+function isAddition(from: TypedPackage): boolean {
+  return from === "packages/tanstack-query" || from === "packages/mcp";
 }
 
 /** Who reads requests implements a server, with the package of servers or with the validators alone. */

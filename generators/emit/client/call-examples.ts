@@ -1,11 +1,11 @@
 import { memberAccess } from "../../codegen/typescript.ts";
 import { statusRemark } from "../../describe/marks.ts";
+import { pollOf } from "../../model/poll-queries.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { camelCase, collectionName } from "../../naming/type-names.ts";
-import { argumentNames } from "./argument-names.ts";
-import { pollOf } from "../../model/poll-queries.ts";
-import { conditionHeader, isOfTenant, type Condition } from "./resource-facts.ts";
 import { answersList, listPages } from "../shared/resource-pages.ts";
+import { argumentNames } from "./argument-names.ts";
+import { conditionHeader, isOfTenant, type Condition } from "./resource-facts.ts";
 
 /** Lines of code that show what a call may ask for beside its fields; each is empty where no operation is fit for it. */
 export interface CallExamples {

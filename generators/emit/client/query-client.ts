@@ -116,7 +116,7 @@ function namedTypes({ names, groups }: QueryScope, file: GeneratedFile): string 
   return [...ofModules, `${doc}export type ${file.export(names.resultOf)}<R extends ${names.request}> = ${names.result}<R>;\n`].join("\n");
 }
 
-/** What calls return: interfaces, since the compiler looks into them only where somebody uses what comes. */
+/** What calls return: interfaces, since the compiler looks into them only where code uses what comes. */
 function iterators({ names, groups, generators }: QueryScope, file: GeneratedFile): string {
   const answering = groups.filter(({ role }) => role !== "properties");
   const beside = answering.map(({ member }) => stringLiteral(member)).join(" | ") || "never";

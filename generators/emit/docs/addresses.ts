@@ -27,6 +27,13 @@ export function itemPage(service: Named, kind: Kind, name: string): Address {
   return page(`api/${outputName(service.id)}/${kind}/${outputName(name)}`);
 }
 
+/** What of a service a page is about: one of a kind, or the service itself where there is no kind; undefined for lists, and elsewhere. */
+export function placeInService({ path }: Address): { readonly service: string; readonly kind: Kind | undefined } | undefined {
+  const [folder, service, kind, name] = path.replace(/\.html$/, "").split("/");
+  if (folder !== "api" || service === undefined || (kind === undefined) !== (name === undefined)) return undefined;
+  return { service, kind: kind as Kind | undefined };
+}
+
 export function decisionPage(id: DecisionId): Address {
   return page(`decisions/${outputName(id)}`);
 }

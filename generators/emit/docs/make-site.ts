@@ -58,8 +58,8 @@ function* factPages(model: Model): Generator<Page> {
     for (const id of cited.keys()) uses.get(id)?.push(use);
     yield withNotes(page, cited, byId);
   }
-  yield decisionsPageOf(model, (decision) => usesOf(decision).length);
-  yield questionsPageOf(model, (decision) => usesOf(decision).length);
+  yield decisionsPageOf(model, usesOf);
+  yield questionsPageOf(model, usesOf);
   for (const decision of decisions) yield decisionPageOf(decision, usesOf(decision));
 }
 

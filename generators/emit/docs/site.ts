@@ -206,11 +206,21 @@ export interface Code {
   readonly text: string;
 }
 
-/** Choices between the rows of the tables after it, where scripts run. Without them all rows are shown. */
+/** Choices between the rows of the tables after it, and a search for words in them, where scripts run. Without them all rows are shown. */
 export interface Filter {
   readonly kind: "filter";
   readonly label: string;
-  readonly choices: readonly { readonly tag: string; readonly title: string }[];
+  /** What a row is, as it is counted: one, and several. */
+  readonly unit: readonly [one: string, several: string];
+  readonly fields: readonly FilterField[];
+}
+
+/** A row has a value if `<key>:<value>` is among its tags. */
+export interface FilterField {
+  /** A word of letters, other than `words`. */
+  readonly key: string;
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly title: string }[];
 }
 
 /** A decision or an open question that the page rests on. */

@@ -37,6 +37,7 @@ export function indexFile(service: ResourceService, folder: string, validators: 
 
 /** The types of the runtime that the entry point exports, by the file that has them. */
 const publicTypes = {
+  "mock/factory.js": ["PartOf"],
   "mock/options.js": ["MockKey", "MockOptions"],
   "mock/overrides.js": ["Override", "OverrideOptions", "Overrides"],
   "mock/mock.js": ["ServiceMock"],
@@ -90,7 +91,8 @@ function dataInterface(service: ResourceService, file: GeneratedFile): string {
     if (shape === undefined) return [];
     const isShared = resource.shapes.some(({ name, shared }) => name === shape && shared);
     const type = file.importType(`./${isShared ? shapesModule : handlersModule(resource)}.js`, shapeTypeName(resource, shape));
-    return [`  ${optionalMember(collectionName(resource), `readonly Partial<${type}>[]`)}\n`];
+    const part = file.importType(runtimePath(file, "mock/factory.js"), "PartOf");
+    return [`  ${optionalMember(collectionName(resource), `readonly ${part}<${type}>[]`)}\n`];
   });
   return `${lineComment("Objects of the service, by collection.")}export interface ${file.export(mockNames(service).data)} {\n${members.join("")}}\n`;
 }

@@ -10,6 +10,7 @@ import type { ListRole, Operation, QueryParameter, Resource, ResourceService, Re
 import { valueSetsById } from "../../model/value-sets.ts";
 import { camelCase, collectionName } from "../../naming/type-names.ts";
 import { deedOf, listItems, movesOf, shapeIn, stateOf, storedShape } from "./resource-deeds.ts";
+import { parentsOf } from "./resource-parents.ts";
 import { sampleScope, shapeConstant, shapesModule } from "./resource-shapes.ts";
 import { sampleType, type SampleScope } from "./sample-type.ts";
 
@@ -47,12 +48,14 @@ function operationOf(service: ResourceService, resource: Resource, operation: Op
   const { method, path, responses } = operation;
   const does = deedOf(service, resource, operation);
   const given = givenAnswer(resource, operation);
+  const parents = parentsOf(service, resource, operation);
   return {
     does,
     key: `${method} ${path}`,
     answers: responses.map((response, index) => answerOf(scope, operation, response, index)),
     given: given === 0 ? undefined : given,
     notFound: notFoundCode(service, operation),
+    parents: parents.length === 0 ? undefined : parents,
     list: does === "list" ? listOf(resource, operation) : undefined,
     moves: movesOf(service, resource, operation),
     poll: pollTable(service, operation),

@@ -1,3 +1,4 @@
+import { isObject } from "../../codegen/json.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import { responseOf } from "../../model/operations.ts";
 import { shapeFields } from "../../model/queries.ts";
@@ -33,8 +34,4 @@ function objectsIn(type: Type, value: unknown): readonly { readonly shape: strin
   if (type.kind !== "union") return [];
   const members = type.members.filter(({ kind }) => kind === (Array.isArray(value) ? "list" : "shape"));
   return members.length === 1 ? objectsIn(members[0]!, value) : [];
-}
-
-function isObject(value: unknown): value is Values {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -86,7 +86,7 @@ function queryDocumentOf(
 }
 
 /**
- * Linters want a word on security. That nothing is asked for is said by the empty list; where nobody knows how a caller is authenticated,
+ * Linters want a word on security. That nothing is asked for is said by the empty list; where it is unknown how a caller is authenticated,
  * the empty requirement says no more than that a request may come without, and the mark says the rest.
  */
 function securityOf({ authentication }: QueryService): readonly JsonObject[] {

@@ -13,20 +13,18 @@ export function exampleQuery(service: QueryService, module: Module, { parameters
   const given = Object.entries((request ?? {}) as Readonly<Record<string, unknown>>);
   const named = given.map(([name, value]) => [wireName(service, module, name), value] as const);
   if (selector === undefined || named.some(([name]) => name === undefined)) return undefined;
-  const fixed = constants === "needed" ? knownConstants(service, requiredNames(service)) : knownConstants(service).filter(([name]) => !Object.hasOwn(parameters, name));
-  const all = [...fixed, [selector, module.name] as const, ...Object.entries(parameters), ...named];
+  const isWanted = (name: string): boolean => (constants === "needed" ? isRequired(service, name) : !Object.hasOwn(parameters, name));
+  const all = [...knownConstants(service).filter(([name]) => isWanted(name)), [selector, module.name] as const, ...Object.entries(parameters), ...named];
   return all.map(([name, value]) => `${encoded(name!)}=${encoded(valueText(service, value))}`).join("&");
 }
 
-function requiredNames({ requestParameters }: QueryService): ReadonlySet<string> {
-  return new Set(requestParameters.flatMap(({ parameters }) => parameters.filter(({ required }) => required).map(({ name }) => name)));
+function isRequired({ requestParameters }: QueryService, name: string): boolean {
+  return requestParameters.some(({ parameters }) => parameters.some((one) => one.required && one.name === name));
 }
 
-function knownConstants({ constants }: QueryService, names?: ReadonlySet<string>): readonly (readonly [string, unknown])[] {
-  return constants.flatMap(({ name, value }) => {
-    const known = valueOr(value, undefined, "used-on-the-wire");
-    return known === undefined || names?.has(name) === false ? [] : [[name, known] as const];
-  });
+function knownConstants({ constants }: QueryService): readonly (readonly [string, unknown])[] {
+  const values = constants.map(({ name, value }) => [name, valueOr(value, undefined, "used-on-the-wire")] as const);
+  return values.filter(([, value]) => value !== undefined);
 }
 
 /** A flag has no value. Where a value holds the separator, the other one is written before each. */

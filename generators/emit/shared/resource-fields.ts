@@ -26,7 +26,7 @@ export interface FieldSet {
   readonly rules: readonly FieldRule[];
   /** Names that only answers have. */
   readonly fixed: readonly string[];
-  /** Names beside these that mean something to somebody else. */
+  /** Names beside these that mean something else already. */
   readonly others: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import { valueLists } from "./value-lists.ts";
 
 /**
  * The files of a query service, with paths below `generated/`.
- * A module's file has its code, and imports from a few others what it needs of the runtime: whoever imports one module loads no other.
+ * A module's file has its code, and imports from a few others what it needs of the runtime: a program that imports one module loads no other.
  * The index has one file with the code of all modules, because so many files take five times as long to import.
  */
 export function queryFiles(service: QueryService): readonly PrintedFile[] {

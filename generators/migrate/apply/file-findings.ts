@@ -9,7 +9,7 @@ import type { NameTarget } from "./targets.ts";
 import { textNameTarget } from "./texts.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** What the migrations change in one file of somebody's code, and what they cannot. */
+/** What the migrations change in one file of the user's code, and what they cannot. */
 export function findingsIn(lookup: Lookup, file: TypeScript.SourceFile): readonly Finding[] {
   const { ts, names } = lookup;
   const found: Finding[] = [];

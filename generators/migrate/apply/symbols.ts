@@ -1,7 +1,7 @@
 import type { NameTarget, Targets } from "./targets.ts";
 import type { Ts, TypeScript } from "./typescript.ts";
 
-/** Asks the checker which of the old declarations a place in somebody's code means. */
+/** Asks the checker which of the old declarations a place in the user's code means. */
 export interface Lookup {
   readonly ts: Ts;
   readonly checker: TypeScript.TypeChecker;

@@ -7,8 +7,8 @@ export type WaitErrorCode =
   | "deadline";
 
 /**
- * The end of a wait without a result. Neither `console.log` nor `JSON.stringify` shows the answers, which may be long, or be nobody else's
- * business.
+ * The end of a wait without a result. Neither `console.log` nor `JSON.stringify` shows the answers, which may be long, or hold private
+ * data.
  */
 export class WaitError extends Error {
   declare readonly code: WaitErrorCode;

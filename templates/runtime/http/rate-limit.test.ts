@@ -52,7 +52,7 @@ describe("a limit of requests", () => {
     expect(await second).toBe("here");
   });
 
-  it("ends a wait in which nobody is interested any more", async () => {
+  it("ends a wait that was aborted", async () => {
     const rateLimit = requestsPerMinute(1);
     const stop = new AbortController();
     const transport = createTransport({ fetch: ok, rateLimit });

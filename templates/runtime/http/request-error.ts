@@ -18,7 +18,7 @@ export function requestIdOf(headers: Headers): string | undefined {
 
 /**
  * What every error of a client has of the answer that it is about. Neither `console.log` nor `JSON.stringify` shows header fields and body:
- * they may be long, or repeat what is nobody else's business.
+ * they may be long, or repeat private data.
  */
 export class RequestError extends Error {
   /** Undefined where nothing was sent. */

@@ -1,3 +1,4 @@
+import { isObject } from "../common/is-object.js";
 import { nextPage } from "../client/next-page.js";
 import type { ClientOperation } from "../client/table.js";
 import type { Answer, Request } from "./answer.js";
@@ -37,11 +38,11 @@ function argumentsOf({ ids, tenant, body, headers }: OperationCall, all: Members
   const parameters = { ...ofTenant, ...Object.fromEntries(plain) };
   const query = Object.fromEntries(Object.entries(parameters).filter(([name]) => !ids.includes(name) && name !== tenant));
   const givenHeaders = headers === undefined ? undefined : all[headers];
-  const isWrong = givenHeaders !== undefined && !isMembers(givenHeaders);
+  const isWrong = givenHeaders !== undefined && !isObject(givenHeaders);
   const { value, faults } = bodyOf(body, body && all[body.name]);
   return {
     parameters, query, body: value,
-    headers: isMembers(givenHeaders) ? givenHeaders : undefined,
+    headers: isObject(givenHeaders) ? givenHeaders : undefined,
     faults: [...faults, ...(isWrong ? [{ code: "invalid", place: headers, expected: "an object of header fields", message: "Header fields are an object." }] : [])],
   };
 }
@@ -54,7 +55,7 @@ function bodyOf(body: OperationCall["body"], given: unknown): { readonly value: 
     const bytes = bytesOf(given, body.bytes);
     return { value: bytes, faults: bytes === undefined ? [wrong(body.name)] : [] };
   }
-  if (body?.files === undefined || !isMembers(given)) return { value: given, faults: [] };
+  if (body?.files === undefined || !isObject(given)) return { value: given, faults: [] };
   const faults: Fault[] = [];
   const made = Object.entries(given).map(([field, value]) => {
     const types = Object.hasOwn(body.files!, field) ? body.files![field] : undefined;
@@ -112,7 +113,7 @@ function hasHeaders({ headers }: Given): boolean {
 
 /** Of several answers, the one that came is within an object with its status. */
 function bytesWithin(result: unknown): unknown {
-  return isMembers(result) && result["data"] instanceof Response ? result["data"] : result;
+  return isObject(result) && result["data"] instanceof Response ? result["data"] : result;
 }
 
 /** What the next page is asked for with; nothing where the list does not say where it goes on. */
@@ -133,8 +134,4 @@ function furtherOf({ pages, answerHeaders = {} }: ClientOperation, query: Member
 function headerNotes({ told = {} }: Seen): readonly string[] {
   const shown = Object.entries(told).filter(([name, value]) => value !== undefined && !/^link$/i.test(name));
   return shown.length === 0 ? [] : [`Header fields of the answer: ${JSON.stringify(Object.fromEntries(shown))}`];
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

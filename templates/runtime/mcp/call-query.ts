@@ -1,3 +1,4 @@
+import { escaped } from "../common/escaped.js";
 import type { Answer, Request } from "./answer.js";
 import { refused, unknownArgument } from "./explain.js";
 import type { ToolResult } from "./result.js";
@@ -35,10 +36,6 @@ function knownNames(names: readonly string[]): (name: string) => boolean {
   const plain = new Set(names);
   const patterns = names.filter((name) => name.includes("{")).map((name) => new RegExp(`^${name.split(/\{[^}]*\}/).map(escaped).join(".+")}$`));
   return (name) => plain.has(name) || patterns.some((pattern) => pattern.test(name));
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
 
 /** Without the groups and pages of which the request named none. */

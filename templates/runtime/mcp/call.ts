@@ -1,3 +1,4 @@
+import { isObject } from "../common/is-object.js";
 import type { Answer } from "./answer.js";
 import { answerText } from "./answer-text.js";
 import { callOperation } from "./call-operation.js";
@@ -19,11 +20,11 @@ export interface CallArguments {
 }
 
 /** How many characters of an answer a result holds where nothing is said. */
-const usualSize = 20_000;
+const defaultSize = 20_000;
 
 /** The tool `call`. Whatever goes wrong is a result. */
 export function createCall(project: ProjectTable, options: ServeOptions, permission: Permission): (given: CallArguments, signal: AbortSignal) => Promise<ToolResult> {
-  const rests = createRests(options.maximumAnswer ?? usualSize);
+  const rests = createRests(options.maximumAnswer ?? defaultSize);
   const clients = new Map<ServiceTable, Promise<object>>();
   const secrets = secretsOf(project, options);
 
@@ -41,7 +42,7 @@ export function createCall(project: ProjectTable, options: ServeOptions, permiss
     const missing = service.variables.filter(({ needed, option }) => needed && (own as Readonly<Record<string, unknown>>)[option] === undefined);
     if (missing.length > 0) {
       const names = missing.map(({ name, text: what }) => `${name} (${what})`).join(", ");
-      return failure(`${service.title} cannot be called: whoever runs this server has to set ${names} in its environment.`);
+      return failure(`${service.title} cannot be called: the operator of this server has to set ${names} in its environment.`);
     }
     const further = furtherOf(given.continue);
     if (further === null) return failure("What continue holds is not what an answer said. Give it word for word, with the same arguments, or leave it out.");
@@ -60,7 +61,7 @@ export function createCall(project: ProjectTable, options: ServeOptions, permiss
       return "content" in media ? { content: [media.content] } : shown(rests.cut(maskValues(media.text, secrets), next), notes);
     }
     const masked = maskMembers(value, names);
-    const ofSecrets = masked.names.length === 0 ? [] : [`Masked as secret: ${masked.names.join(", ")}. Whoever runs this server can show them with --show-secrets.`];
+    const ofSecrets = masked.names.length === 0 ? [] : [`Masked as secret: ${masked.names.join(", ")}. The operator of this server can show them with --show-secrets.`];
     const whole = value === undefined ? "Done. The answer has no body." : answerText(masked.value);
     return shown(rests.cut(maskValues(whole, secrets), next), [...notes.map((note) => maskValues(note, secrets)), ...ofSecrets]);
   }
@@ -99,7 +100,7 @@ function furtherOf(token: string | undefined): Readonly<Record<string, unknown>>
   if (token === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(token);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : null;
+    return isObject(value) ? value : null;
   } catch {
     return null;
   }

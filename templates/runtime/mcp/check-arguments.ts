@@ -1,3 +1,4 @@
+import { isObject } from "../common/is-object.js";
 import type { CallArguments } from "./call.js";
 import type { DescribeArguments } from "./describe.js";
 import type { SearchArguments } from "./search.js";
@@ -21,7 +22,7 @@ const shapes: { readonly [Tool in keyof ToolArguments]: Shape } = {
 const tests: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   text: (value) => typeof value === "string",
   "whole number": (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 100,
-  object: (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+  object: isObject,
 };
 
 const expected: Readonly<Record<Kind, string>> = { text: "a text", "whole number": "a whole number from 1 to 100", object: "an object" };

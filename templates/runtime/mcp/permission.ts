@@ -17,7 +17,7 @@ export function permissionOf(project: ProjectTable, { allowWrites = false, allow
     mayWrite: allowWrites || named.size > 0,
     refusal({ name, writes }) {
       if (!writes || allowWrites || named.has(name)) return undefined;
-      return `${name} changes data, and this server only reads. Whoever runs it can allow this with --allow ${name}, or all changes with --allow-writes.`;
+      return `${name} changes data, and this server only reads. Its operator can allow this with --allow ${name}, or all changes with --allow-writes.`;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from "./words.js";
+import { stem, wordsOf } from "./words.js";
 
 /** What a ranked thing is found by. */
 export interface Document {
@@ -21,19 +21,19 @@ interface Indexed<T> {
   readonly own: string;
 }
 
-/** Ranks by words: how rare each is, how often and where it stands, in how long a text. The best first; without a match, none. */
+/** Ranks by the stems of words: how rare each is, how often and where it stands, in how long a text, and how many of those asked are there. The best first; without a match, none. */
 export function createRanking<T extends Document>(documents: readonly T[]): (query: string) => readonly T[] {
   const index = documents.map(indexed);
   const counts = new Map<string, number>();
   for (const { words } of index) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
   const rarity = (word: string): number => Math.log(1 + documents.length / (counts.get(word) ?? documents.length));
   return (query) => {
-    const asked = meaningful(wordsOf(query.slice(0, 500)));
+    const asked = stems(wordsOf(query.slice(0, 500)));
     const whole = query.trim().toLowerCase();
     const scored = index.map(({ document, words, own }) => {
       const scores = asked.map((word) => scoreOf(word, words, own, rarity));
       const named = whole === own || whole === document.name.toLowerCase() ? 1000 : 0;
-      const share = Math.sqrt(scores.filter((score) => score > 0).length / Math.max(1, asked.length));
+      const share = scores.filter((score) => score > 0).length / Math.max(1, asked.length);
       return { document, score: named + scores.reduce((sum, score) => sum + score, 0) * share };
     });
     return scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).map(({ document }) => document);
@@ -43,7 +43,7 @@ export function createRanking<T extends Document>(documents: readonly T[]): (que
 function indexed<T extends Document>(document: T): Indexed<T> {
   const words = new Map<string, number>();
   for (const part of ["name", "summary", "words"] as const) {
-    const all = meaningful(wordsOf(document[part]));
+    const all = stems(wordsOf(document[part]));
     const frequencies = new Map<string, number>();
     for (const word of all) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
     for (const [word, times] of frequencies) words.set(word, (words.get(word) ?? 0) + weights[part] * saturated(times, all.length));
@@ -65,8 +65,8 @@ function scoreOf(asked: string, words: ReadonlyMap<string, number>, own: string,
 
 const fillers: ReadonlySet<string> = new Set(["a", "all", "an", "and", "are", "by", "for", "from", "get", "how", "i", "in", "is", "it", "its", "of", "on", "or", "that", "the", "to", "what", "which", "who", "whose", "with"]);
 
-/** Without the words that say nothing, unless there are no others. */
-function meaningful(words: readonly string[]): readonly string[] {
+/** The stems of words, without the words that say nothing, unless there are no others. */
+function stems(words: readonly string[]): readonly string[] {
   const some = words.filter((word) => !fillers.has(word));
-  return some.length === 0 ? words : some;
+  return (some.length === 0 ? words : some).map(stem);
 }

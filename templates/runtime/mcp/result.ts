@@ -13,7 +13,7 @@ export function text(...texts: readonly string[]): ToolResult {
   return { content: texts.map((one) => ({ type: "text", text: one })) };
 }
 
-/** A result that says what went wrong, for the model to read: errors of the protocol are often shown to nobody. */
+/** A result that says what went wrong, for the model to read: clients often show errors of the protocol neither to the model nor to the user. */
 export function failure(...texts: readonly string[]): ToolResult {
   return { ...text(...texts), isError: true };
 }

@@ -10,7 +10,7 @@ export interface SearchArguments {
 }
 
 /** How many results come where nothing is said. */
-const usualLimit = 8;
+const defaultLimit = 8;
 
 /** The longest summary that a result shows. */
 const longest = 160;
@@ -18,7 +18,7 @@ const longest = 160;
 /** The tool `search`: the index is made at the first search. */
 export function createSearch(project: ProjectTable): (given: SearchArguments) => ToolResult {
   let rank: ((query: string) => readonly Found[]) | undefined;
-  return ({ query, service, limit = usualLimit }) => {
+  return ({ query, service, limit = defaultLimit }) => {
     const known = project.services.map(({ id }) => id);
     if (service !== undefined && !known.includes(service)) return failure(`There is no service ${JSON.stringify(service)}. Services: ${known.join(", ")}.`);
     rank ??= ranking(project);

@@ -1,3 +1,5 @@
+import { escaped } from "../common/escaped.js";
+
 /** Where the service is. */
 export interface BaseAddress {
   /** Before the paths of operations, in header fields. */
@@ -22,9 +24,4 @@ export function pathBelow({ origin, path }: BaseAddress, url: string): string | 
   const asked = new URL(url);
   const isHere = (origin === undefined || asked.origin === origin) && (asked.pathname === path || asked.pathname.startsWith(`${path}/`));
   return isHere ? asked.pathname.slice(path.length) : undefined;
-}
-
-/** A text in a pattern. */
-export function escaped(text: string): string {
-  return text.replace(/[^\w/-]/g, "\\$&");
 }

@@ -11,6 +11,6 @@ export function checkData({ resources }: MockTable, { data = {} }: GivenMockOpti
       throw new TypeError(`The option data has ${collection}, of which nothing is stored: it takes ${stored.join(", ")}.`);
     }
     const [wrong] = misfits({ kind: "list", items: { kind: "shape", shape: () => object } }, objects, `data.${collection}`, true);
-    if (wrong !== undefined) throw new TypeError(`The option ${wrong.place} takes ${wrong.expected}.`);
+    if (wrong !== undefined) throw new TypeError(`The option ${wrong.place} ${wrong.says}.`);
   }
 }

@@ -22,7 +22,7 @@ export type PartOf<T> = T extends unknown ? { readonly [Name in keyof T as strin
 export function factoryOf<T>(shape: SampleShape): Factory<T> {
   return (given: object = {}, { index = 0, seed = 0 } = {}) => {
     const [wrong] = misfits({ kind: "shape", shape: () => shape }, given, "", true);
-    if (wrong !== undefined) throw new TypeError(`${shape.name}: ${wrong.place} takes ${wrong.expected}.`);
+    if (wrong !== undefined) throw new TypeError(`${shape.name}: ${wrong.place || "the object"} ${wrong.says}.`);
     return sampleObject(shape, index + 1 + seed * 100, given as Readonly<Record<string, unknown>>) as T;
   };
 }

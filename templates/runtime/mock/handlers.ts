@@ -1,11 +1,12 @@
-import { isObject } from "../samples/misfits.js";
+import { isObject } from "../common/is-object.js";
 import { fitted } from "../samples/sample.js";
 import type { SampleType } from "../samples/type.js";
 import { ServiceError } from "../server/resource/error.js";
 import type { AnyHandler, AnyRequest, Handlers } from "../server/resource/handlers.js";
 import { listAnswer } from "./list-answer.js";
+import { eachOperation } from "./overrides.js";
 import type { Store, Stored } from "./store.js";
-import type { Deed, MockAnswer, MockOperation, MockPoll, MockResource, MockTable } from "./table.js";
+import type { Deed, MockAnswer, MockOperation, MockParent, MockPoll, MockResource, MockTable } from "./table.js";
 
 /** By collection. */
 export type Stores = Readonly<Record<string, Store>>;
@@ -24,16 +25,25 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What each operation of a service answers by what is stored. */
 export function storedHandlers({ resources }: MockTable, stores: () => Stores, root: string): Handlers {
-  return Object.fromEntries(
-    Object.entries(resources).map(([collection, resource]) => [
-      collection,
-      Object.fromEntries(Object.entries(resource.operations).map(([name, operation]) => [name, handlerOf(stores, { collection, resource, operation, root })])),
-    ]),
-  );
+  return eachOperation(resources, (collection, name) => {
+    const resource = resources[collection]!;
+    return handlerOf(stores, { collection, resource, operation: resource.operations[name]!, root });
+  });
 }
 
 function handlerOf(stores: () => Stores, work: Omit<Work, "stores">): AnyHandler {
-  return (request) => deeds[work.operation.does]({ ...work, stores: stores() }, request);
+  return (request) => {
+    const full = { ...work, stores: stores() };
+    for (const parent of work.operation.parents ?? []) refuseOrphan(full, parent, request);
+    return deeds[work.operation.does](full, request);
+  };
+}
+
+/** Nothing is below an object that there is not. */
+function refuseOrphan(work: Work, { collection, parameter }: MockParent, request: AnyRequest): void {
+  const id = (request.parameters as Values | undefined)?.[parameter] ?? request.id;
+  const parent = storeOf({ ...work, collection }).find(String(id));
+  if (parent === undefined || !isSeen(work, parent, request)) throw new ServiceError(work.operation.notFound ?? "");
 }
 
 const deeds: Readonly<Record<Deed, (work: Work, request: AnyRequest) => unknown>> = {
@@ -173,7 +183,7 @@ function dataOf({ resource }: Work, { type, media, example }: MockAnswer, known:
   return fitted({ type }, Object.fromEntries(Object.entries(known).filter(([name]) => isTaken(name))), place);
 }
 
-/** Header fields: `Location` leads to the object, and nobody has to wait. */
+/** Header fields: `Location` leads to the object, and there is nothing to wait for. */
 function sendHeaders({ operation, root }: Work, { reply }: AnyRequest, id: string): void {
   for (const [name, field] of Object.entries(answerOf(operation).headers ?? {})) {
     const own: Readonly<Record<string, unknown>> = {

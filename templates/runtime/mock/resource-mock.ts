@@ -1,3 +1,4 @@
+import { escaped } from "../common/escaped.js";
 import { ServiceError } from "../server/resource/error.js";
 import type { AnyHandler, Handlers, Unit } from "../server/resource/handlers.js";
 import { inMemoryIdempotency } from "../server/resource/in-memory-idempotency.js";
@@ -15,7 +16,7 @@ import type { GivenMockOptions } from "./options.js";
 import { overrideAnswer, type CheckAnswer } from "./override-answer.js";
 import { eachOperation, type AnyOverrides, type OverrideOptions } from "./overrides.js";
 import { answerResource } from "./resource-answer.js";
-import { escaped, pathBelow, baseAddressOf } from "./base-address.js";
+import { pathBelow, baseAddressOf } from "./base-address.js";
 import { createStore } from "./store.js";
 import type { MockTable } from "./table.js";
 
@@ -85,25 +86,19 @@ export function createResourceMock(
   }
 
   function overridable(handlers: Handlers): Handlers {
-    return Object.fromEntries(
-      Object.entries(handlers).map(([collection, all]) => [
-        collection,
-        Object.fromEntries(
-          Object.entries(all).map(([name, stored]): readonly [string, AnyHandler] => {
-            const full = `${collection}.${name}`;
-            const key = mockTable.resources[collection]!.operations[name]!;
-            return [name, (request, unit) => {
-              const own = (unit as MockUnit).own;
-              const kept = overrides.get(full);
-              const handler = own?.operation === full ? own.handler : kept?.handler;
-              if (handler === undefined) return stored(request, unit);
-              if (own?.operation !== full && kept?.once) overrides.delete(full);
-              return overrideAnswer({ name: full, operation: key, handler, checkAnswer: checkAnswers ? checkAnswer : undefined }, request);
-            }];
-          }),
-        ),
-      ]),
-    );
+    return eachOperation(mockTable.resources, (collection, name): AnyHandler => {
+      const full = `${collection}.${name}`;
+      const stored = handlers[collection]![name]!;
+      const operation = mockTable.resources[collection]!.operations[name]!;
+      return (request, unit) => {
+        const own = (unit as MockUnit).own;
+        const kept = overrides.get(full);
+        const handler = own?.operation === full ? own.handler : kept?.handler;
+        if (handler === undefined) return stored(request, unit);
+        if (own?.operation !== full && kept?.once) overrides.delete(full);
+        return overrideAnswer({ name: full, operation, handler, checkAnswer: checkAnswers ? checkAnswer : undefined }, request);
+      };
+    });
   }
 
   async function tenantOf(name: string): Promise<{ readonly id: string } | undefined> {

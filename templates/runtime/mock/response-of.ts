@@ -3,6 +3,7 @@ import type { Sent } from "../server/resource/sent.js";
 /** Statuses of answers that have no body. */
 const empty = [204, 205, 304];
 
+/** Cookies are left out: no `Response` can have them. */
 export function responseOf({ status, headers, body }: Sent, method: string): Response {
   const isEmpty = body === undefined || method === "HEAD" || empty.includes(status);
   return new Response(isEmpty ? null : typeof body === "string" || body instanceof Uint8Array ? (body as BodyInit) : streamOf(body), { status, headers });

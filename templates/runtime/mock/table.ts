@@ -32,11 +32,19 @@ export interface MockOperation {
   readonly given?: number | undefined;
   /** The error that answers an id that there is not. */
   readonly notFound?: string | undefined;
+  /** What has to be there for it: the objects of other resources in its path. */
+  readonly parents?: readonly MockParent[] | undefined;
   readonly list?: MockList | undefined;
   /** The states to which it moves an object, by the one it was in. */
   readonly moves?: Readonly<Record<string, string>> | undefined;
   /** The states through which an object goes after its answer, one with each time that its status is read. */
   readonly poll?: MockPoll | undefined;
+}
+
+export interface MockParent {
+  readonly collection: string;
+  /** The parameter of the path that is its id. */
+  readonly parameter: string;
 }
 
 export interface MockAnswer {

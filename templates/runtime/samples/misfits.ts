@@ -1,15 +1,19 @@
+import { inside } from "../common/inside.js";
+import { isObject } from "../common/is-object.js";
+import { unknownMember } from "./unknown-member.js";
 import type { SampleShape, SampleType, TextType } from "./type.js";
 
 /** Something in a value that is not of its type. */
 export interface Misfit {
   /** Names and indices with dots between them; empty for the value as a whole. */
   readonly place: string;
-  readonly expected: string;
+  /** What the place takes or is not, as the end of a sentence. */
+  readonly says: string;
 }
 
 /** Where a value is not of a type. Members of an object may be missing where `partial` is true. */
 export function misfits(type: SampleType, value: unknown, place = "", partial = false): readonly Misfit[] {
-  const wrong = (expected: string): readonly Misfit[] => [{ place, expected }];
+  const wrong = (expected: string): readonly Misfit[] => [{ place, says: `takes ${expected}` }];
   switch (type.kind) {
     case "any":
       return value === undefined ? wrong("a value") : [];
@@ -52,16 +56,12 @@ function depthOf(found: readonly Misfit[]): number {
 function ofShape({ fields, open, name: shapeName }: SampleShape, value: Readonly<Record<string, unknown>>, place: string, partial: boolean): readonly Misfit[] {
   const wrong = Object.entries(fields).flatMap(([name, field]): readonly Misfit[] => {
     const given = Object.hasOwn(value, name) ? value[name] : undefined;
-    if (given === undefined) return partial || field.optional ? [] : [{ place: inside(place, name), expected: "a value" }];
+    if (given === undefined) return partial || field.optional ? [] : [{ place: inside(place, name), says: "takes a value" }];
     if (given === null && field.nullable) return [];
     return misfits(field.type, given, inside(place, name));
   });
   const others = open ? [] : Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
-  return [...wrong, ...others.map((name) => ({ place: inside(place, name), expected: `a member of ${shapeName}: ${Object.keys(fields).join(", ")}` }))];
-}
-
-function inside(place: string, name: string | number): string {
-  return place === "" ? String(name) : `${place}.${name}`;
+  return [...wrong, ...others.map((name) => ({ place: inside(place, name), says: unknownMember(name, shapeName, Object.keys(fields)) }))];
 }
 
 function isNumber({ whole, minimum = -Infinity, maximum = Infinity }: Extract<SampleType, { kind: "number" }>, value: unknown): boolean {
@@ -104,8 +104,4 @@ const signs: Readonly<Record<string, string>> = { YYYY: "\\d{4}", MM: "\\d\\d", 
 
 function isOfForm(form: string, value: string): boolean {
   return new RegExp(`^${form.replace(/YYYY|MM|DD|hh|mm|ss|Z/g, (sign) => signs[sign]!)}$`, "i").test(value);
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

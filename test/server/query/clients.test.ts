@@ -11,11 +11,11 @@ const { queryPlugin } = await queryServer();
 const titles = Array.from({ length: 25 }, (_, index) => `Page ${String(index).padStart(2, "0")}`);
 const allpages: Handler = ({ continue: from = "" }) => ({ items: titles.filter((title) => title >= from).map((title, index) => ({ pageid: index + 1, ns: 0, title })), continueAt: ({ title }: { readonly title: string }) => title });
 
-const [usual, listing] = [await createServer({ logLevel: "silent" }), fastify()];
+const [plain, listing] = [await createServer({ logLevel: "silent" }), fastify()];
 await listing.register(queryPlugin({ modules: { allpages } }) as never);
 const at = { host: "127.0.0.1", port: 0 };
-const addresses = { usual: `${await usual.listen(at)}/api.php`, listing: `${await listing.listen(at)}/api.php` };
-afterAll(() => Promise.all([usual.close(), listing.close()]));
+const addresses = { plain: `${await plain.listen(at)}/api.php`, listing: `${await listing.listen(at)}/api.php` };
+afterAll(() => Promise.all([plain.close(), listing.close()]));
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined, (error: unknown) => error);
 const bad = { action: "query", list: "allpages", apdir: "sideways" };
@@ -24,7 +24,7 @@ describe("m3api", () => {
   const open = (address: string): Session => new Session(address, { formatversion: 2, errorformat: "plaintext" }, { userAgent: "test", warn: () => {} });
 
   test("puts two questions into one request", async () => {
-    const session = open(addresses.usual);
+    const session = open(addresses.plain);
     const ask = (meta: string, more: object): Promise<any> => session.request({ action: "query", meta: set(meta), ...more });
     const [user, site] = await Promise.all([ask("userinfo", { uiprop: set("groups") }), ask("siteinfo", { siprop: set("general") })]);
     expect(user).toBe(site);
@@ -33,14 +33,14 @@ describe("m3api", () => {
   });
 
   test("gets tokens", async () => {
-    const session = open(addresses.usual);
+    const session = open(addresses.plain);
     expect(await session.getToken("csrf", {})).toBe("+\\");
     expect(await session.getToken("login", {})).toMatch(/^[0-9a-f]{40}\+\\$/);
   });
 
   test("knows an error by its code, in both ways of telling it", async () => {
     for (const errorformat of ["plaintext", "bc"]) {
-      const error = (await failureOf(open(addresses.usual).request({ ...bad, errorformat }))) as Error & { readonly errors: readonly { readonly code: string }[] };
+      const error = (await failureOf(open(addresses.plain).request({ ...bad, errorformat }))) as Error & { readonly errors: readonly { readonly code: string }[] };
       expect(error.name).toBe("ApiErrors");
       expect(error.errors.map(({ code }) => code)).toEqual(["badvalue"]);
     }
@@ -48,7 +48,7 @@ describe("m3api", () => {
 
   test("hears warnings", async () => {
     const heard: any[] = [];
-    await open(addresses.usual).request({ action: "query", meta: "userinfo", nosuch: 1 }, { warn: (warning: unknown) => void heard.push(warning) });
+    await open(addresses.plain).request({ action: "query", meta: "userinfo", nosuch: 1 }, { warn: (warning: unknown) => void heard.push(warning) });
     expect(heard[0].warnings.map(({ code }: { readonly code: string }) => code)).toEqual(["unrecognizedparams"]);
   });
 
@@ -68,19 +68,19 @@ describe("mwn", () => {
   const open = (apiUrl: string): Mwn => new Mwn({ apiUrl, userAgent: "test", silent: true, suppressAPIWarnings: true, maxRetries: 0 });
 
   test("gets tokens", async () => {
-    const bot = open(addresses.usual);
+    const bot = open(addresses.plain);
     await bot.getTokens();
     expect(bot.csrfToken).toBe("+\\");
     expect(bot.state).toMatchObject({ csrftoken: "+\\", watchtoken: "+\\" });
   });
 
   test("asks", async () => {
-    const { query } = await open(addresses.usual).request({ action: "query", meta: "userinfo", uiprop: ["groups", "rights"] });
+    const { query } = await open(addresses.plain).request({ action: "query", meta: "userinfo", uiprop: ["groups", "rights"] });
     expect(query!["userinfo"]).toMatchObject({ anon: true, groups: ["*"], rights: expect.arrayContaining(["read"]) });
   });
 
   test("knows an error by its code", async () => {
-    const error = await failureOf(open(addresses.usual).request(bad));
+    const error = await failureOf(open(addresses.plain).request(bad));
     expect(error).toMatchObject({ name: "Error", code: "badvalue" });
     expect(error).toBeInstanceOf(Mwn.Error);
   });

@@ -66,7 +66,7 @@ test("what a handler throws is logged, and not answered", async () => {
 });
 
 describe("a module's own path", () => {
-  test("names it, and JSON is usual there", async () => {
+  test("names it, and JSON is the default there", async () => {
     const response = await get("/query+allpages?aplimit=2");
     expect(await response.json()).toEqual({ batchcomplete: "", query: { allpages: [] } });
     expect(heard.pop().limit).toBe(2);

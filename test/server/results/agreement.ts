@@ -8,7 +8,7 @@ import { queryService } from "../../validators/service.ts";
 import { queryServer } from "../query/support/package.ts";
 import { arbiter } from "./support/arbiter.ts";
 import { mutantOf, seenMembers } from "./support/mutants.ts";
-import { mockServer, followed, usual } from "./support/mock.ts";
+import { mockServer, followed, queryConstants } from "./support/mock.ts";
 import { requestFor } from "./support/requests.ts";
 
 interface Exchange {
@@ -31,7 +31,7 @@ export async function agreement(mutants: number): Promise<void> {
   const madeUp: Exchange[] = [];
   const [answer, chance, service] = [await mockServer(server), random(3), queryService()];
   for (const module of service.modules) {
-    const told = await followed(answer, `${usual}&${requestFor(service, validators, module, chance)}`);
+    const told = await followed(answer, `${queryConstants}&${requestFor(service, validators, module, chance)}`);
     madeUp.push(...told.slice(0, 2).flatMap(({ query, body }) => exchangeOf(query, body)));
   }
 

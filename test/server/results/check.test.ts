@@ -3,7 +3,7 @@ import type { Recorded } from "../../client/support/recorded.ts";
 import { recordedRows } from "../../support/recorded-rows.ts";
 import { queryServer } from "../query/support/package.ts";
 import { queryValidators } from "../../validators/package.ts";
-import { usual } from "./support/mock.ts";
+import { queryConstants } from "./support/mock.ts";
 
 const { loadQueryAnswerCheck } = await queryServer();
 const { decodeRequest } = await queryValidators();
@@ -13,7 +13,7 @@ const revision = { revid: 2, parentid: 1 };
 
 /** What is found in an answer that tells all, without what undefined members say. */
 function findings(query: string, body: object): unknown {
-  const { value } = decodeRequest(`${usual}&${query}`);
+  const { value } = decodeRequest(`${queryConstants}&${query}`);
   return JSON.parse(JSON.stringify(check(value as never, Array.isArray(body) ? body : { batchcomplete: true, ...body })));
 }
 

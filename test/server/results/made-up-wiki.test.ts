@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { queryServer } from "../query/support/package.ts";
 import { ask as asked } from "../query/support/ask.ts";
-import { mockServer, usual } from "./support/mock.ts";
+import { mockServer, queryConstants } from "./support/mock.ts";
 import { siteExamples } from "./support/site-examples.ts";
 
 /* What the library's mock promises of its made-up wiki. */
@@ -14,7 +14,7 @@ const answer = await made();
 type Parameters = Readonly<Record<string, string>>;
 
 async function ask(parameters: Parameters, by = answer): Promise<any> {
-  const query = `${usual}&${new URLSearchParams(parameters)}`;
+  const query = `${queryConstants}&${new URLSearchParams(parameters)}`;
   const { body } = await asked(by, query);
   if (body.errors !== undefined) throw new Error(`${query}: ${JSON.stringify(body.errors)}`);
   return body;

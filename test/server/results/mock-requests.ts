@@ -7,7 +7,7 @@ import { queryValidators } from "../../validators/package.ts";
 import { queryService } from "../../validators/service.ts";
 import { queryServer } from "../query/support/package.ts";
 import { arbiter } from "./support/arbiter.ts";
-import { followed, mockServer, thingsIn, usual, type Told } from "./support/mock.ts";
+import { followed, mockServer, thingsIn, queryConstants, type Told } from "./support/mock.ts";
 import { requestFor } from "./support/requests.ts";
 
 const service = queryService();
@@ -25,7 +25,7 @@ export function mockRequests(each: number): void {
     test.each(service.modules.map((module, index) => [module.name, module, index] as const))("for %s", async (_, module, index) => {
       const chance = random(100 + index);
       for (let good = 0; good < each; ) {
-        const query = `${usual}&${requestFor(service, validators, module, chance)}`;
+        const query = `${queryConstants}&${requestFor(service, validators, module, chance)}`;
         seen.requests++;
         if (validators.decodeRequest(query).errors !== undefined) {
           seen.refused++;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "../query/support/ask.ts";
 import { queryServer } from "../query/support/package.ts";
-import { followed, mockServer, usual } from "./support/mock.ts";
+import { followed, mockServer, queryConstants } from "./support/mock.ts";
 
 const server = await queryServer();
 const answer = await mockServer(server);
-const body = async (query: string): Promise<any> => (await ask(answer, `${usual}&${query}`)).body;
-const told = async (query: string): Promise<readonly any[]> => (await followed(answer, `${usual}&${query}`)).map((one) => one.body);
+const body = async (query: string): Promise<any> => (await ask(answer, `${queryConstants}&${query}`)).body;
+const told = async (query: string): Promise<readonly any[]> => (await followed(answer, `${queryConstants}&${query}`)).map((one) => one.body);
 
 test("the same request has the same bytes", async () => {
-  const query = `${usual}&generator=allpages&gaplimit=3&prop=info|revisions&rvprop=ids|content&rvslots=*&list=recentchanges`;
+  const query = `${queryConstants}&generator=allpages&gaplimit=3&prop=info|revisions&rvprop=ids|content&rvslots=*&list=recentchanges`;
   expect((await ask(answer, query)).text).toBe((await ask(await mockServer(server), query)).text);
 });
 
@@ -112,8 +112,8 @@ test("handlers are used where there are any, and stood in for where they have no
     },
   };
   const mixed = server.createQueryAnswer(await server.mockQueryHandlers(handlers));
-  expect((await ask(mixed, `${usual}&list=tags`)).body.query.tags).toEqual([{ name: "own" }]);
-  expect((await ask(mixed, `${usual}&list=random&rnlimit=1`)).body.query.random).toEqual([{ id: 1, ns: 0, title: "Example 1" }]);
-  expect((await ask(mixed, `${usual}&list=search&srsearch=x`)).body.errors).toMatchObject([{ code: "other" }]);
+  expect((await ask(mixed, `${queryConstants}&list=tags`)).body.query.tags).toEqual([{ name: "own" }]);
+  expect((await ask(mixed, `${queryConstants}&list=random&rnlimit=1`)).body.query.random).toEqual([{ id: 1, ns: 0, title: "Example 1" }]);
+  expect((await ask(mixed, `${queryConstants}&list=search&srsearch=x`)).body.errors).toMatchObject([{ code: "other" }]);
   expect(mixed.missing).toEqual({ modules: [], generators: [], pages: false });
 });

@@ -4,7 +4,7 @@ import { recordedRows } from "../../support/recorded-rows.ts";
 import { ask } from "../query/support/ask.ts";
 import { siteHandlers } from "../query/support/site.ts";
 import { queryServer } from "../query/support/package.ts";
-import { usual } from "./support/mock.ts";
+import { queryConstants } from "./support/mock.ts";
 
 const handlers = siteHandlers();
 const { createQueryAnswer } = await queryServer();
@@ -53,6 +53,6 @@ test("what the handlers of this server answer to recorded requests is as describ
 test("errors are as described, too", async () => {
   const findings: unknown[] = [];
   const answer = createQueryAnswer({}, { checkAnswers: "warn", onFindings: (found) => findings.push(...found) });
-  expect((await ask(answer, `${usual}&list=tags`)).status).toBe(501);
+  expect((await ask(answer, `${queryConstants}&list=tags`)).status).toBe(501);
   expect(findings).toEqual([]);
 });

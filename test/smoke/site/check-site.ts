@@ -3,6 +3,9 @@ import type { Page } from "playwright-core";
 import { withPage } from "../chromium.ts";
 import { assertAccessible } from "./axe.ts";
 import { chosenPages } from "./chosen-pages.ts";
+import { assertCopies } from "./copy.ts";
+import { assertFilters } from "./filter.ts";
+import { formOf } from "./form-of.ts";
 import { assertKeys } from "./keyboard.ts";
 import { assertStrict } from "./policy.ts";
 import { assertNarrow, assertPrinted } from "./screens.ts";
@@ -19,6 +22,7 @@ export function checkSite(chromium: string, check: Check): Promise<void> {
     assert(pages.length >= 20, `There are ${pages.length} pages to look at.`);
     await check(`${pages.length} pages of the documentation, light and dark, on a phone and on paper, under a strict policy`, () => withPage(chromium, (page) => lookAt(page, site, pages)));
     await check("The documentation by keyboard", () => withPage(chromium, (page) => useKeys(page, site)));
+    await check("Code of the documentation is copied, and its decisions are filtered", () => withPage(chromium, (page) => useTools(page, site)));
     await check("The documentation without scripts, from a folder", () => withPage(chromium, (page) => assertWithoutScripts(page.context().browser()!, site.folder, pages)));
   });
 }
@@ -37,6 +41,15 @@ async function lookAt(page: Page, { server }: ServedSite, paths: readonly string
   }
   assert(asked.length > paths.length);
   assert.deepEqual(asked.filter((url) => !url.startsWith(server)), [], "Asked of others");
+  assert.deepEqual(wrong, []);
+}
+
+async function useTools(page: Page, { server, folder }: ServedSite): Promise<void> {
+  const { wrong } = watched(page);
+  for (const root of [server, folder]) {
+    await assertCopies(page, root, ["index.html", "api/query/modules/allpages.html"]);
+    await assertFilters(page, root);
+  }
   assert.deepEqual(wrong, []);
 }
 
@@ -70,11 +83,6 @@ async function useKeys(page: Page, { server, folder }: ServedSite): Promise<void
   }
   assert.deepEqual(asked.filter((url) => !url.startsWith(server) && !url.startsWith(folder)), [], "Asked of others");
   assert.deepEqual(wrong, []);
-}
-
-/** Waits for the form where the page has one. */
-async function formOf(page: Page): Promise<void> {
-  if ((await page.locator("body[data-form]").count()) > 0) await page.locator("#try form").waitFor();
 }
 
 function watched(page: Page): { readonly asked: readonly string[]; readonly wrong: readonly string[] } {

@@ -8,9 +8,29 @@ export async function assertNarrow(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.reload();
   assert.equal(await page.evaluate("document.documentElement.scrollWidth"), 360, `${name} is wider than a phone.`);
-  await page.setViewportSize(wide);
+  assert.deepEqual(await page.evaluate(unsaidScrollers), [], `${name}: pictures that scroll without saying so, tables that scroll`);
+  assert.deepEqual(await page.evaluate(brokenNames), [], `${name} at 360 px: broken names`);
+  for (const width of [1024, wide.width]) {
+    await page.setViewportSize({ ...wide, width });
+    assert.deepEqual(await page.evaluate(brokenNames), [], `${name} at ${width} px: broken names`);
+    assert.deepEqual(await page.evaluate(scrollers), [], `${name} at ${width} px: wider than the column`);
+  }
   await page.locator("nav.navigation a").first().waitFor({ timeout: 2_000 }).catch(() => assert.fail(`${name} has no menu after its screen became wide.`));
 }
+
+/** Pictures and tables that are wider than their place. */
+const scrollers = `[...document.querySelectorAll(".scroll")].filter((element) => element.scrollWidth > element.clientWidth + 1).map((element) => element.ariaLabel)`;
+
+const unsaidScrollers = `[...document.querySelectorAll(".scroll")].filter((element) => element.scrollWidth > element.clientWidth + 1 && !(element.querySelector("svg") && getComputedStyle(element, "::before").content.includes("Scroll"))).map((element) => element.ariaLabel)`;
+
+/** Words of code in tables that go on in the next line, although they would fit into one. */
+const brokenNames = `[...document.querySelectorAll("table code")].flatMap((code) => [...code.childNodes].flatMap((node) => [...(node.data ?? "").matchAll(/\\w+/g)].filter(({ 0: word, index }) => {
+  const range = document.createRange();
+  range.setStart(node, index);
+  range.setEnd(node, index + word.length);
+  const rects = [...range.getClientRects()];
+  return new Set(rects.map(({ top }) => top)).size > 1 && rects.reduce((sum, { width }) => sum + width, 0) < code.closest("th, td").clientWidth;
+}).map(([word]) => word)))`;
 
 /** On paper there is every text of the page, dark on light, and nothing to press. */
 export async function assertPrinted(page: Page, name: string): Promise<void> {
@@ -30,7 +50,7 @@ const printed = `(() => {
   while (walker.nextNode()) {
     const { parentElement, data } = walker.currentNode;
     // What serves to move in the page, the choice of names and the names that are not chosen, and the form.
-    if (data.trim() !== "" && !parentElement.closest(".contents, .anchor, .names, .filter, .wire, .generator, #try, title, desc")) texts.push(parentElement);
+    if (data.trim() !== "" && !parentElement.closest(".contents, .anchor, .names, .filter, .copy, .wire, .generator, #try, title, desc")) texts.push(parentElement);
   }
   const isShown = (element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true, opacityProperty: true });
   return {

@@ -36,7 +36,7 @@ export function moduleForm({ project }: Model, service: QueryService, module: Mo
       }),
     ],
     body: undefined,
-    // Whoever the caller is: most modules answer without.
+    // For any caller: most modules answer without.
     key: { in: "bearer", name: "Authorization", option: "accessToken", required: false },
     separators: [wire.separator, wire.alternativeSeparator].flatMap((fact) => valueOr(fact, [], "used-on-the-wire")),
     validators: `${outputName(service.id)}/${outputName(module.name)}.js`,

@@ -47,7 +47,7 @@ const printers: ByKind<Block, [context: Context], Html> = {
   details: ({ summary, blocks }, context) =>
     renderHtml("docs/blocks/details.html.hbs", { summary: inlineHtml(summary, context), body: blocksHtml(blocks, context) }),
   quote: ({ blocks }, context) => Html.of(`<blockquote>\n${blocksHtml(blocks, context)}</blockquote>\n`),
-  filter: ({ label, choices }) => renderHtml("docs/blocks/filter.html.hbs", { label, choices }),
+  filter: ({ label, unit: [one, several], fields }) => renderHtml("docs/blocks/filter.html.hbs", { label, one, several, fields }),
   picture: (picture, { path }) =>
     renderHtml("docs/blocks/picture.html.hbs", {
       id: picture.id,

@@ -17,7 +17,7 @@ export function inlineHtml(prose: Prose, position: Position): Html {
 
 const printers: ByKind<Inline, [position: Position], Html> = {
   text: ({ text }) => Html.of(htmlText(text)),
-  code: ({ text }) => Html.of(`<code>${htmlText(text)}</code>`),
+  code: ({ text }) => Html.of(`<code>${codeHtml(text)}</code>`),
   strong: ({ content }, position) => Html.of(`<strong>${inlineHtml(content, position)}</strong>`),
   emphasis: ({ content }, position) => Html.of(`<em>${inlineHtml(content, position)}</em>`),
   link: ({ to, content }, position) => Html.of(`<a href="${htmlUrl(relativeUrl(position.path, to))}">${inlineHtml(content, position)}</a>`),
@@ -30,3 +30,10 @@ const printers: ByKind<Inline, [position: Position], Html> = {
     return Html.of(` <a class="mark ${htmlAttribute(status)}" href="${id}" aria-label="${htmlAttribute(`${standing}: ${decision}`)}">${htmlText(standing)}</a>`);
   },
 };
+
+/** Longer code may go on in the next line behind what joins names: never within one. */
+const longCode = 24;
+
+function codeHtml(text: string): string {
+  return text.length <= longCode ? htmlText(text) : text.split(/(?<=[.|,&/:])(?=\w)/).map(htmlText).join("<wbr>");
+}

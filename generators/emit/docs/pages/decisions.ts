@@ -1,15 +1,24 @@
 import type { Decision } from "../../../model/decision.ts";
-import type { Model } from "../../../model/model.ts";
+import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
+import type { Model, Service } from "../../../model/model.ts";
 import { citedSections } from "../../../model/decision.ts";
+import { outputName } from "../../../naming/output-name.ts";
 import { anchor, decisionPage, decisionsPage, questionsPage, startPage } from "../addresses.ts";
-import { reference } from "../navigation.ts";
+import { kindTitles, reference } from "../navigation.ts";
 import { link, paragraph, prose, text } from "../prose.ts";
-import type { Page, TableRow } from "../site.ts";
+import type { Block, FilterField, Page, Prose, Reference, TableRow } from "../site.ts";
 import { standingOf, standings, type Standing } from "../standing.ts";
+import { decisionSubject, type DecisionSubject, type SubjectKind } from "./decision-subject.ts";
+
+/** The pages that rest on a decision. */
+export type UsesOf = (decision: Decision) => readonly Reference[];
+
+/** Beyond so many entries a row has no answer, so that the page stays one: the entry's own page has it. */
+const mostWithAnswers = 300;
 
 /** All decisions and open questions, with choices between them. */
-export function decisionsPageOf({ decisions }: Model, usesOf: (decision: Decision) => number): Page {
-  const kinds = [...new Set(decisions.flatMap(groundKinds))].sort();
+export function decisionsPageOf({ services, decisions }: Model, usesOf: UsesOf): Page {
+  const rows = rowsOf(services, decisions, usesOf, answerProse);
   return {
     path: decisionsPage.path,
     kind: "provenance",
@@ -18,16 +27,12 @@ export function decisionsPageOf({ decisions }: Model, usesOf: (decision: Decisio
     summary: "What no document states: what was asked, what was decided and why, and what is not known yet.",
     breadcrumbs: [reference(startPage, "Start")],
     siblings: [],
-    blocks: [
-      { kind: "filter", label: "Status", choices: standings.map((standing) => ({ tag: standingTag(standing), title: standing })) },
-      { kind: "filter", label: "Ground", choices: kinds.map((tag) => ({ tag, title: groundTitles[tag] ?? tag })) },
-      { kind: "table", columns: ["Entry", "Status", "Question", "Pages"], rows: decisions.map((decision) => decisionRow(decision, usesOf(decision))) },
-    ],
+    blocks: tableOf("Answer", rows, [choiceOf("status", "Status", rows, statusTitles), choiceOf("ground", "Ground", rows, groundTitles)]),
   };
 }
 
 /** The questions that have no answer yet. */
-export function questionsPageOf({ decisions }: Model, usesOf: (decision: Decision) => number): Page {
+export function questionsPageOf({ services, decisions }: Model, usesOf: UsesOf): Page {
   const open = decisions.filter(({ answer }) => answer.kind === "unknown");
   return {
     path: questionsPage.path,
@@ -37,33 +42,94 @@ export function questionsPageOf({ decisions }: Model, usesOf: (decision: Decisio
     summary: "What is not known yet. Nothing is constrained where it would depend on an answer.",
     breadcrumbs: [reference(startPage, "Start")],
     siblings: [],
-    blocks: open.length === 0
-      ? [paragraph(text("There are none."))]
-      : [{ kind: "table", columns: ["Entry", "Status", "Question", "Pages"], rows: open.map((decision) => decisionRow(decision, usesOf(decision))) }],
+    blocks: open.length === 0 ? [paragraph(text("There are none."))] : tableOf("Why it is open", rowsOf(services, open, usesOf, ({ reason }) => shortProse(reason)), []),
   };
 }
 
-function decisionRow(decision: Decision, uses: number): TableRow {
-  const { id, question } = decision;
-  const standing = standingOf(decision);
-  return {
-    id: anchor("decision", id),
-    tags: [standingTag(standing), ...groundKinds(decision)],
-    cells: [[link(decisionPage(id), text(id))], [text(standing)], prose(question), [text(String(uses))]],
-  };
+interface DecisionRow {
+  readonly row: TableRow;
+  readonly subject: DecisionSubject;
 }
 
-/** The word that filters look for. */
+function tableOf(last: string, rows: readonly DecisionRow[], others: readonly FilterField[]): readonly Block[] {
+  const services = Object.fromEntries(rows.flatMap(({ subject }) => subject.services.map(({ id, title }) => [outputName(id), title])));
+  const isShort = rows.length <= mostWithAnswers;
+  const columns = ["Question", ...(isShort ? [last] : []), "About", "Service"];
+  return [
+    { kind: "filter", label: "Which entries", unit: ["entry", "entries"], fields: [choiceOf("service", "Service", rows, services), choiceOf("kind", "About", rows, subjectTitles), ...others].filter(({ choices }) => choices.length > 1) },
+    { kind: "table", columns, rows: rows.map(({ row }) => ({ ...row, cells: row.cells.filter((_, index) => isShort || index !== 1) })) },
+  ];
+}
+
+function rowsOf(services: readonly Service[], decisions: readonly Decision[], usesOf: UsesOf, answerOf: (decision: Decision) => Prose): readonly DecisionRow[] {
+  const byFolder = new Map(services.map((service) => [outputName(service.id), service]));
+  return decisions.map((decision) => {
+    const { id, question } = decision;
+    const [standing, uses] = [standingOf(decision), usesOf(decision)];
+    const subject = decisionSubject(byFolder, uses);
+    return {
+      subject,
+      row: {
+        id: anchor("decision", id),
+        tags: [
+          ...subject.services.map((service) => tag("service", outputName(service.id))),
+          ...subject.kinds.map((kind) => tag("kind", kind)),
+          tag("status", standingTag(standing)),
+          ...groundKinds(decision).map((kind) => tag("ground", kind)),
+        ],
+        cells: [
+          [link(decisionPage(id), text(id)), text(` (${standing}) `), ...prose(question)],
+          answerOf(decision),
+          subject.page === undefined ? [] : [link(subject.page.to, text(subject.isWhole ? "As a whole" : subject.page.title)), ...(uses.length > 1 ? [text(` and ${uses.length - 1} more`)] : [])],
+          [text(subject.services.map(({ title }) => title).join(", "))],
+        ],
+      },
+    };
+  });
+}
+
+function answerProse({ answer }: Decision): Prose {
+  return answer.kind === "known" ? shortProse(answer.text) : [{ kind: "emphasis", content: [text("Not known yet")] }];
+}
+
+/** The first sentence, and the next ones where that says little. */
+function shortProse(markdown: string): Prose {
+  let [shown, rest] = [firstSentence(markdown), afterFirstSentence(markdown)];
+  for (; rest !== undefined && shown.length < littleText; rest = afterFirstSentence(rest)) shown += ` ${firstSentence(rest)}`;
+  return [...prose(shown), ...(rest === undefined ? [] : [text(" …")])];
+}
+
+const littleText = 50;
+
+function tag(key: string, value: string): string {
+  return `${key}:${value}`;
+}
+
+/** The values of a key that rows have, in the order of their titles. */
+function choiceOf(key: string, label: string, rows: readonly DecisionRow[], titles: Readonly<Record<string, string>>): FilterField {
+  const found = new Set(rows.flatMap(({ row }) => row.tags));
+  return { key, label, choices: Object.entries(titles).flatMap(([value, title]) => (found.has(tag(key, value)) ? [{ value, title }] : [])) };
+}
+
+const subjectTitles: Readonly<Record<SubjectKind, string>> = { service: "A service as a whole", ...kindTitles };
+
+/** Tags have no spaces. */
 function standingTag(standing: Standing): string {
   return standing.replace(" ", "-");
 }
 
+const statusTitles = Object.fromEntries(standings.map((standing) => [standingTag(standing), capitalised(standing)]));
+
+function capitalised(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
 const groundTitles: Readonly<Record<string, string>> = {
-  document: "documents",
-  facts: "facts",
-  recording: "recorded answers",
-  published: "published sources",
-  project: "the project's own choice",
+  document: "Documents",
+  facts: "Facts",
+  recording: "Recorded answers",
+  published: "Published sources",
+  project: "The project's own choice",
 };
 
 /** What an entry rests on: the kinds of its sources, or the project. */

@@ -1,6 +1,7 @@
+import { kindTitles } from "../../../describe/release.ts";
 import type { Migration } from "../../../model/migration.ts";
 import type { Project, Service } from "../../../model/model.ts";
-import type { EntryKind, ReleaseEntry } from "../../../model/release.ts";
+import type { ReleaseEntry } from "../../../model/release.ts";
 import { audiences, audienceWords, verdictKinds, type Verdict } from "../../../model/verdict.ts";
 import { worstOf } from "../../../model/verdict-counts.ts";
 import type { ChangeItem, NoteItem } from "../changes/release-items.ts";
@@ -80,17 +81,8 @@ const followed: Readonly<Record<Migration["kind"], string>> = {
   renamed: "It writes the new name wherever your code means the old one.",
   alias: "It writes the name that is still taken.",
   default: "It writes the old value into calls that leave it out, so that they mean what they meant.",
-  review: "It lists the places in your code: somebody has to decide.",
+  review: "It lists the places in your code, where you have to decide.",
   handler: "It says which handler is missing.",
-};
-
-const kindTitles: Readonly<Record<EntryKind, string>> = {
-  added: "Added",
-  changed: "Changed",
-  deprecated: "Deprecated",
-  removed: "Removed",
-  fixed: "Fixed",
-  security: "Security",
 };
 
 function packages({ packages: all }: ReleaseEntry, { packageScope }: Project): Prose {

@@ -106,7 +106,7 @@ function itemBlocks({ model: { project, services }, has }: ReleaseContext, items
 
 const knowledgeLead = "The API is as it was. What is documented, decided or unknown of it is told otherwise now, and what Kiln makes of it follows.";
 
-/** What concerns an audience, the worst first. Whoever reads the documentation can go on reading where a change is compatible. */
+/** What concerns an audience, the worst first. Readers of the documentation can go on reading where a change is compatible. */
 function audienceSection(audience: Audience, { api, knowledge }: ReleaseItems, page: Address): readonly Section[] {
   const lines = (changes: readonly ChangeItem[], kinds: readonly Verdict[]): readonly Block[] =>
     list(kinds.flatMap((kind) => changes.filter(({ verdicts }) => verdicts[audience] === kind)).map((item) => line(item, audience, page)));

@@ -1,14 +1,15 @@
 import type { Catalogue, CatalogueCell, CatalogueGroup, Label } from "../site.ts";
 import { linesOf, textsAt } from "./lines.ts";
-import type { Box, Item, Scene, Text } from "./scene.ts";
+import { columnWidth, type Box, type Item, type Scene, type Text } from "./scene.ts";
 import { cutText, lineHeights } from "./text.ts";
 
 /* Lengths in pixels. */
-const margin = 12;
+const margin = 1;
 const padding = 12;
 const gap = 8;
 const columns = 4;
-const [cellWidth, cellHeight] = [184, 48];
+const cellWidth = Math.floor((columnWidth - 2 * (margin + padding) - (columns - 1) * gap) / columns);
+const cellHeight = 48;
 const [legendWidth, legendHeight] = [2 * cellWidth + gap, 30];
 const innerWidth = columns * cellWidth + (columns - 1) * gap;
 const headingHeight = lineHeights.heading + 4;

@@ -1,6 +1,6 @@
 import type { Graph, GraphEdge, Picture } from "../site.ts";
 
-/** More boxes than these nobody can read, and to lay them out takes time with the square of their number. */
+/** More boxes than these cannot be read, and to lay them out takes time with the square of their number. */
 const [mostNodes, mostEdges] = [40, 80];
 
 /** A picture of boxes and arrows, with one arrow for all from the same box to the same one that are alike; none where it would show nothing, or too much. */

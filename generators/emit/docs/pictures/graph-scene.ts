@@ -1,7 +1,8 @@
 import type { Graph, GraphEdge, GraphNode } from "../site.ts";
-import { layerGap, layOut, type Way } from "./layers/layout.ts";
-import { linesOf, textsAt, type Lines } from "./lines.ts";
-import type { Box, Item, Line, Scene } from "./scene.ts";
+import { layerGap, type Way } from "./layers/connected.ts";
+import { layOut } from "./layers/layout.ts";
+import { textsAt, titledLines, wrappedLines, type Lines } from "./lines.ts";
+import { columnWidth, type Box, type Item, type Line, type Scene } from "./scene.ts";
 
 /* Lengths in pixels. */
 const margin = 12;
@@ -9,6 +10,16 @@ const [paddingX, paddingY] = [14, 8];
 /** How far an arrow from a node to itself goes aside. */
 const loop = 26;
 const head = 7;
+/** How wide lines of text may be in boxes and on arrows. Titles and labels go on in the next line. */
+const [titleText, nodeText, arrowText] = [176, 240, 148];
+
+/** All arrows between the same boxes that are drawn alike: one line with the labels of all of them. */
+interface DrawnArrow {
+  readonly from: string;
+  readonly to: string;
+  readonly lines: readonly string[];
+  readonly dashed: boolean;
+}
 
 interface SizedNode {
   readonly node: GraphNode;
@@ -24,14 +35,14 @@ interface SizedNode {
 export function graphScene({ nodes, edges }: Graph): Scene {
   const indexes = new Map(nodes.map(({ id }, index) => [id, index]));
   const sized = nodes.map((node) => sizedNode(node, edges.filter(({ from, to }) => from === node.id && to === node.id)));
-  const between = edges.filter(({ from, to }) => from !== to);
-  const labels = between.map(({ lines }) => linesOf(undefined, lines));
+  const between = drawnArrows(edges.filter(({ from, to }) => from !== to));
+  const labels = between.map(({ lines }) => wrappedLines(lines, arrowText));
   const arrows = between.map(({ from, to }, index) => {
     const { width, height } = labels[index]!;
     return { from: indexes.get(from)!, to: indexes.get(to)!, width: width === 0 ? 0 : width + 8, height };
   });
   // A loop takes room on both sides, so that its node stays in the middle.
-  const layout = layOut(sized.map(({ width, height, loops }) => ({ width: width + 2 * loopWidth(loops), height: Math.max(height, loops?.lines.height ?? 0) })), arrows);
+  const layout = layOut(sized.map(({ width, height, loops }) => ({ width: width + 2 * loopWidth(loops), height: Math.max(height, loops?.lines.height ?? 0) })), arrows, columnWidth - 2 * margin);
   const boxes = sized.map((one, index) => boxOf(one, layout.nodes[index]!));
   const ends = arrows.map(({ from, to }, index) => (layout.arrows[index]!.isUp ? { above: to, below: from } : { above: from, below: to }));
   const starts = ports(boxes, ends.map(({ above }, index) => ({ box: above, towards: layout.arrows[index]!.through[0]!.x })));
@@ -44,14 +55,24 @@ export function graphScene({ nodes, edges }: Graph): Scene {
   return { width: layout.width + 2 * margin, height: layout.height + 2 * margin, items: [...lines, ...sized.flatMap((one, index) => loopItems(one, boxes[index]!)), ...boxes] };
 }
 
+function drawnArrows(edges: readonly GraphEdge[]): readonly DrawnArrow[] {
+  const found = new Map<string, DrawnArrow>();
+  for (const { from, to, lines, marks } of edges) {
+    const dashed = marks.length > 0;
+    const key = JSON.stringify([from, to, dashed]);
+    found.set(key, { from, to, lines: [...new Set([...(found.get(key)?.lines ?? []), ...lines])], dashed });
+  }
+  return [...found.values()];
+}
+
 function sizedNode(node: GraphNode, loops: readonly GraphEdge[]): SizedNode {
-  const lines = linesOf(node.title, node.lines);
+  const lines = titledLines(node.title, node.lines, titleText, nodeText);
   return {
     node,
     lines,
     width: lines.width + 2 * paddingX,
     height: lines.height + 2 * paddingY,
-    loops: loops.length === 0 ? undefined : { lines: linesOf(undefined, loops.flatMap((edge) => edge.lines)), dashed: loops.every(({ marks }) => marks.length > 0) },
+    loops: loops.length === 0 ? undefined : { lines: wrappedLines(loops.flatMap((edge) => edge.lines), arrowText), dashed: loops.every(({ marks }) => marks.length > 0) },
   };
 }
 
@@ -83,7 +104,7 @@ function ports(boxes: readonly Box[], lines: readonly { readonly box: number; re
 }
 
 /** A line from the upper box through the layers to the lower one, its head, and its label. */
-function arrowItems({ marks }: GraphEdge, { isUp, through, label }: Way, lines: Lines, above: Port, below: Port): readonly Item[] {
+function arrowItems({ dashed }: DrawnArrow, { isUp, through, label }: Way, lines: Lines, above: Port, below: Port): readonly Item[] {
   const [top, bottom] = [above.y + (isUp ? head : 0), below.y - (isUp ? 0 : head)];
   // Down to the end of the upper layer, where its highest box ends.
   let [path, x, y] = [`M${above.x} ${top}`, above.x, through[0]!.top + margin - layerGap];
@@ -95,7 +116,7 @@ function arrowItems({ marks }: GraphEdge, { isUp, through, label }: Way, lines: 
   }
   path += curve(x, y, below.x, bottom);
   const arrow = isUp ? ({ x: above.x, y: above.y, towards: "up" } as const) : ({ ...below, towards: "down" } as const);
-  const line: Line = { kind: "line", path, arrow, dashed: marks.length > 0 };
+  const line: Line = { kind: "line", path, arrow, dashed };
   return [line, ...(lines.width === 0 ? [] : [tag(lines, label.x + margin, label.y + margin)])];
 }
 

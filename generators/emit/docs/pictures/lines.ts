@@ -1,25 +1,48 @@
 import type { Text } from "./scene.ts";
-import { cutText, lineHeights, type CutText, type Looks } from "./text.ts";
+import { lineHeights, wrapText, type CutText, type Looks } from "./text.ts";
 
 /** Lines of text below one another, with the room that they take. */
 export interface Lines {
   readonly width: number;
   readonly height: number;
-  readonly lines: readonly { readonly looks: Looks; readonly text: CutText }[];
+  readonly lines: readonly Line[];
 }
 
-/** How wide a line may be, in pixels: longer ones are cut. */
-const mostWidth = 260;
+interface Line {
+  readonly looks: Looks;
+  readonly text: CutText;
+}
 
 /** How many lines stand below one another: more are counted. */
 const mostLines = 9;
 
-export function linesOf(title: string | undefined, others: readonly string[], most = mostWidth): Lines {
-  const kept = others.length > mostLines ? [...others.slice(0, mostLines - 1), `and ${others.length - mostLines + 1} more`] : others;
-  const lines = [
-    ...(title === undefined ? [] : [{ looks: "title" as const, text: cutText(title, "title", most) }]),
-    ...kept.map((line) => ({ looks: "small" as const, text: cutText(line, "small", most) })),
-  ];
+/** How many lines one text takes: it is cut in the last. */
+const mostWraps = 3;
+
+/** A title and what stands below it, each on a line of its own, which is cut where it is longer than `most` pixels. */
+export function linesOf(title: string | undefined, others: readonly string[], most: number): Lines {
+  return stacked([...inLines(title === undefined ? [] : [title], "title", most, 1), ...inLines(few(others), "small", most, 1)]);
+}
+
+/** The same with a title of several lines where it is longer than `mostTitle`. */
+export function titledLines(title: string, others: readonly string[], mostTitle: number, most: number): Lines {
+  return stacked([...inLines([title], "title", mostTitle, mostWraps), ...inLines(few(others), "small", most, 1)]);
+}
+
+/** Texts below one another, each of several lines where it is longer than `most` pixels. */
+export function wrappedLines(texts: readonly string[], most: number): Lines {
+  return stacked(inLines(few(texts), "small", most, mostWraps));
+}
+
+function few(texts: readonly string[]): readonly string[] {
+  return texts.length > mostLines ? [...texts.slice(0, mostLines - 1), `and ${texts.length - mostLines + 1} more`] : texts;
+}
+
+function inLines(texts: readonly string[], looks: Looks, most: number, lines: number): readonly Line[] {
+  return texts.flatMap((text) => wrapText(text, looks, most, lines)).map((text) => ({ looks, text }));
+}
+
+function stacked(lines: readonly Line[]): Lines {
   return {
     width: Math.max(0, ...lines.map(({ text }) => text.width)),
     height: lines.reduce((sum, { looks }) => sum + lineHeights[looks], 0),

@@ -1,5 +1,8 @@
 import { svgElement } from "../../../codegen/svg.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
+import { groupBy } from "../../../model/group-by.ts";
+import { emitters } from "../../emitters.ts";
+import { siteFolder } from "../site-folder.ts";
 import type { GraphEdge, GraphNode, Picture } from "../site.ts";
 import { draw } from "./draw.ts";
 import { pictureSvg } from "./svg.ts";
@@ -12,29 +15,41 @@ export function pipelineSvg(): string {
   return `${pictureSvg(pipeline, () => "", [svgElement("style", {}, style), paper]).toString().replaceAll("><", ">\n<")}\n`;
 }
 
+/** What the packages are for, by name. One that is not here stands among the code. */
+const purposes: Readonly<Record<string, readonly [group: "Documents" | "Code" | "Servers", words: string]>> = {
+  openapi: ["Documents", "OpenAPI 3.0, 3.1"],
+  schemas: ["Documents", "JSON Schemas"],
+  docs: ["Documents", "a site, offline"],
+  validators: ["Code", "TypeScript"],
+  client: ["Code", "typed calls"],
+  "tanstack-query": ["Code", "typed queries"],
+  server: ["Servers", "calls handlers"],
+  mcp: ["Servers", "tools for models"],
+  mock: ["Servers", "answers for tests"],
+};
+
+/** All that is made, as `kiln generate` and `kiln docs` make it. */
+const packages = [...emitters.map(({ into }) => into), siteFolder].map((folder) => folder.split("/")[1]!);
+const groups = groupBy(packages, (name) => purposes[name]?.[0] ?? "Code");
+
 const nodes: readonly GraphNode[] = [
   node("spec", "spec/", "services, value sets, errors", "decisions and open questions", "releases"),
   node("model", "Model", "names resolved, groups expanded", "documented, decided, unknown"),
+  ...Array.from(groups, ([group, names]) => node(group, group, ...names.map((name) => [name, purposes[name]?.[1]].filter((part) => part !== undefined).join(": ")))),
   node("changes", "Changes", "for whom, and what to do", "versions, changelogs, migrations"),
-  node("openapi", "openapi", "OpenAPI 3.0, 3.1"),
-  node("schemas", "schemas", "JSON Schemas"),
-  node("validators", "validators", "TypeScript"),
-  node("client", "client", "typed calls"),
-  node("server", "server", "calls handlers"),
-  node("docs", "docs", "a site, offline"),
 ];
 
 const edges: readonly GraphEdge[] = [
-  edge("spec", "model", "load, bind, check", "each fault with its place and remedy"),
+  edge("spec", "model", "load, bind, check", "each fault with", "its place and remedy"),
+  ...Array.from(groups.keys(), (group) => edge("model", group)),
   edge("model", "changes", "diff, release"),
-  ...["openapi", "schemas", "validators", "client", "server", "docs"].map((output) => edge("model", output)),
 ];
 
 const pipeline: Picture = {
   kind: "picture",
   id: "pipeline",
   title: "From one source of truth to packages",
-  description: "Kiln reads the YAML files of a spec, makes one model of them, and compiles it into packages.",
+  description: `Kiln reads the YAML files of a spec, makes one model of them, and compiles it into packages: ${packages.join(", ")}.`,
   drawing: { kind: "graph", nodes, edges },
 };
 

@@ -4,7 +4,8 @@ import type { Box, Item, Line, Scene } from "./scene.ts";
 
 /* Lengths in pixels. The checks stand on the left, what ends them on the right. */
 const margin = 12;
-const mostWidth = 380;
+/** Of a check, and of what ends it: both fit into the column. */
+const [mostTitle, mostAnswer] = [340, 248];
 const padding = 16;
 const aside = 44;
 const below = 22;
@@ -15,8 +16,8 @@ const head = 7;
 /** Boxes below one another, each with what ends the way there beside it. */
 export function stepsScene({ start, steps, end }: Steps): Scene {
   const rows = [{ title: start, answers: [] }, ...steps, { title: end, answers: [] }].map(({ title, answers }) => ({
-    lines: linesOf(title, [], mostWidth),
-    answers: answers.map((label) => ({ label, lines: linesOf(undefined, [label.title], mostWidth) })),
+    lines: linesOf(title, [], mostTitle),
+    answers: answers.map((label) => ({ label, lines: linesOf(undefined, [label.title], mostAnswer) })),
   }));
   // Even, so that halves are whole pixels.
   const width = even(Math.max(...rows.map(({ lines }) => lines.width)) + 2 * padding);

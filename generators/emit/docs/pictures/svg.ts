@@ -5,7 +5,8 @@ import { plainText } from "../prose.ts";
 import type { Address, Picture } from "../site.ts";
 import { draw } from "./draw.ts";
 import { drawingProse } from "./drawing-prose.ts";
-import type { Direction, Item, Text } from "./scene.ts";
+import { columnWidth, type Direction, type Item, type Text } from "./scene.ts";
+import { fontSizes } from "./text.ts";
 
 /** How an address is written where the picture stands. */
 export type WriteUrl = (to: Address) => string;
@@ -17,7 +18,8 @@ export function pictureSvg(picture: Picture, url: WriteUrl, extra: readonly Html
   const [titleId, descriptionId] = [`${id}-title`, `${id}-description`];
   // What is inside an image is not read out; a group has links.
   const role = items.some((item) => item.kind === "box" && item.to !== undefined) ? "group" : "img";
-  const attributes = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height, role, "aria-labelledby": titleId, "aria-describedby": descriptionId };
+  const shown = shownWidth(width);
+  const attributes = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width: shown, height: Math.round((height * shown) / width), role, "aria-labelledby": titleId, "aria-describedby": descriptionId };
   return svgElement(
     "svg",
     attributes,
@@ -26,6 +28,11 @@ export function pictureSvg(picture: Picture, url: WriteUrl, extra: readonly Html
     ...extra,
     ...items.map((item) => byKind(printers, item, url)),
   );
+}
+
+/** A picture that is too wide for its column is shown smaller, as far as its smallest text is 11 pixels high; beyond that it scrolls. */
+function shownWidth(width: number): number {
+  return Math.min(width, Math.max(columnWidth, Math.ceil((width * 11) / fontSizes.small)));
 }
 
 /** Arrows are told in words; a catalogue can be read as it stands. */

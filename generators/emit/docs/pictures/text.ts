@@ -9,7 +9,7 @@ import { escapeUnsafe } from "../../../codegen/unsafe.ts";
 export type Looks = "heading" | "title" | "small";
 
 /** Height of a font, in pixels. The style sheet says the same. */
-const fontSizes: Readonly<Record<Looks, number>> = { heading: 15, title: 14, small: 12 };
+export const fontSizes: Readonly<Record<Looks, number>> = { heading: 15, title: 14, small: 12 };
 
 export const lineHeights: Readonly<Record<Looks, number>> = { heading: 22, title: 20, small: 16 };
 
@@ -28,6 +28,17 @@ export function cutText(text: string, looks: Looks, most: number): CutText {
   if (width <= most) return { shown: full, full, width };
   const shown = `${startOf(full, looks, most - textWidth("…", looks))}…`;
   return { shown, full, width: textWidth(shown, looks) };
+}
+
+/** A text on so many lines of so many pixels; the last one is cut where that is not enough. Words stay whole as far as they fit. */
+export function wrapText(text: string, looks: Looks, most: number, lines: number): readonly CutText[] {
+  const whole = cutText(text, looks, most);
+  const words = whole.full.split(" ");
+  const count = words.findIndex((_, index) => textWidth(words.slice(0, index + 1).join(" "), looks) > most);
+  if (lines === 1 || count < 1) return [whole];
+  const first = words.slice(0, count).join(" ");
+  const others = wrapText(words.slice(count).join(" "), looks, most, lines - 1);
+  return [cutText(first, looks, most), ...others.map((line) => (line.shown === line.full ? line : { ...line, full: whole.full }))];
 }
 
 export function textWidth(text: string, looks: Looks): number {

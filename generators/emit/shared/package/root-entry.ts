@@ -9,7 +9,7 @@ export interface Moved {
 }
 
 /**
- * The root of a package whose code is in entry points of their own: it says where. Whoever imports a name from it is told by the editor,
+ * The root of a package whose code is in entry points of their own: it says where. A program that imports a name from it is told by the editor,
  * by the compiler and, when it runs, by an error.
  */
 export function rootEntry(packageName: string, moved: readonly Moved[]): readonly (readonly [path: string, text: string])[] {

@@ -1,10 +1,12 @@
 // A mock of Exchange Management API. Generated: change the spec instead.
+import type { PartOf } from "../runtime/mock/factory.js";
 import type { ServiceMock } from "../runtime/mock/mock.js";
 import type { MockOptions } from "../runtime/mock/options.js";
 import type { Overrides } from "../runtime/mock/overrides.js";
 import type { LoginTokenHandlers } from "./resources/login-token.js";
 import type { PagingGroupDetail, PagingGroupHandlers } from "./resources/paging-group.js";
 
+export type { PartOf } from "../runtime/mock/factory.js";
 export type { ServiceMock } from "../runtime/mock/mock.js";
 export type { MockKey, MockOptions } from "../runtime/mock/options.js";
 export type { Override, OverrideOptions, Overrides } from "../runtime/mock/overrides.js";
@@ -89,7 +91,7 @@ export interface ExchangeMockHandlers {
 
 /** Objects of the service, by collection. */
 export interface ExchangeMockData {
-  readonly pagingGroups?: readonly Partial<PagingGroupDetail>[] | undefined;
+  readonly pagingGroups?: readonly PartOf<PagingGroupDetail>[] | undefined;
 }
 
 /** What a mock of Exchange Management API may be given. */

@@ -62,7 +62,7 @@ export interface ActionContext {
   readonly version: "1" | "2";
   /** The form of errors that is asked for, `bc` by default. */
   readonly errorForm: string;
-  /** Whether scripts of any site may read the answer: nobody is logged in then, and nobody logs in. */
+  /** Whether scripts of any site may read the answer: the caller is anonymous then, and cannot log in. */
   readonly isForAnySite: boolean;
   /** A message in the form that errors have. */
   format(code: string, text: MessageText): string | object;

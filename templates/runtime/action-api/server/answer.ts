@@ -79,7 +79,7 @@ export function createAnswer(
     const { anonymous, signed = false, headers, response } = crossSite(request, parameters.given, options.origins ?? []);
     if (response !== undefined) return response;
     const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
-    // Another site's script reads the answer: it must not be that of whoever is logged in with this browser.
+    // Another site's script reads the answer: it must not be that of the user who is logged in with this browser.
     const isAnonymous = anonymous || parameters.given.has("callback");
     const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
     const refused = asking instanceof Failure ? asking : undefined;

@@ -1,9 +1,10 @@
+import { isObject } from "../../common/is-object.js";
 import type { CheckedRequest, Contract, ContractAnswer, Violation } from "../../server/http/contract.js";
 import { unstated } from "../../server/http/ground.js";
 import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
 import type { DecodeRequest, DecodedRequest, Finding } from "../../query/server/decoded-request.js";
 import {
-  clientViolation, headerViolations, isObject, methodViolations, moduleAt, namesIn, parsedObject, resultViolation, verdictOf, verdictThere,
+  clientViolation, headerViolations, methodViolations, moduleAt, namesIn, parsedObject, resultViolation, verdictOf, verdictThere,
   type Body,
 } from "../../query/server/contract-parts.js";
 import { answerFormatOf } from "./envelope.js";

@@ -46,7 +46,7 @@ export function crossSite(request: Request, given: ReadonlyMap<string, string>, 
   return told(request, anonymous, { ...vary, ...(isTrusted ? allowed(request, origin) : rejection) });
 }
 
-/** Cookies would be sent whoever's script it is. */
+/** Cookies would be sent from any script. */
 function signedRequest(request: Request, origin: string | undefined): CrossSite {
   if (origin !== undefined) return refused("'origin' and 'crossorigin' parameters cannot be used together");
   if (request.method !== "OPTIONS" && headerOf(request, "authorization") === "") {

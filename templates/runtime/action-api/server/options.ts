@@ -13,7 +13,7 @@ export interface Options extends Omit<GeneralOptions, "highLimits"> {
   readonly namespaceNames?: Readonly<Record<string, number>>;
   readonly interwikis?: readonly string[];
   readonly temporaryUser?: RegExp;
-  /** The origins of other sites whose scripts may ask in the name of whoever is logged in; none where it is not given. */
+  /** The origins of other sites whose scripts may ask in the name of the user who is logged in; none where it is not given. */
   readonly origins?: readonly string[];
   /** The name of this host, where answers may name it. */
   readonly host?: string;

@@ -109,7 +109,8 @@ function show(form: RequestForm, base: string, validators: Validators): void {
   const before = document.getElementById("examples") ?? document.getElementById("related") ?? document.getElementById("resource");
   if (before) before.before(section);
   else document.getElementById("content")!.append(section);
-  document.querySelector(".contents ul")?.append(make("li", {}, make("a", { href: "#try" }, "Try it")));
+  const after = before && document.querySelector(`.contents a[href="#${before.id}"]`)?.parentElement;
+  document.querySelector(".contents ul")?.insertBefore(make("li", {}, make("a", { href: "#try" }, "Try it")), after ?? null);
   if (window.location.hash === "#try") section.scrollIntoView();
 }
 

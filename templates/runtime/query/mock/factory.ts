@@ -15,8 +15,8 @@ export function factoryOf<T>(name: string, fields: readonly Field[], shapes: Rea
   const results = { shapes: Object.fromEntries(Object.entries(shapes).map(([one, shape]) => [one, { ...shape, fields: plain(shape.fields) }])) } as unknown as ResultTable;
   const own = plain(fields);
   return (given: object = {}, { index = 0, seed = 0 } = {}) => {
-    const wrong = misfitOf(results, { kind: "object", fields: own }, given, "", true);
-    if (wrong !== undefined) throw new TypeError(`${name}: ${wrong} does not fit.`);
+    const wrong = misfitOf(results, { kind: "object", fields: own }, given, { at: "", object: name }, true);
+    if (wrong !== undefined) throw new TypeError(`${name}: ${wrong}.`);
     const made = sampleObject(own, { results, site, seed, asked, number: index + 1 + seed * 100, namespaces: [0], echoes: {} });
     return { ...made, ...given } as T;
   };

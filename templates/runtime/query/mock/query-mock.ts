@@ -1,6 +1,8 @@
+import { escaped } from "../../common/escaped.js";
 import type { ServiceMock } from "../../mock/mock.js";
 import type { OverrideOptions } from "../../mock/overrides.js";
 import { GivenResponse } from "../../mock/given-response.js";
+import { responseOf } from "../../mock/response-of.js";
 import { Failure } from "../server/failure.js";
 import type { Handler, Handlers } from "../server/handlers.js";
 import type { Answer, Request as Asked } from "../server/request.js";
@@ -133,10 +135,6 @@ function placeOf(given: string | URL | undefined, endpoint: string): Place {
   return { addresses: new RegExp(`^${origin}(?:${escaped(path)}|${escaped(prefix)}${modules})$`), prefix, endpoint: path, origin: url?.origin };
 }
 
-function escaped(text: string): string {
-  return text.replace(/[^\w/-]/g, "\\$&");
-}
-
 /** The request as the server has it. */
 async function askedOf(request: Request, { prefix, endpoint, origin }: Place, { modules }: Table): Promise<Asked> {
   const { pathname, search, origin: asked, protocol } = new URL(request.url);
@@ -154,9 +152,4 @@ async function askedOf(request: Request, { prefix, endpoint, origin }: Place, { 
     isSecure: protocol === "https:",
     module,
   };
-}
-
-/** Cookies are left out: no `Response` can have them. */
-function responseOf({ status, headers, body }: Awaited<ReturnType<Answer>>, method: string): Response {
-  return new Response(method === "HEAD" || status === 204 || status === 304 ? null : body, { status, headers });
 }

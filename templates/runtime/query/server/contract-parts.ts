@@ -1,3 +1,4 @@
+import { isObject } from "../../common/is-object.js";
 import type { Violation } from "../../server/http/contract.js";
 import { weakest } from "../../server/http/ground.js";
 import { clientBroke, upstreamBroke, type Verdict } from "../../server/http/verdicts.js";
@@ -9,10 +10,6 @@ import type { Table } from "./table.js";
 /* What contracts of query services share, whatever their profile. */
 
 export type Body = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is Body {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** The object that a text is; undefined where it is none. */
 export function parsedObject(text: string): Body | undefined {

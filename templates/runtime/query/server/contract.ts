@@ -1,8 +1,9 @@
+import { isObject } from "../../common/is-object.js";
 import type { Contract, ContractAnswer, Violation } from "../../server/http/contract.js";
 import { unstated } from "../../server/http/ground.js";
 import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
 import {
-  clientViolation, headerViolations, isObject, methodViolations, moduleAt, namesIn, parsedObject, resultViolation, verdictOf, verdictThere,
+  clientViolation, headerViolations, methodViolations, moduleAt, namesIn, parsedObject, resultViolation, verdictOf, verdictThere,
   type Body,
 } from "./contract-parts.js";
 import type { DecodedRequest, DecodeRequest, Finding } from "./decoded-request.js";

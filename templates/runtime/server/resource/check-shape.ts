@@ -1,3 +1,4 @@
+import { isObject } from "../../common/is-object.js";
 import { weakest, type GroundText } from "../http/ground.js";
 import type { AnswerShape, AnswerType, ShapeTable } from "./table.js";
 
@@ -74,7 +75,3 @@ const isOf: Readonly<Record<Exclude<AnswerType & string, "any">, (value: unknown
   boolean: (value) => typeof value === "boolean",
   null: (value) => value === null,
 };
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

@@ -14,7 +14,7 @@ type FormValue = string | File;
 
 const mediaTypes = { urlencoded: "application/x-www-form-urlencoded", multipart: "multipart/form-data" } as const;
 
-/** More parts than a form has that somebody filled in: each costs more than its bytes. */
+/** More parts than a form has that a person filled in: each costs more than its bytes. */
 const mostParts = 1000;
 
 /** Reads a form; undefined where the operation takes none. It has been received as a whole, within the bound that it has. */

@@ -1,3 +1,4 @@
+import { escaped } from "../../common/escaped.js";
 import type { Found, Operation } from "./operations.js";
 
 /** A path of the table, in the forms in which it is read. */
@@ -18,7 +19,7 @@ export function routeOf(path: string): Route {
   return {
     url: path.replaceAll(":", "::").replace(parameter, () => `:p${++count}`),
     names: [...path.matchAll(parameter)].map(([, name = ""]) => name),
-    pattern: new RegExp(`^${path.split(/\{[^{}]+\}/).map((text) => text.replace(/[^\w/-]/g, "\\$&")).join("([^/]+)")}$`),
+    pattern: new RegExp(`^${path.split(/\{[^{}]+\}/).map(escaped).join("([^/]+)")}$`),
     form: path.replace(parameter, "{}"),
   };
 }

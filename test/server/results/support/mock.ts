@@ -6,7 +6,7 @@ import type { Members } from "../../../oracle/answer-row.ts";
 import { ask } from "../../query/support/ask.ts";
 
 /** What every request of these tests has. */
-export const usual = "action=query&format=json&formatversion=2&errorformat=plaintext";
+export const queryConstants = "action=query&format=json&formatversion=2&errorformat=plaintext";
 
 /** One answer, and the request that it answers. */
 export interface Told {

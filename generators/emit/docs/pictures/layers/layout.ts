@@ -1,99 +1,34 @@
-import { orderLayers, type Link } from "./order.ts";
-import { positionsOf } from "./positions.ts";
-import { ranksOf, type Arrow } from "./ranks.ts";
+import { componentsOf } from "./components.ts";
+import { layOutConnected, type Layout, type Size, type SizedArrow } from "./connected.ts";
+import { gap } from "./positions.ts";
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** An arrow, and the room that its label takes. */
-export type SizedArrow = Arrow & Size;
-
-export interface Layout extends Size {
-  /** The middle and the upper end of each node. */
-  readonly nodes: readonly { readonly x: number; readonly y: number }[];
-  readonly arrows: readonly Way[];
-}
-
-/** The way of an arrow from the upper node to the lower one. */
-export interface Way {
-  /** Whether the arrow's head is at its upper end. */
-  readonly isUp: boolean;
-  /** Where it goes down through each layer between the two. */
-  readonly through: readonly { readonly x: number; readonly top: number; readonly bottom: number }[];
-  /** The middle of its label. */
-  readonly label: { readonly x: number; readonly y: number };
-}
-
-/** Space between layers, in pixels. Labels have layers of their own between those of nodes. */
-export const layerGap = 28;
-
-/** Nodes in layers, with all arrows down but for those that close a circle, and a place of its own for each label: nothing covers anything else. */
-export function layOut(nodes: readonly Size[], arrows: readonly SizedArrow[]): Layout {
-  const { ranks, isUp } = ranksOf(nodes.length, arrows);
-  const chains = chainsOf(nodes.length, ranks, arrows);
-  const inner = chains.flatMap(({ parts }) => parts);
-  const layerOf = [...ranks.map((rank) => rank * 2), ...inner.map(({ layer }) => layer)];
-  const sizes: readonly Size[] = [...nodes, ...inner];
-  const links = chains.flatMap(linksOf);
-  const layers = orderLayers(inLayers(layerOf), links);
-  const middles = positionsOf(layers, links, sizes.map(({ width }) => width), nodes.length);
-  const left = Math.min(...sizes.map(({ width }, index) => middles[index]! - Math.ceil(width / 2)), 0);
-  const xOf = (thing: number): number => middles[thing]! - left;
-
-  const tops: number[] = [];
-  const heights = layers.map((layer) => Math.max(0, ...layer.map((thing) => sizes[thing]!.height)));
-  let y = 0;
-  for (const height of heights) {
-    tops.push(y);
-    y += height + layerGap;
+/**
+ * A place for each node and arrow, at most so wide as far as that can be: what no arrow connects stands beside one another in rows. A node,
+ * or a label, that is wider is a row of its own.
+ */
+export function layOut(nodes: readonly Size[], arrows: readonly SizedArrow[], most = Infinity): Layout {
+  const places: Layout["nodes"][number][] = [];
+  const ways: Layout["arrows"][number][] = [];
+  let [x, y, width, height] = [0, 0, 0, 0];
+  for (const component of componentsOf(nodes.length, arrows)) {
+    const own = layOutConnected(component.nodes.map((node) => nodes[node]!), component.arrows.map((index) => inComponent(arrows[index]!, component.nodes)), most);
+    // A row ends where the next one does not fit.
+    if (x > 0 && x + own.width > most) [x, y] = [0, height + gap];
+    own.nodes.forEach((place, index) => (places[component.nodes[index]!] = { x: place.x + x, y: place.y + y }));
+    own.arrows.forEach(({ isUp, through, label }, index) => {
+      ways[component.arrows[index]!] = {
+        isUp,
+        through: through.map((step) => ({ x: step.x + x, top: step.top + y, bottom: step.bottom + y })),
+        label: { x: label.x + x, y: label.y + y },
+      };
+    });
+    width = Math.max(width, x + own.width);
+    height = Math.max(height, y + own.height);
+    x += own.width + gap;
   }
-  return {
-    width: Math.max(0, ...sizes.map(({ width }, thing) => xOf(thing) + Math.ceil(width / 2))),
-    height: Math.max(0, y - layerGap),
-    nodes: nodes.map((_, node) => ({ x: xOf(node), y: tops[layerOf[node]!]! })),
-    arrows: chains.map(({ first, parts, label }, index) => {
-      const through = parts.map(({ layer }, part) => ({ x: xOf(first + part), top: tops[layer]!, bottom: tops[layer]! + heights[layer]! }));
-      const { x, top, bottom } = through[label]!;
-      return { isUp: isUp[index]!, through, label: { x, y: Math.round((top + bottom) / 2) } };
-    }),
-  };
+  return { width, height, nodes: places, arrows: ways };
 }
 
-/** An arrow as links of things that stand in neighbouring layers: one in each layer between its ends, one of which is the label. */
-interface Chain {
-  readonly above: number;
-  readonly below: number;
-  /** The index of its first part among all things. */
-  readonly first: number;
-  readonly parts: readonly (Size & { readonly layer: number })[];
-  /** Which of the parts is the label. */
-  readonly label: number;
-}
-
-function chainsOf(count: number, ranks: readonly number[], arrows: readonly SizedArrow[]): readonly Chain[] {
-  let first = count;
-  return arrows.map(({ from, to, width, height }) => {
-    const [above, below] = ranks[from]! < ranks[to]! ? [from, to] : [to, from];
-    const start = ranks[above]! * 2 + 1;
-    const length = ranks[below]! * 2 - start;
-    // Odd layers hold labels; the length of a chain is odd.
-    const label = Math.floor(length / 4) * 2;
-    const parts = Array.from({ length }, (_, part) => ({ layer: start + part, width: part === label ? width : 0, height: part === label ? height : 0 }));
-    const chain = { above, below, first, parts, label };
-    first += length;
-    return chain;
-  });
-}
-
-function linksOf({ above, below, first, parts }: Chain): readonly Link[] {
-  const things = [above, ...parts.map((_, part) => first + part), below];
-  return things.slice(1).map((thing, index) => [things[index]!, thing]);
-}
-
-function inLayers(layerOf: readonly number[]): readonly (readonly number[])[] {
-  const layers = Array.from({ length: Math.max(0, ...layerOf) + 1 }, (): number[] => []);
-  layerOf.forEach((layer, thing) => layers[layer]!.push(thing));
-  return layers;
+function inComponent(arrow: SizedArrow, nodes: readonly number[]): SizedArrow {
+  return { ...arrow, from: nodes.indexOf(arrow.from), to: nodes.indexOf(arrow.to) };
 }

@@ -1,17 +1,19 @@
 import { mean, neighboursIn, type Link } from "./order.ts";
 
 /** Space between neighbours of a layer, in pixels. */
-const gap = 28;
+export const gap = 24;
 
 const sweeps = 12;
 
 /**
  * The middle of each thing, in whole pixels: near the middle of those that it is linked to, in the order of its layer, and apart from its
- * neighbours. A part of an arrow, which is no node, stays in line with the others of the same arrow.
+ * neighbours. A part of an arrow, which is no node, stays in line with the others of the same arrow. All layers together are no wider than
+ * `most`, or than the widest of them.
  */
-export function positionsOf(layers: readonly (readonly number[])[], links: readonly Link[], widths: readonly number[], nodes: number): readonly number[] {
+export function positionsOf(layers: readonly (readonly number[])[], links: readonly Link[], widths: readonly number[], nodes: number, most: number): readonly number[] {
   const [above, below] = [neighboursIn(links, true), neighboursIn(links, false)];
   const middles = widths.map(() => 0);
+  const half = Math.ceil(Math.max(most, ...layers.map((layer) => roomOf(layer.map((one) => widths[one]!)))) / 2);
   for (let sweep = 0; sweep < sweeps; sweep++) {
     const isDown = sweep % 2 === 0;
     for (const layer of isDown ? layers : layers.toReversed()) {
@@ -21,7 +23,7 @@ export function positionsOf(layers: readonly (readonly number[])[], links: reado
         const inLine = one < nodes ? [] : near.filter((other) => other >= nodes);
         return mean((inLine.length > 0 ? inLine : near).map((other) => middles[other]!)) ?? middles[one]!;
       });
-      apart(layer.map((one) => widths[one]!), wanted).forEach((middle, index) => (middles[layer[index]!] = middle));
+      apart(layer.map((one) => widths[one]!), wanted, half).forEach((middle, index) => (middles[layer[index]!] = middle));
     }
   }
   return middles;
@@ -29,9 +31,10 @@ export function positionsOf(layers: readonly (readonly number[])[], links: reado
 
 /**
  * The middles that are nearest to the wanted ones, by least squares, where neighbours have to keep apart: without the room that the widths
- * take, that is the nearest sequence that does not fall. Neighbours that would fall are put together at their mean.
+ * take, that is the nearest sequence that does not fall. Neighbours that would fall are put together at their mean. None ends further than `half`
+ * from the middle of all.
  */
-function apart(widths: readonly number[], wanted: readonly number[]): readonly number[] {
+function apart(widths: readonly number[], wanted: readonly number[], half: number): readonly number[] {
   const rooms = widths.map((width, index) => (index === 0 ? 0 : Math.ceil((widths[index - 1]! + width) / 2) + gap));
   let room = 0;
   const offsets = rooms.map((one) => (room += one));
@@ -44,6 +47,12 @@ function apart(widths: readonly number[], wanted: readonly number[]): readonly n
     }
     runs.push(run);
   }
-  const starts = runs.flatMap(({ sum, count }) => Array.from({ length: count }, () => Math.round(sum / count)));
+  const [least, most] = [Math.ceil(widths[0]! / 2) - half, half - Math.ceil(widths.at(-1)! / 2) - room];
+  const starts = runs.flatMap(({ sum, count }) => Array.from({ length: count }, () => Math.min(Math.max(Math.round(sum / count), least), most)));
   return starts.map((start, index) => start + offsets[index]!);
+}
+
+/** What things of these widths take beside one another. */
+export function roomOf(widths: readonly number[]): number {
+  return widths.reduce((sum, width) => sum + 2 * Math.ceil(width / 2) + gap, -gap);
 }

@@ -91,7 +91,7 @@ export interface ClientOperation extends OperationEntry {
     (...given: unknown[]): Promise<unknown>;
     /** The client whose operation it is. */
     readonly client: () => UntypedClient;
-    /** What its calls have of the client where they say nothing themselves, for whoever keeps answers by what they hang on. */
+    /** What its calls have of the client where they say nothing themselves, for programs that keep answers by what they hang on. */
     readonly defaults: {
         readonly tenant?: string | undefined;
         readonly answers?: AnswerForm | undefined;

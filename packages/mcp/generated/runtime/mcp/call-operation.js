@@ -1,3 +1,4 @@
+import { isObject } from "../common/is-object.js";
 import { nextPage } from "../client/next-page.js";
 import { bytesForm, bytesOf } from "./bytes.js";
 import { faultOf, refused, unknownArgument } from "./explain.js";
@@ -20,11 +21,11 @@ function argumentsOf({ ids, tenant, body, headers }, all, options) {
     const parameters = { ...ofTenant, ...Object.fromEntries(plain) };
     const query = Object.fromEntries(Object.entries(parameters).filter(([name]) => !ids.includes(name) && name !== tenant));
     const givenHeaders = headers === undefined ? undefined : all[headers];
-    const isWrong = givenHeaders !== undefined && !isMembers(givenHeaders);
+    const isWrong = givenHeaders !== undefined && !isObject(givenHeaders);
     const { value, faults } = bodyOf(body, body && all[body.name]);
     return {
         parameters, query, body: value,
-        headers: isMembers(givenHeaders) ? givenHeaders : undefined,
+        headers: isObject(givenHeaders) ? givenHeaders : undefined,
         faults: [...faults, ...(isWrong ? [{ code: "invalid", place: headers, expected: "an object of header fields", message: "Header fields are an object." }] : [])],
     };
 }
@@ -37,7 +38,7 @@ function bodyOf(body, given) {
         const bytes = bytesOf(given, body.bytes);
         return { value: bytes, faults: bytes === undefined ? [wrong(body.name)] : [] };
     }
-    if (body?.files === undefined || !isMembers(given))
+    if (body?.files === undefined || !isObject(given))
         return { value: given, faults: [] };
     const faults = [];
     const made = Object.entries(given).map(([field, value]) => {
@@ -86,7 +87,7 @@ function hasHeaders({ headers }) {
 }
 /** Of several answers, the one that came is within an object with its status. */
 function bytesWithin(result) {
-    return isMembers(result) && result["data"] instanceof Response ? result["data"] : result;
+    return isObject(result) && result["data"] instanceof Response ? result["data"] : result;
 }
 /** What the next page is asked for with; nothing where the list does not say where it goes on. */
 function furtherOf({ pages, answerHeaders = {} }, query, answer, { headers }) {
@@ -108,7 +109,4 @@ function furtherOf({ pages, answerHeaders = {} }, query, answer, { headers }) {
 function headerNotes({ told = {} }) {
     const shown = Object.entries(told).filter(([name, value]) => value !== undefined && !/^link$/i.test(name));
     return shown.length === 0 ? [] : [`Header fields of the answer: ${JSON.stringify(Object.fromEntries(shown))}`];
-}
-function isMembers(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
 }

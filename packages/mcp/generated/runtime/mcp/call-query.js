@@ -1,3 +1,4 @@
+import { escaped } from "../common/escaped.js";
 import { refused, unknownArgument } from "./explain.js";
 /** Calls a module, or a whole request; the client has the validators check it before it is sent. */
 export async function callQuery({ name, call, ...request }) {
@@ -24,9 +25,6 @@ function knownNames(names) {
     const plain = new Set(names);
     const patterns = names.filter((name) => name.includes("{")).map((name) => new RegExp(`^${name.split(/\{[^}]*\}/).map(escaped).join(".+")}$`));
     return (name) => plain.has(name) || patterns.some((pattern) => pattern.test(name));
-}
-function escaped(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }
 /** Without the groups and pages of which the request named none. */
 function withoutEmpty(result) {

@@ -1,3 +1,4 @@
+import { isObject } from "../common/is-object.js";
 import { answerText } from "./answer-text.js";
 import { callOperation } from "./call-operation.js";
 import { callQuery } from "./call-query.js";
@@ -8,10 +9,10 @@ import { readMedia } from "./media-answer.js";
 import { createRests, isRest } from "./rests.js";
 import { failure, text } from "./result.js";
 /** How many characters of an answer a result holds where nothing is said. */
-const usualSize = 20_000;
+const defaultSize = 20_000;
 /** The tool `call`. Whatever goes wrong is a result. */
 export function createCall(project, options, permission) {
-    const rests = createRests(options.maximumAnswer ?? usualSize);
+    const rests = createRests(options.maximumAnswer ?? defaultSize);
     const clients = new Map();
     const secrets = secretsOf(project, options);
     async function connected(service, own) {
@@ -27,7 +28,7 @@ export function createCall(project, options, permission) {
         const missing = service.variables.filter(({ needed, option }) => needed && own[option] === undefined);
         if (missing.length > 0) {
             const names = missing.map(({ name, text: what }) => `${name} (${what})`).join(", ");
-            return failure(`${service.title} cannot be called: whoever runs this server has to set ${names} in its environment.`);
+            return failure(`${service.title} cannot be called: the operator of this server has to set ${names} in its environment.`);
         }
         const further = furtherOf(given.continue);
         if (further === null)
@@ -47,7 +48,7 @@ export function createCall(project, options, permission) {
             return "content" in media ? { content: [media.content] } : shown(rests.cut(maskValues(media.text, secrets), next), notes);
         }
         const masked = maskMembers(value, names);
-        const ofSecrets = masked.names.length === 0 ? [] : [`Masked as secret: ${masked.names.join(", ")}. Whoever runs this server can show them with --show-secrets.`];
+        const ofSecrets = masked.names.length === 0 ? [] : [`Masked as secret: ${masked.names.join(", ")}. The operator of this server can show them with --show-secrets.`];
         const whole = value === undefined ? "Done. The answer has no body." : answerText(masked.value);
         return shown(rests.cut(maskValues(whole, secrets), next), [...notes.map((note) => maskValues(note, secrets)), ...ofSecrets]);
     }
@@ -88,7 +89,7 @@ function furtherOf(token) {
         return undefined;
     try {
         const value = JSON.parse(token);
-        return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+        return isObject(value) ? value : null;
     }
     catch {
         return null;

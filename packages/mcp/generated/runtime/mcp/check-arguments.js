@@ -1,3 +1,4 @@
+import { isObject } from "../common/is-object.js";
 const shapes = {
     search: { query: ["text", true], service: ["text", false], limit: ["whole number", false] },
     describe: { name: ["text", true], part: ["text", false] },
@@ -6,7 +7,7 @@ const shapes = {
 const tests = {
     text: (value) => typeof value === "string",
     "whole number": (value) => Number.isInteger(value) && value >= 1 && value <= 100,
-    object: (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+    object: isObject,
 };
 const expected = { text: "a text", "whole number": "a whole number from 1 to 100", object: "an object" };
 /** What is wrong with the arguments of a tool, in a sentence; undefined where nothing is. */

@@ -1,9 +1,9 @@
-import { wordsOf } from "./words.js";
+import { stem, wordsOf } from "./words.js";
 /** How much a word counts by where it stands. */
 const weights = { name: 5, summary: 3, words: 1 };
 /** A word that only begins with the one that was asked for counts less; so does one in the middle of a name: `categorymembers`. */
 const partial = { start: 0.5, middle: 0.4 };
-/** Ranks by words: how rare each is, how often and where it stands, in how long a text. The best first; without a match, none. */
+/** Ranks by the stems of words: how rare each is, how often and where it stands, in how long a text, and how many of those asked are there. The best first; without a match, none. */
 export function createRanking(documents) {
     const index = documents.map(indexed);
     const counts = new Map();
@@ -12,12 +12,12 @@ export function createRanking(documents) {
             counts.set(word, (counts.get(word) ?? 0) + 1);
     const rarity = (word) => Math.log(1 + documents.length / (counts.get(word) ?? documents.length));
     return (query) => {
-        const asked = meaningful(wordsOf(query.slice(0, 500)));
+        const asked = stems(wordsOf(query.slice(0, 500)));
         const whole = query.trim().toLowerCase();
         const scored = index.map(({ document, words, own }) => {
             const scores = asked.map((word) => scoreOf(word, words, own, rarity));
             const named = whole === own || whole === document.name.toLowerCase() ? 1000 : 0;
-            const share = Math.sqrt(scores.filter((score) => score > 0).length / Math.max(1, asked.length));
+            const share = scores.filter((score) => score > 0).length / Math.max(1, asked.length);
             return { document, score: named + scores.reduce((sum, score) => sum + score, 0) * share };
         });
         return scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).map(({ document }) => document);
@@ -26,7 +26,7 @@ export function createRanking(documents) {
 function indexed(document) {
     const words = new Map();
     for (const part of ["name", "summary", "words"]) {
-        const all = meaningful(wordsOf(document[part]));
+        const all = stems(wordsOf(document[part]));
         const frequencies = new Map();
         for (const word of all)
             frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
@@ -49,8 +49,8 @@ function scoreOf(asked, words, own, rarity) {
     return asked.length > 3 && own.includes(asked) ? Math.max(best, weights.name * partial.middle * rarity(asked) + best) : best;
 }
 const fillers = new Set(["a", "all", "an", "and", "are", "by", "for", "from", "get", "how", "i", "in", "is", "it", "its", "of", "on", "or", "that", "the", "to", "what", "which", "who", "whose", "with"]);
-/** Without the words that say nothing, unless there are no others. */
-function meaningful(words) {
+/** The stems of words, without the words that say nothing, unless there are no others. */
+function stems(words) {
     const some = words.filter((word) => !fillers.has(word));
-    return some.length === 0 ? words : some;
+    return (some.length === 0 ? words : some).map(stem);
 }

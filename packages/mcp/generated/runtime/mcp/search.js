@@ -2,13 +2,13 @@ import { entriesOf } from "./find.js";
 import { createRanking } from "./rank.js";
 import { failure, text } from "./result.js";
 /** How many results come where nothing is said. */
-const usualLimit = 8;
+const defaultLimit = 8;
 /** The longest summary that a result shows. */
 const longest = 160;
 /** The tool `search`: the index is made at the first search. */
 export function createSearch(project) {
     let rank;
-    return ({ query, service, limit = usualLimit }) => {
+    return ({ query, service, limit = defaultLimit }) => {
         const known = project.services.map(({ id }) => id);
         if (service !== undefined && !known.includes(service))
             return failure(`There is no service ${JSON.stringify(service)}. Services: ${known.join(", ")}.`);

@@ -1,3 +1,4 @@
+import { escaped } from "../common/escaped.js";
 /** The base may be given with the service's own path or without, as to its client. */
 export function baseAddressOf(baseUrl, base) {
     if (baseUrl === undefined)
@@ -12,8 +13,4 @@ export function pathBelow({ origin, path }, url) {
     const asked = new URL(url);
     const isHere = (origin === undefined || asked.origin === origin) && (asked.pathname === path || asked.pathname.startsWith(`${path}/`));
     return isHere ? asked.pathname.slice(path.length) : undefined;
-}
-/** A text in a pattern. */
-export function escaped(text) {
-    return text.replace(/[^\w/-]/g, "\\$&");
 }

@@ -9,6 +9,6 @@ export function checkData({ resources }, { data = {} }) {
         }
         const [wrong] = misfits({ kind: "list", items: { kind: "shape", shape: () => object } }, objects, `data.${collection}`, true);
         if (wrong !== undefined)
-            throw new TypeError(`The option ${wrong.place} takes ${wrong.expected}.`);
+            throw new TypeError(`The option ${wrong.place} ${wrong.says}.`);
     }
 }

@@ -5,7 +5,7 @@ export function factoryOf(shape) {
     return (given = {}, { index = 0, seed = 0 } = {}) => {
         const [wrong] = misfits({ kind: "shape", shape: () => shape }, given, "", true);
         if (wrong !== undefined)
-            throw new TypeError(`${shape.name}: ${wrong.place} takes ${wrong.expected}.`);
+            throw new TypeError(`${shape.name}: ${wrong.place || "the object"} ${wrong.says}.`);
         return sampleObject(shape, index + 1 + seed * 100, given);
     };
 }

@@ -1,16 +1,29 @@
-import { isObject } from "../samples/misfits.js";
+import { isObject } from "../common/is-object.js";
 import { fitted } from "../samples/sample.js";
 import { ServiceError } from "../server/resource/error.js";
 import { listAnswer } from "./list-answer.js";
+import { eachOperation } from "./overrides.js";
 /** What each operation of a service answers by what is stored. */
 export function storedHandlers({ resources }, stores, root) {
-    return Object.fromEntries(Object.entries(resources).map(([collection, resource]) => [
-        collection,
-        Object.fromEntries(Object.entries(resource.operations).map(([name, operation]) => [name, handlerOf(stores, { collection, resource, operation, root })])),
-    ]));
+    return eachOperation(resources, (collection, name) => {
+        const resource = resources[collection];
+        return handlerOf(stores, { collection, resource, operation: resource.operations[name], root });
+    });
 }
 function handlerOf(stores, work) {
-    return (request) => deeds[work.operation.does]({ ...work, stores: stores() }, request);
+    return (request) => {
+        const full = { ...work, stores: stores() };
+        for (const parent of work.operation.parents ?? [])
+            refuseOrphan(full, parent, request);
+        return deeds[work.operation.does](full, request);
+    };
+}
+/** Nothing is below an object that there is not. */
+function refuseOrphan(work, { collection, parameter }, request) {
+    const id = request.parameters?.[parameter] ?? request.id;
+    const parent = storeOf({ ...work, collection }).find(String(id));
+    if (parent === undefined || !isSeen(work, parent, request))
+        throw new ServiceError(work.operation.notFound ?? "");
 }
 const deeds = {
     list: (work, request) => {
@@ -140,7 +153,7 @@ function dataOf({ resource }, { type, media, example }, known, number) {
     const isTaken = (name) => shape === resource.object || Object.hasOwn(shape.fields, name);
     return fitted({ type }, Object.fromEntries(Object.entries(known).filter(([name]) => isTaken(name))), place);
 }
-/** Header fields: `Location` leads to the object, and nobody has to wait. */
+/** Header fields: `Location` leads to the object, and there is nothing to wait for. */
 function sendHeaders({ operation, root }, { reply }, id) {
     for (const [name, field] of Object.entries(answerOf(operation).headers ?? {})) {
         const own = {

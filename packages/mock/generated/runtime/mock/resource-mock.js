@@ -1,3 +1,4 @@
+import { escaped } from "../common/escaped.js";
 import { ServiceError } from "../server/resource/error.js";
 import { inMemoryIdempotency } from "../server/resource/in-memory-idempotency.js";
 import { operationsOf, withHandlers } from "../server/resource/operations.js";
@@ -10,7 +11,7 @@ import { storedHandlers } from "./handlers.js";
 import { overrideAnswer } from "./override-answer.js";
 import { eachOperation } from "./overrides.js";
 import { answerResource } from "./resource-answer.js";
-import { escaped, pathBelow, baseAddressOf } from "./base-address.js";
+import { pathBelow, baseAddressOf } from "./base-address.js";
 import { createStore } from "./store.js";
 /** Makes the mock of a service. */
 export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
@@ -45,23 +46,21 @@ export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
         }));
     }
     function overridable(handlers) {
-        return Object.fromEntries(Object.entries(handlers).map(([collection, all]) => [
-            collection,
-            Object.fromEntries(Object.entries(all).map(([name, stored]) => {
-                const full = `${collection}.${name}`;
-                const key = mockTable.resources[collection].operations[name];
-                return [name, (request, unit) => {
-                        const own = unit.own;
-                        const kept = overrides.get(full);
-                        const handler = own?.operation === full ? own.handler : kept?.handler;
-                        if (handler === undefined)
-                            return stored(request, unit);
-                        if (own?.operation !== full && kept?.once)
-                            overrides.delete(full);
-                        return overrideAnswer({ name: full, operation: key, handler, checkAnswer: checkAnswers ? checkAnswer : undefined }, request);
-                    }];
-            })),
-        ]));
+        return eachOperation(mockTable.resources, (collection, name) => {
+            const full = `${collection}.${name}`;
+            const stored = handlers[collection][name];
+            const operation = mockTable.resources[collection].operations[name];
+            return (request, unit) => {
+                const own = unit.own;
+                const kept = overrides.get(full);
+                const handler = own?.operation === full ? own.handler : kept?.handler;
+                if (handler === undefined)
+                    return stored(request, unit);
+                if (own?.operation !== full && kept?.once)
+                    overrides.delete(full);
+                return overrideAnswer({ name: full, operation, handler, checkAnswer: checkAnswers ? checkAnswer : undefined }, request);
+            };
+        });
     }
     async function tenantOf(name) {
         return given.tenants === undefined || given.tenants.includes(name) ? { id: name } : undefined;

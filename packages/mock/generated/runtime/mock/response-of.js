@@ -1,5 +1,6 @@
 /** Statuses of answers that have no body. */
 const empty = [204, 205, 304];
+/** Cookies are left out: no `Response` can have them. */
 export function responseOf({ status, headers, body }, method) {
     const isEmpty = body === undefined || method === "HEAD" || empty.includes(status);
     return new Response(isEmpty ? null : typeof body === "string" || body instanceof Uint8Array ? body : streamOf(body), { status, headers });

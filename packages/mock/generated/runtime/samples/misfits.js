@@ -1,6 +1,9 @@
+import { inside } from "../common/inside.js";
+import { isObject } from "../common/is-object.js";
+import { unknownMember } from "./unknown-member.js";
 /** Where a value is not of a type. Members of an object may be missing where `partial` is true. */
 export function misfits(type, value, place = "", partial = false) {
-    const wrong = (expected) => [{ place, expected }];
+    const wrong = (expected) => [{ place, says: `takes ${expected}` }];
     switch (type.kind) {
         case "any":
             return value === undefined ? wrong("a value") : [];
@@ -42,16 +45,13 @@ function ofShape({ fields, open, name: shapeName }, value, place, partial) {
     const wrong = Object.entries(fields).flatMap(([name, field]) => {
         const given = Object.hasOwn(value, name) ? value[name] : undefined;
         if (given === undefined)
-            return partial || field.optional ? [] : [{ place: inside(place, name), expected: "a value" }];
+            return partial || field.optional ? [] : [{ place: inside(place, name), says: "takes a value" }];
         if (given === null && field.nullable)
             return [];
         return misfits(field.type, given, inside(place, name));
     });
     const others = open ? [] : Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
-    return [...wrong, ...others.map((name) => ({ place: inside(place, name), expected: `a member of ${shapeName}: ${Object.keys(fields).join(", ")}` }))];
-}
-function inside(place, name) {
-    return place === "" ? String(name) : `${place}.${name}`;
+    return [...wrong, ...others.map((name) => ({ place: inside(place, name), says: unknownMember(name, shapeName, Object.keys(fields)) }))];
 }
 function isNumber({ whole, minimum = -Infinity, maximum = Infinity }, value) {
     return typeof value === "number" && Number.isFinite(value) && (!whole || Number.isInteger(value)) && value >= minimum && value <= maximum;
@@ -89,7 +89,4 @@ function textText({ minLength, maxLength, pattern, format }) {
 const signs = { YYYY: "\\d{4}", MM: "\\d\\d", DD: "\\d\\d", hh: "\\d\\d", mm: "\\d\\d", ss: "\\d\\d(?:\\.\\d+)?", Z: "(?:Z|[+-]\\d\\d:\\d\\d)" };
 function isOfForm(form, value) {
     return new RegExp(`^${form.replace(/YYYY|MM|DD|hh|mm|ss|Z/g, (sign) => signs[sign])}$`, "i").test(value);
-}
-export function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
 }

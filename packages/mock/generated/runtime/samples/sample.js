@@ -1,4 +1,5 @@
-import { isObject, misfits } from "./misfits.js";
+import { isObject } from "../common/is-object.js";
+import { misfits } from "./misfits.js";
 import { numberWithin } from "./number-within.js";
 import { textLike } from "./text-like.js";
 import { textNamed } from "./text-named.js";

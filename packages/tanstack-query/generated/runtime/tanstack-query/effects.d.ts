@@ -5,7 +5,7 @@ import type { ChangeContext } from "./options.js";
 import type { OperationEntry, ServiceTable } from "./table.js";
 /** What the keys of affected queries begin with. */
 export interface Effects {
-    /** Of those that are asked again, where somebody looks at them, or marked as stale. */
+    /** Of those that are asked again, where they are observed, or marked as stale. */
     readonly stale: readonly QueryKey[];
     /** Of those whose object is gone. */
     readonly gone: readonly QueryKey[];

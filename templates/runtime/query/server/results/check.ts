@@ -1,8 +1,9 @@
+import { isObject } from "../../../common/is-object.js";
 import type { DecodedRequest } from "../decoded-request.js";
 import type { AnswerFinding } from "./finding.js";
 import { checkMembers, type Member } from "./members.js";
 import { partOf } from "./parts.js";
-import { below, finding, isObject, type Place } from "./place.js";
+import { below, finding, type Place } from "./place.js";
 import { requestOf, type UsedModule } from "./request.js";
 import type { Field, PageKind, ResultTable } from "./table.js";
 

@@ -1,6 +1,7 @@
+import { isObject } from "../../../common/is-object.js";
 import { grouped } from "../grouped.js";
 import type { AnswerFinding } from "./finding.js";
-import { below, finding, isObject, type Place } from "./place.js";
+import { below, finding, type Place } from "./place.js";
 import { comes, type ModuleRequest } from "./request.js";
 import { isOf } from "./scalar-types.js";
 import { shapeNamed } from "./shapes.js";

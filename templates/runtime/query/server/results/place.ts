@@ -21,7 +21,3 @@ export function finding({ results, pointer, module }: Place, expected: string, v
   const { ground } = module === undefined ? results : (results.modules[module] ?? {});
   return { pointer, module, expected, received: valueText(value), why, ...groundOf(ground) };
 }
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

@@ -35,7 +35,7 @@ export function crossSite(request, given, trusted) {
     const rejection = isUnknown ? { "mediawiki-cors-rejection": "Origin mismatch" } : {};
     return told(request, anonymous, { ...vary, ...(isTrusted ? allowed(request, origin) : rejection) });
 }
-/** Cookies would be sent whoever's script it is. */
+/** Cookies would be sent from any script. */
 function signedRequest(request, origin) {
     if (origin !== undefined)
         return refused("'origin' and 'crossorigin' parameters cannot be used together");

@@ -9,9 +9,9 @@ export function factoryOf(name, fields, shapes, site) {
     const results = { shapes: Object.fromEntries(Object.entries(shapes).map(([one, shape]) => [one, { ...shape, fields: plain(shape.fields) }])) };
     const own = plain(fields);
     return (given = {}, { index = 0, seed = 0 } = {}) => {
-        const wrong = misfitOf(results, { kind: "object", fields: own }, given, "", true);
+        const wrong = misfitOf(results, { kind: "object", fields: own }, given, { at: "", object: name }, true);
         if (wrong !== undefined)
-            throw new TypeError(`${name}: ${wrong} does not fit.`);
+            throw new TypeError(`${name}: ${wrong}.`);
         const made = sampleObject(own, { results, site, seed, asked, number: index + 1 + seed * 100, namespaces: [0], echoes: {} });
         return { ...made, ...given };
     };

@@ -1,51 +1,52 @@
+import { inside } from "../../common/inside.js";
+import { isObject } from "../../common/is-object.js";
+import { unknownMember } from "../../samples/unknown-member.js";
 import { isOf } from "../server/results/scalar-types.js";
 import { shapeNamed } from "../server/results/shapes.js";
-/** The place of the first value that is not of its type; undefined where all are. Members of an object may be missing where `partial` is true. */
+/** What is wrong with the first value that is not of its type; undefined where all are. Members of an object may be missing where `partial` is true. */
 export function misfitOf(results, type, value, place, partial = false) {
+    const wrong = `${place.at || "the value"} does not fit`;
     switch (type.kind) {
         case "list":
-            return Array.isArray(value) ? first(value.map((item, index) => () => misfitOf(results, type.items, item, below(place, index)))) : at(place);
+            return Array.isArray(value) ? first(value.map((item, index) => () => misfitOf(results, type.items, item, below(place, index)))) : wrong;
         case "map":
             if (type.emptyList && Array.isArray(value) && value.length === 0)
                 return undefined;
-            return isObject(value) ? first(Object.entries(value).map(([name, item]) => () => misfitOf(results, type.values, item, below(place, name)))) : at(place);
+            return isObject(value) ? first(Object.entries(value).map(([name, item]) => () => misfitOf(results, type.values, item, below(place, name)))) : wrong;
         case "shape":
-            return misfitOf(results, { kind: "object", ...shapeNamed(results, type.shape) }, value, place);
+            return misfitOf(results, { kind: "object", ...shapeNamed(results, type.shape) }, value, { ...place, object: type.shape });
         case "object":
             if (type.emptyList && Array.isArray(value) && value.length === 0)
                 return undefined;
-            return isObject(value) ? ofFields(results, type.fields, value, place, partial) : at(place);
+            return isObject(value) ? ofFields(results, type.fields, value, place, partial) : wrong;
         case "union":
-            return type.members.some((member) => misfitOf(results, member, value, place) === undefined) ? undefined : at(place);
+            return type.members.some((member) => misfitOf(results, member, value, place) === undefined) ? undefined : wrong;
         default:
-            return isOf(type, value) ? undefined : at(place);
+            return isOf(type, value) ? undefined : wrong;
     }
 }
 function ofFields(results, fields, value, place, partial) {
-    const unknown = Object.keys(value).find((name) => !fields.some((field) => field.name === name));
+    const known = fields.map(({ name }) => name);
+    const unknown = Object.keys(value).find((name) => !known.includes(name));
     if (unknown !== undefined)
-        return below(place, unknown);
+        return `${inside(place.at, unknown)} ${unknownMember(unknown, place.object, known)}`;
     return first(fields.map(({ name, type, optional, nullable, substitutes = [] }) => () => {
         const given = Object.hasOwn(value, name) ? value[name] : undefined;
         if (given === undefined)
-            return partial || optional || substitutes.some((one) => Object.hasOwn(value, one)) ? undefined : below(place, name);
+            return partial || optional || substitutes.some((one) => Object.hasOwn(value, one)) ? undefined : `${inside(place.at, name)} is missing`;
         return given === null && nullable ? undefined : misfitOf(results, type, given, below(place, name));
     }));
 }
 function first(found) {
     for (const one of found) {
-        const place = one();
-        if (place !== undefined)
-            return place;
+        const wrong = one();
+        if (wrong !== undefined)
+            return wrong;
     }
     return undefined;
 }
-function at(place) {
-    return place === "" ? "the value" : place;
-}
-function below(place, name) {
-    return place === "" ? String(name) : `${place}.${name}`;
-}
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
+/** An object without a name of its own is called by its place. */
+function below({ at }, name) {
+    const place = inside(at, name);
+    return { at: place, object: place };
 }

@@ -1,4 +1,6 @@
+import { escaped } from "../../common/escaped.js";
 import { GivenResponse } from "../../mock/given-response.js";
+import { responseOf } from "../../mock/response-of.js";
 import { Failure } from "../server/failure.js";
 import { eachModule } from "./overrides.js";
 export function createQueryMock(parts, given = {}) {
@@ -86,9 +88,6 @@ function placeOf(given, endpoint) {
     const modules = "/[^/.]+";
     return { addresses: new RegExp(`^${origin}(?:${escaped(path)}|${escaped(prefix)}${modules})$`), prefix, endpoint: path, origin: url?.origin };
 }
-function escaped(text) {
-    return text.replace(/[^\w/-]/g, "\\$&");
-}
 /** The request as the server has it. */
 async function askedOf(request, { prefix, endpoint, origin }, { modules }) {
     const { pathname, search, origin: asked, protocol } = new URL(request.url);
@@ -106,8 +105,4 @@ async function askedOf(request, { prefix, endpoint, origin }, { modules }) {
         isSecure: protocol === "https:",
         module,
     };
-}
-/** Cookies are left out: no `Response` can have them. */
-function responseOf({ status, headers, body }, method) {
-    return new Response(method === "HEAD" || status === 204 || status === 304 ? null : body, { status, headers });
 }

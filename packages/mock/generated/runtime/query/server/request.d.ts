@@ -8,7 +8,7 @@ export interface Request {
     readonly body?: string | Uint8Array | undefined;
     /** From where it came. */
     readonly address?: string | undefined;
-    /** Whether it came over a connection that nobody can read or change. */
+    /** Whether it came over an encrypted connection. */
     readonly isSecure?: boolean | undefined;
     /** The module whose own path the request came to. */
     readonly module?: string | undefined;

@@ -1,6 +1,7 @@
+import { isObject } from "../../common/is-object.js";
 import { unstated } from "../../server/http/ground.js";
 import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
-import { clientViolation, headerViolations, isObject, methodViolations, moduleAt, namesIn, parsedObject, resultViolation, verdictOf, verdictThere, } from "../../query/server/contract-parts.js";
+import { clientViolation, headerViolations, methodViolations, moduleAt, namesIn, parsedObject, resultViolation, verdictOf, verdictThere, } from "../../query/server/contract-parts.js";
 import { answerFormatOf } from "./envelope.js";
 import { messageTexts } from "./message-texts.js";
 import { parametersOf } from "../../query/server/parameters.js";

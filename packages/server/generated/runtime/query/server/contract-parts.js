@@ -1,9 +1,7 @@
+import { isObject } from "../../common/is-object.js";
 import { weakest } from "../../server/http/ground.js";
 import { clientBroke, upstreamBroke } from "../../server/http/verdicts.js";
 import { codeGround, findingGround, requestGround } from "./grounds.js";
-export function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 /** The object that a text is; undefined where it is none. */
 export function parsedObject(text) {
     try {

@@ -53,7 +53,7 @@ function serve(fastify, answer, path, module) {
         fastify.all(path, async (request, reply) => respond(answer, module, request, reply));
 }
 /**
- * A `+` may be escaped: the path stays the same to whoever writes it, and is another one to Fastify. So the paths that begin alike up to
+ * A `+` may be escaped: the path stays the same to the client, and is another one to Fastify. So the paths that begin alike up to
  * it are one route, which also is made in a fraction of the time of a route for each.
  */
 function serveModules(fastify, answer, { modules }) {

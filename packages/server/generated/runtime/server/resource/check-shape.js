@@ -1,3 +1,4 @@
+import { isObject } from "../../common/is-object.js";
 import { weakest } from "../http/ground.js";
 /** How many mismatches of one value are reported. */
 const most = 20;
@@ -56,6 +57,3 @@ const isOf = {
     boolean: (value) => typeof value === "boolean",
     null: (value) => value === null,
 };
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}

@@ -3,7 +3,7 @@ import { refusal } from "./error.js";
 import { mediaTypeOf } from "./media.js";
 import { refuseEncoded } from "./refuse-encoded.js";
 const mediaTypes = { urlencoded: "application/x-www-form-urlencoded", multipart: "multipart/form-data" };
-/** More parts than a form has that somebody filled in: each costs more than its bytes. */
+/** More parts than a form has that a person filled in: each costs more than its bytes. */
 const mostParts = 1000;
 /** Reads a form; undefined where the operation takes none. It has been received as a whole, within the bound that it has. */
 export async function readForm(service, operation, { positionOf }, request) {

@@ -1,10 +1,11 @@
+import { escaped } from "../../common/escaped.js";
 const parameter = /\{([^{}]+)\}/g;
 export function routeOf(path) {
     let count = 0;
     return {
         url: path.replaceAll(":", "::").replace(parameter, () => `:p${++count}`),
         names: [...path.matchAll(parameter)].map(([, name = ""]) => name),
-        pattern: new RegExp(`^${path.split(/\{[^{}]+\}/).map((text) => text.replace(/[^\w/-]/g, "\\$&")).join("([^/]+)")}$`),
+        pattern: new RegExp(`^${path.split(/\{[^{}]+\}/).map(escaped).join("([^/]+)")}$`),
         form: path.replace(parameter, "{}"),
     };
 }

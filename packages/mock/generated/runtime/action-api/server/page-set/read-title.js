@@ -82,7 +82,7 @@ export function capitalized(text) {
     const [first = ""] = text;
     return first.toUpperCase() + text.slice(first.length);
 }
-/** The name of somebody who is known by an address of IPv6: all its eight groups, without zeros in front. */
+/** The name of a user who is known by an address of IPv6: all its eight groups, without zeros in front. */
 function withAddress(name) {
     if (!/^[0-9A-F:]+$/i.test(name) || !name.includes(":"))
         return name;

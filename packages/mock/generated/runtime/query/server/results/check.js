@@ -1,6 +1,7 @@
+import { isObject } from "../../../common/is-object.js";
 import { checkMembers } from "./members.js";
 import { partOf } from "./parts.js";
-import { below, finding, isObject } from "./place.js";
+import { below, finding } from "./place.js";
 import { requestOf } from "./request.js";
 /**
  * What is wrong with the body of an answer in version 2 of the format; nothing where it is what the request asks for.

@@ -1,5 +1,6 @@
+import { isObject } from "../../../common/is-object.js";
 import { grouped } from "../grouped.js";
-import { below, finding, isObject } from "./place.js";
+import { below, finding } from "./place.js";
 import { comes } from "./request.js";
 import { isOf } from "./scalar-types.js";
 import { shapeNamed } from "./shapes.js";

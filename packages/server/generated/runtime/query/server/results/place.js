@@ -8,6 +8,3 @@ export function finding({ results, pointer, module }, expected, value, why) {
     const { ground } = module === undefined ? results : (results.modules[module] ?? {});
     return { pointer, module, expected, received: valueText(value), why, ...groundOf(ground) };
 }
-export function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}

@@ -1,0 +1,119 @@
+import { orderLayers, type Link } from "./order.ts";
+import { narrowRanks } from "./narrow-ranks.ts";
+import { gap, positionsOf } from "./positions.ts";
+import { ranksOf, type Arrow } from "./ranks.ts";
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An arrow, and the room that its label takes. */
+export type SizedArrow = Arrow & Size;
+
+export interface Layout extends Size {
+  /** The middle and the upper end of each node. */
+  readonly nodes: readonly { readonly x: number; readonly y: number }[];
+  readonly arrows: readonly Way[];
+}
+
+/** The way of an arrow from the upper node to the lower one. */
+export interface Way {
+  /** Whether the arrow's head is at its upper end. */
+  readonly isUp: boolean;
+  /** Where it goes down through each layer between the two. */
+  readonly through: readonly { readonly x: number; readonly top: number; readonly bottom: number }[];
+  /** The middle of its label. */
+  readonly label: { readonly x: number; readonly y: number };
+}
+
+/** Space between layers, in pixels. Labels have layers of their own between those of nodes. */
+export const layerGap = 28;
+
+/**
+ * Nodes in layers, with all arrows down but for those that close a circle, and a place of its own for each label: nothing covers anything
+ * else. Layers are at most so wide as far as that can be.
+ */
+export function layOutConnected(nodes: readonly Size[], arrows: readonly SizedArrow[], most: number): Layout {
+  const { ranks: free, isUp } = ranksOf(nodes.length, arrows);
+  const ranks = narrowRanks(free, arrows, nodes.map(({ width }) => width), most);
+  const chains = chainsOf(nodes.length, ranks, arrows, most);
+  const inner = chains.flatMap(({ parts }) => parts);
+  const layerOf = [...ranks.map((rank) => rank * 2), ...inner.map(({ layer }) => layer)];
+  const sizes: readonly Size[] = [...nodes, ...inner];
+  const links = chains.flatMap(linksOf);
+  const layers = orderLayers(inLayers(layerOf), links);
+  const middles = positionsOf(layers, links, sizes.map(({ width }) => width), nodes.length, most);
+  const left = Math.min(...sizes.map(({ width }, index) => middles[index]! - Math.ceil(width / 2)), 0);
+  const xOf = (thing: number): number => middles[thing]! - left;
+
+  const tops: number[] = [];
+  const heights = layers.map((layer) => Math.max(0, ...layer.map((thing) => sizes[thing]!.height)));
+  let y = 0;
+  for (const height of heights) {
+    tops.push(y);
+    y += height + layerGap;
+  }
+  return {
+    width: Math.max(0, ...sizes.map(({ width }, thing) => xOf(thing) + Math.ceil(width / 2))),
+    height: Math.max(0, y - layerGap),
+    nodes: nodes.map((_, node) => ({ x: xOf(node), y: tops[layerOf[node]!]! })),
+    arrows: chains.map(({ first, parts, label }, index) => {
+      const through = parts.map(({ layer }, part) => ({ x: xOf(first + part), top: tops[layer]!, bottom: tops[layer]! + heights[layer]! }));
+      const { x, top, bottom } = through[label]!;
+      return { isUp: isUp[index]!, through, label: { x, y: Math.round((top + bottom) / 2) } };
+    }),
+  };
+}
+
+/** An arrow as links of things that stand in neighbouring layers: one in each layer between its ends, one of which is the label. */
+interface Chain {
+  readonly above: number;
+  readonly below: number;
+  /** The index of its first part among all things. */
+  readonly first: number;
+  readonly parts: readonly (Size & { readonly layer: number })[];
+  /** Which of the parts is the label. */
+  readonly label: number;
+}
+
+function chainsOf(count: number, ranks: readonly number[], arrows: readonly SizedArrow[], most: number): readonly Chain[] {
+  let first = count;
+  const ways = arrows.map(({ from, to }) => {
+    const [above, below] = ranks[from]! < ranks[to]! ? [from, to] : [to, from];
+    const start = ranks[above]! * 2 + 1;
+    return { above, below, start, length: ranks[below]! * 2 - start };
+  });
+  // What each layer of labels has in it: all lines, and the labels that have a place.
+  const used = new Map<number, number>();
+  const use = (layer: number, width: number): unknown => used.set(layer, (used.get(layer) ?? 0) + width);
+  for (const { start, length } of ways) for (let part = 0; part < length; part++) use(start + part, gap);
+  return ways.map(({ above, below, start, length }, index) => {
+    const { width, height } = arrows[index]!;
+    const label = labelPart(length, most - width, (part) => used.get(start + part)!);
+    use(start + label, width);
+    const parts = Array.from({ length }, (_, part) => ({ layer: start + part, width: part === label ? width : 0, height: part === label ? height : 0 }));
+    const chain = { above, below, first, parts, label };
+    first += length;
+    return chain;
+  });
+}
+
+/** Where on a chain its label stands: in the middle, or where there is most room if there is none. Odd layers hold labels; the length of a chain is odd. */
+function labelPart(length: number, room: number, used: (part: number) => number): number {
+  const middle = Math.floor(length / 4) * 2;
+  if (used(middle) <= room) return middle;
+  const parts = Array.from({ length: (length + 1) / 2 }, (_, index) => index * 2);
+  return parts.reduce((best, part) => (used(part) < used(best) ? part : best), middle);
+}
+
+function linksOf({ above, below, first, parts }: Chain): readonly Link[] {
+  const things = [above, ...parts.map((_, part) => first + part), below];
+  return things.slice(1).map((thing, index) => [things[index]!, thing]);
+}
+
+function inLayers(layerOf: readonly number[]): readonly (readonly number[])[] {
+  const layers = Array.from({ length: Math.max(0, ...layerOf) + 1 }, (): number[] => []);
+  layerOf.forEach((layer, thing) => layers[layer]!.push(thing));
+  return layers;
+}

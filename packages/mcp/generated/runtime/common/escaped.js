@@ -1,0 +1,4 @@
+/** A text as it stands in a pattern. */
+export function escaped(text) {
+    return text.replace(/[^\w/-]/g, "\\$&");
+}

@@ -1,0 +1,32 @@
+const longestGuessed = 80;
+/** The name that was meant by a misspelt one; undefined where none is near. */
+export function nearest(given, names) {
+    if (given.length > longestGuessed)
+        return undefined;
+    let best;
+    let least = Math.max(1, Math.floor(given.length / 3)) + 1;
+    for (const name of names) {
+        if (Math.abs(name.length - given.length) >= least)
+            continue;
+        const distance = distanceOf(given.toLowerCase(), name.toLowerCase());
+        if (distance < least)
+            [best, least] = [name, distance];
+    }
+    return best;
+}
+/** How many letters are wrong, missing, too many, or change places. */
+function distanceOf(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= from.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= to.length; j++) {
+            let cost = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (from[i - 1] === to[j - 1] ? 0 : 1));
+            if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+                cost = Math.min(cost, beforeLast[j - 2] + 1);
+            row.push(cost);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[to.length];
+}

@@ -1,16 +1,9 @@
+import type { MakeSearch } from "../../templates/runtime/docs/search-engine.ts";
+import type { Words } from "../../templates/runtime/docs/search-words.ts";
+import type { ListedPage, Place, Search } from "../../templates/runtime/docs/search/places.ts";
 import type { SiteFiles } from "./sites.ts";
 
-export interface Place {
-  readonly path: string;
-  readonly page: string;
-  readonly service: string;
-  readonly kind: string;
-  readonly anchor: string;
-  readonly names: readonly string[];
-  readonly text: string;
-}
-
-export type Search = (query: string) => readonly Place[];
+export type { Place, Search };
 
 /** The search of a site, made by its own scripts as a page makes it. */
 export function searchOf(files: SiteFiles): Search {
@@ -23,10 +16,10 @@ export function searchOf(files: SiteFiles): Search {
 
 /** What the scripts leave in the page. */
 interface Scope {
-  readonly makeSearch: (words: unknown, pages: unknown, services: unknown) => Search;
-  readonly searchWords: unknown;
-  readonly searchPages: unknown;
-  readonly searchServices: unknown;
+  readonly makeSearch: MakeSearch;
+  readonly searchWords: Words;
+  readonly searchPages: readonly ListedPage[];
+  readonly searchServices: readonly string[];
 }
 
 /** Where a place is. */

@@ -2,6 +2,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { indexedPage, searchIndex } from "../../generators/emit/docs/search/search-index.ts";
 import type { Block, Page } from "../../generators/emit/docs/site.ts";
+import type { ListedPage } from "../../templates/runtime/docs/search/places.ts";
 import { payloads } from "../support/payloads.ts";
 import { addressOf, searchOf, type Place } from "./search-of.ts";
 import { attributes, models, pagesOf, siteOf } from "./sites.ts";
@@ -69,6 +70,10 @@ describe("what is found first", () => {
     expect(first(decision.id)!.names).toContain(decision.id);
   });
 
+  test("what every object of JavaScript has is a word like others", () => {
+    for (const query of ["constructor", "__proto__"]) expect(search(query), query).toEqual([]);
+  });
+
   test("nothing is found by nothing", () => {
     for (const query of ["", "   ", "=", "zzzzzzzz"]) expect(search(query), query).toEqual([]);
   });
@@ -125,8 +130,6 @@ interface SearchWords {
   readonly alikeOf: (term: string) => readonly string[];
   readonly inWords: (query: string) => string;
 }
-
-type ListedPage = readonly [path: string, title: string, service: number, ...places: readonly (readonly [kind: string, anchor: string, names: readonly string[]])[]];
 
 /** What the script of an index lists, which does nothing else. */
 function listedPages(script: string): readonly [ListedPage, ...ListedPage[]] {

@@ -1,9 +1,12 @@
 import type { ListedPage, Place, Search } from "./search/places.js";
+import type { SplitName } from "./search-names.js";
 import type { Counted, FieldTerms } from "./search-terms.js";
 import type { Words } from "./search-words.js";
 
+export type MakeSearch = (words: Words, pages: readonly ListedPage[], services: readonly string[]) => Search;
+
 declare global {
-  var makeSearch: (words: Words, pages: readonly ListedPage[], services: readonly string[]) => Search;
+  var makeSearch: MakeSearch;
 }
 
 /** A place with the sentence that its page begins with. */
@@ -112,7 +115,7 @@ globalThis.makeSearch = (words, pages, services) => {
   const byWireName = new Map<string, Place>();
   for (const place of places) for (const name of place.names.slice(1)) if (!byWireName.has(name)) byWireName.set(name, place);
 
-  const splitName = globalThis.makeNameSplitter(new Set(names.flat()), places.flatMap(({ text }) => wordsOf(text.toLowerCase())), termOf);
+  const splitName: SplitName = globalThis.makeNameSplitter(new Set(names.flat()), places.flatMap(({ text }) => wordsOf(text.toLowerCase())), termOf);
   const partsIn = (word: string): readonly string[] => (/^[a-z]+$/.test(word) ? splitName(word) : partsOf(word));
 
   /** The terms of a text, or the words that the names in it are made of. */

@@ -1,9 +1,10 @@
+import type { Synonyms } from "./search-synonyms.js";
+
 /** The words of what is typed and of what is found, as the index has them. A term is a word as it is looked up. */
 export interface Words {
   readonly wordsOf: (text: string) => readonly string[];
   readonly termOf: (word: string) => string;
   readonly partsOf: (word: string) => readonly string[];
-  readonly isName: (word: string) => boolean;
   /** Terms that mean nearly the same. */
   readonly alikeOf: (term: string) => readonly string[];
   /** Words that questions have whatever they are about. */
@@ -20,7 +21,7 @@ declare global {
   var searchWords: Words;
 }
 
-const { empty, weak, whole, hints, phrases, same, alike } = globalThis.searchSynonyms;
+const { empty, weak, whole, hints, phrases, same, alike }: Synonyms = globalThis.searchSynonyms;
 const listOf = (words: string): readonly string[] => words.split(" ");
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}_-]+/u).filter((word) => word !== "");
@@ -60,9 +61,6 @@ function partsOf(word: string): readonly string[] {
   return parts.length === 1 ? [] : parts.map(termOf);
 }
 
-/** Whether it is written as names are, and words are not. */
-const isName = (word: string): boolean => /[\p{L}\p{N}][_-]|\p{N}|\p{L}\p{Lu}/u.test(word);
-
 const weakTerms = new Set(listOf(weak).map(termOf));
 const others = new Map<string, readonly string[]>();
 for (const group of alike.map((line) => listOf(line).map(termOf))) for (const term of group) others.set(term, [...(others.get(term) ?? []), ...group.filter((other) => other !== term)]);
@@ -76,7 +74,6 @@ globalThis.searchWords = {
   wordsOf,
   termOf,
   partsOf,
-  isName,
   alikeOf: (term) => others.get(term) ?? [],
   isEmpty: (word) => sets.empty.has(word.toLowerCase()),
   isWeak: (term) => weakTerms.has(term),

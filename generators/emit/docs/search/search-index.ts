@@ -1,3 +1,4 @@
+import type { ListedPlace } from "../../../../templates/runtime/docs/search/places.ts";
 import { escapeUnsafe } from "../../../codegen/unsafe.ts";
 import type { Page, PageKind } from "../site.ts";
 import type { HeadingRule, SearchEntry } from "./entry.ts";
@@ -69,7 +70,7 @@ function foundAmong(places: readonly IndexedPlace[]): (place: IndexedPlace) => b
 
 /** What is empty at the end is left out. */
 function placeData({ kind, anchor = "", names, text, facts = "", values, calls = [] }: SearchEntry): readonly unknown[] {
-  const all: readonly (string | readonly unknown[])[] = [kind, anchor, names, text, facts, values, calls];
+  const all = [kind, anchor, names, text, facts, values, calls] as const satisfies ListedPlace;
   return all.slice(0, 1 + all.findLastIndex(({ length }) => length > 0));
 }
 

@@ -3,7 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { siteFolder } from "../../generators/emit/docs/site-folder.ts";
 import { emitters } from "../../generators/index.ts";
+import { models, siteOf } from "../docs/sites.ts";
 import { baseFolder } from "../support/base.ts";
 import { emitted, rootFolder } from "../support/emit.ts";
 
@@ -50,6 +52,13 @@ describe("the packed compiler", () => {
     expect(written.length).toBeGreaterThan(100);
     for (const [path, found, expected] of written) expect(found, path).toBe(expected);
     expect(kiln("check")).toMatchObject({ code: 0, error: "" });
+  });
+
+  test("makes the documentation that the sources make, with its scripts", () => {
+    expect(kiln("docs")).toMatchObject({ code: 0, error: "" });
+    const files = siteOf(models.base());
+    expect([...files.keys()].filter((path) => path.endsWith(".js")).length).toBeGreaterThan(10);
+    for (const [path, text] of files) expect(readFileSync(join(user, siteFolder, path), "utf8"), path).toBe(text);
   });
 
   test("formats the spec", () => {

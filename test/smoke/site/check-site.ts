@@ -70,7 +70,7 @@ async function useKeys(page: Page, { server, folder }: ServedSite): Promise<void
     await page.goto(`${root}index.html`);
     await page.keyboard.press("/");
     await page.keyboard.type("redirects");
-    const chosen = page.getByRole("option", { selected: true });
+    const chosen = page.getByRole("listbox").getByRole("option", { selected: true });
     await chosen.waitFor();
     await assertAccessible(page, "results of the search");
     const before = await chosen.innerText();

@@ -67,7 +67,7 @@ const [nearness, looked] = [0.15, 100];
 const [repeated, samePage] = [0.7, 0.98];
 
 /** Pages come before their parts, what all requests take before what some take; what is about an answer is looked for less often than what a request has. */
-const kindWeights: Readonly<Record<string, number>> = { Operation: 1.15, Module: 1.15, Value: 0.65, "Value set": 0.54, List: 0.54, Example: 0.5, Decision: 0.6, Member: 0.55, Section: 0.9, Picture: 0.8 };
+const kindWeights: Readonly<Record<string, number>> = { Guide: 1.4, Operation: 1.15, Module: 1.15, Value: 0.65, "Value set": 0.54, List: 0.54, Example: 0.5, Decision: 0.6, Member: 0.55, Section: 0.9, Picture: 0.8 };
 function weightOf({ path, kind, anchor }: Place): number {
   const own = kind.startsWith("Deprecated ") ? 0.5 : (kindWeights[kind] ?? 1);
   return own * (anchor === "" ? 1.4 : 1) * (path.includes("/request-parameters/") ? 1.3 : 1);

@@ -48,8 +48,9 @@ function pictureEntry(page: Page, { id, title, description, drawing }: Picture):
   return { path: page.path, anchor: id, kind: "Picture", names: [title], values: [], page: page.title, text: shortText([description, ...drawingProse(drawing).map(plainText)]) };
 }
 
+/** A heading of a guide is what people want to do: it is called what its page is. */
 function sectionEntry(page: Page, { id, title, blocks }: Section): SearchEntry {
-  return { path: page.path, anchor: id, kind: anchorLabel(id), names: [title], values: [], page: page.title, text: shortText(blocks.flatMap(blockTexts)), facts: shortText(blocks.flatMap(blockFacts)), heading: headingRule(page, id) };
+  return { path: page.path, anchor: id, kind: page.kind === "text" ? kindLabels.text : anchorLabel(id), names: [title], values: [], page: page.title, text: shortText(blocks.flatMap(blockTexts)), facts: shortText(blocks.flatMap(blockFacts)), heading: headingRule(page, id) };
 }
 
 /** Pages so few that a heading which several have, such as “Destinations”, is looked for on each. */

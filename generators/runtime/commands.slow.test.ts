@@ -77,6 +77,15 @@ test("after an edit of a source, check reports a stale build, and generate bring
   expect(kiln("check").status).toBe(0);
 });
 
+test("docs builds what is stale, and is not done with a type error", () => {
+  editSource("const base = 0.25;", "const base = 0.125;");
+  expect(kiln("docs")).toMatchObject({ status: 0, stderr: "", stdout: expect.stringMatching(/^runtime {5}built from templates\/runtime$/m) });
+  expect(kiln("docs").stdout).not.toContain("runtime  ");
+  editSource("const base = 0.125;", 'const base: string = "0.125";');
+  expect(kiln("docs")).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining("error[broken-runtime]") });
+  editSource('const base: string = "0.125";', "const base = 0.25;");
+});
+
 test("a type error ends generate with its place, and nothing is written", () => {
   editSource("const base = 0.25;", 'const base: string = "0.25";');
   const json = JSON.parse(kiln("generate", "--json").stdout) as Result;

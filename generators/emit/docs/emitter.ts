@@ -78,7 +78,7 @@ const scripts = [
   "search-terms.js",
   "search-engine.js",
   "try.js",
-  ...["answer", "check", "code", "controls", "curl", "request", "start"].map((name) => `try/${name}.js`),
+  ...["answer", "answer-view", "body-text", "check", "code", "controls", "curl", "figure", "inputs", "preview", "request", "start", "try-form"].map((name) => `try/${name}.js`),
 ];
 
 function file(path: string, text: string): OutFile {

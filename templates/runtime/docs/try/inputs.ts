@@ -1,0 +1,47 @@
+// The fields of a form together, and what is in them.
+import type { Finding } from "./check.js";
+import { fieldOf, make, place } from "./controls.js";
+import type { FormKey, RequestForm } from "./request-form.js";
+import type { Values } from "./request.js";
+
+/** What a reader has filled in. */
+export interface Filled {
+  readonly values: Values;
+  /** As it is typed; empty where the form has none. */
+  readonly body: string;
+  /** Empty where there is none. */
+  readonly key: string;
+}
+
+export interface Inputs {
+  readonly elements: readonly HTMLElement[];
+  readonly read: () => Filled;
+  /** Says at each field what is wrong with it, or nothing. */
+  readonly show: (findings: readonly Finding[]) => void;
+  /** Which findings are about what an element takes. */
+  readonly placeOf: (element: EventTarget | null) => Finding["at"];
+}
+
+export function inputsOf(form: RequestForm): Inputs {
+  const key = form.key && place(make("input", { id: "try-key", type: "password", autocomplete: "off" }), "try-key", form.key.name, keyNote(form.key));
+  const fields = form.fields.map((field, index) => fieldOf(field, `try-${index}`));
+  const body = form.body && place(make("textarea", { id: "try-body", rows: 8, spellcheck: false, value: form.body.example }), "try-body", "body", "JSON");
+  return {
+    elements: [key, ...fields, body].flatMap((one) => (one ? [one.element] : [])),
+    read: () => ({ values: fields.map(({ read }) => read()), body: body?.input.value ?? "", key: key?.input.value ?? "" }),
+    show(findings) {
+      const of = (at: Finding["at"]): string | undefined => findings.find((finding) => finding.at === at)?.text;
+      fields.forEach((field, index) => field.show(of(index)));
+      body?.show(of("body"));
+    },
+    placeOf(element) {
+      if (body !== undefined && body.input === element) return "body";
+      const index = fields.findIndex(({ input }) => input === element);
+      return index === -1 ? undefined : index;
+    },
+  };
+}
+
+function keyNote({ required }: FormKey): string {
+  return required ? "your key: it is sent, and not kept" : "your token, if you have one: it is sent, and not kept";
+}

@@ -1,0 +1,27 @@
+// The request of a form as a command and as code of the client.
+import { bodyOf, bodyValueOf } from "./body-text.js";
+import { codeOf } from "./code.js";
+import { make } from "./controls.js";
+import { curlOf } from "./curl.js";
+import { figure } from "./figure.js";
+import type { Filled } from "./inputs.js";
+import { requestOf } from "./request.js";
+import type { RequestForm } from "./request-form.js";
+
+export interface Preview {
+  readonly elements: readonly HTMLElement[];
+  readonly show: (filled: Filled) => void;
+}
+
+/** `base` is the address of the service. A key is never shown: words stand for it. */
+export function previewOf(form: RequestForm, base: string): Preview {
+  const [curl, code] = [make("code"), make("code")];
+  return {
+    elements: [figure("curl", curl), figure("Client", code)],
+    show({ values, body, key }) {
+      const shownKey = form.key && (form.key.required || key !== "") ? "your key" : "";
+      curl.textContent = curlOf(requestOf(form, values, bodyOf(form, body), shownKey), base);
+      code.textContent = codeOf(form, values, bodyValueOf(form, body), base, shownKey);
+    },
+  };
+}

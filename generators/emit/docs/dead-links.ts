@@ -1,7 +1,7 @@
-import { inlinesOf } from "./notes.ts";
+import { linksOf } from "./notes.ts";
 import { textPageOf } from "./pages/text.ts";
 import type { ProjectText } from "./project-text.ts";
-import type { Address, HasPlace, Page } from "./site.ts";
+import type { Address, HasPlace } from "./site.ts";
 
 /** A link of a text that leads nowhere. */
 export interface DeadLink {
@@ -13,10 +13,6 @@ export interface DeadLink {
 /** The links of texts to pages and places that the site does not have. */
 export function deadLinks(texts: readonly ProjectText[], has: HasPlace): readonly DeadLink[] {
   return texts.flatMap((text) => linksOf(textPageOf(text)).filter((to) => !has(to)).map((to) => ({ text: text.name, target: shown(to) })));
-}
-
-function linksOf({ blocks }: Page): readonly Address[] {
-  return blocks.flatMap(inlinesOf).flatMap((inline) => (inline.kind === "link" ? [inline.to] : []));
 }
 
 function shown({ path, anchor }: Address): string {

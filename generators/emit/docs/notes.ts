@@ -5,7 +5,7 @@ import { drawingProse } from "./pictures/drawing-prose.ts";
 import { decisionRows } from "./pages/decision.ts";
 import { prose } from "./prose.ts";
 import { standingOf } from "./standing.ts";
-import type { Block, DecisionNote, Inline, Mark, Page, Prose } from "./site.ts";
+import type { Address, Block, DecisionNote, Inline, Mark, Page, Prose } from "./site.ts";
 
 /** A page with more notes than these has the questions alone: in full they would be most of it. */
 const mostInFull = 40;
@@ -33,8 +33,13 @@ export function marksOf({ summary, blocks }: Pick<Page, "summary" | "blocks">): 
   return found;
 }
 
+/** Where the links of a page lead. */
+export function linksOf({ blocks }: Pick<Page, "blocks">): readonly Address[] {
+  return blocks.flatMap(inlinesOf).flatMap((inline) => (inline.kind === "link" ? [inline.to] : []));
+}
+
 /** All runs of text of a block, those inside others too. */
-export function inlinesOf(block: Block): readonly Inline[] {
+function inlinesOf(block: Block): readonly Inline[] {
   switch (block.kind) {
     case "section":
       return block.blocks.flatMap(inlinesOf);

@@ -1,4 +1,4 @@
-import { isUnknown, valueOr, type Fact, type Origin } from "../../../model/fact.ts";
+import { decisionOf, isUnknown, valueOr, type DecisionId, type Fact, type Origin } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import type { KeyKind, OAuthFlow, RequestFault, ResourceService } from "../../../model/resource.ts";
@@ -18,7 +18,8 @@ import { codesNamedIn, factRows, factsBeside, serverFacts, serviceFacts } from "
 
 /** How a request shows who makes it, what answers one that does not, and what else is known of it. */
 export function authenticationSection(model: Model, service: Service): readonly Section[] {
-  const facts = authenticationFacts(model, service).filter(({ text: fact }) => !isSame(fact, service.authentication));
+  const open = openQuestion(service);
+  const facts = authenticationFacts(model, service).filter(({ text: fact }) => open === undefined || decisionOf(fact) !== open);
   const blocks = service.kind === "query" ? queryBlocks(model, service, facts) : resourceBlocks(model, service, facts);
   return section("authentication", "Authentication", [...blocks, ...serverFacts(model, "authentication", "Authentication at the reference server", facts)]);
 }
@@ -38,9 +39,10 @@ function claimsOfKeys({ authentication }: ResourceService): readonly (Fact<unkno
   return [...names, ...authentication.keyKinds.flatMap(({ title, scope, origin }) => [title, scope, origin])];
 }
 
-/** Whether a fact in words is the open question that the section begins with. */
-function isSame(fact: Fact<string>, authentication: Service["authentication"]): boolean {
-  return fact.status === "unknown" && authentication !== undefined && "status" in authentication && authentication.status === "unknown" && authentication.decision === fact.decision;
+/** The question that the section begins with, where it is not known how a request shows who makes it. */
+function openQuestion(service: Service): DecisionId | undefined {
+  if (service.kind === "resource" || service.authentication === undefined || !isUnknown(service.authentication)) return undefined;
+  return decisionOf(service.authentication);
 }
 
 function queryBlocks(model: Model, service: QueryService, facts: readonly OpenFact[]): readonly Block[] {

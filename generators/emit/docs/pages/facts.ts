@@ -59,7 +59,7 @@ function openPart(model: Model, claim: Fact<unknown> | Origin | undefined): stri
 const ofServer = "Of the reference server alone";
 
 function topicOf(model: Model, fact: Fact<string>): string {
-  if (fact.status === "documented") return "Stated by the document";
+  if (decisionOf(fact) === undefined) return "Stated by the document";
   const decision = decisionIn(model, fact);
   if (decision !== undefined && standingOf(decision) === "reference server") return ofServer;
   const heading = decision?.source?.section.name;

@@ -30,29 +30,35 @@ function withoutRepeats(content: Prose): Prose {
 
 /** The kind, who says so, and then the bounds, each with who says so. */
 function words(type: Type, scope: TypeScope, status: Prose = []): Prose {
-  return [...byKind(inWords, type, scope), ...status, ...boundsOf(type)];
+  return [...byKind(inWords, type, scope), ...status, ...byKind(bounds, type)];
 }
 
-function boundsOf(type: Type): Prose {
-  switch (type.kind) {
-    case "string":
-      return [...bound("at least", type.minLength, "characters"), ...bound("at most", type.maxLength, "characters"), ...patternProse(type.pattern)];
-    case "integer":
-    case "number":
-      return [...bound("at least", type.minimum), ...bound("at most", type.maximum)];
-    case "decimal":
-      return [...bound("at least", type.minimum), ...bound("at most", type.maximum), ...bound("with at most", type.scale, "digits behind the point")];
-    case "binary":
-    case "file":
-      return bound("at most", type.maxBytes, "bytes");
-    case "list":
-      return [...bound("at least", type.minItems, "items"), ...bound("at most", type.maxItems, "items")];
-    case "map":
-      return [...bound("at least", type.minItems, "members"), ...bound("at most", type.maxItems, "members"), ...bound("with at most", type.maxKeyLength, "characters in a key")];
-    default:
-      return [];
-  }
-}
+const unbounded = (): Prose => [];
+
+const bounds: ByKind<Type, [], Prose> = {
+  string: ({ minLength, maxLength, pattern }) => [...bound("at least", minLength, "characters"), ...bound("at most", maxLength, "characters"), ...patternProse(pattern)],
+  integer: ({ minimum, maximum }) => [...bound("at least", minimum), ...bound("at most", maximum)],
+  number: ({ minimum, maximum }) => [...bound("at least", minimum), ...bound("at most", maximum)],
+  decimal: ({ minimum, maximum, scale }) => [...bound("at least", minimum), ...bound("at most", maximum), ...bound("with at most", scale, "digits behind the point")],
+  binary: ({ maxBytes }) => bound("at most", maxBytes, "bytes"),
+  file: ({ maxBytes }) => bound("at most", maxBytes, "bytes"),
+  list: ({ minItems, maxItems }) => [...bound("at least", minItems, "items"), ...bound("at most", maxItems, "items")],
+  map: ({ minItems, maxItems, maxKeyLength }) => [...bound("at least", minItems, "members"), ...bound("at most", maxItems, "members"), ...bound("with at most", maxKeyLength, "characters in a key")],
+  boolean: unbounded,
+  timestamp: unbounded,
+  date: unbounded,
+  time: unbounded,
+  duration: unbounded,
+  any: unbounded,
+  namespace: unbounded,
+  user: unbounded,
+  title: unbounded,
+  limit: unbounded,
+  enum: unbounded,
+  shape: unbounded,
+  "one-of": unbounded,
+  union: unbounded,
+};
 
 const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
   string: (type) => [text(formProse(type)?.replace(/\.$/, "") ?? "text")],

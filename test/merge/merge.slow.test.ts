@@ -17,8 +17,11 @@ const ways: Readonly<Record<string, (repository: Repository) => void>> = {
   "a cherry-pick": ({ git }) => void git("cherry-pick", "theirs"),
 };
 
-test.each(Object.entries(scenarios))("both change: %s", async (_, scenario) => {
-  for (const [way, bringTogether] of Object.entries(ways)) {
+/** Each scenario in two of the ways, by turns: a merge, and a rebase or a cherry-pick. */
+const turns = Object.entries(scenarios).map(([name, scenario], index) => [name, scenario, Object.entries(ways).filter((_, way) => way % 2 === index % 2)] as const);
+
+test.each(turns)("both change: %s", async (_, scenario, some) => {
+  for (const [way, bringTogether] of some) {
     const repository = await newRepository(baseFolder, way.includes("without attributes") ? undefined : attributes);
     await diverge(repository, scenario);
     bringTogether(repository);

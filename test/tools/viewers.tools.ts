@@ -57,7 +57,7 @@ test.each([
   try {
     const visit = await measuredVisit(chromium, server.address + path, async (page) => {
       await page.locator("main h1").waitFor();
-      await page.getByRole("combobox").waitFor();
+      await page.getByRole("combobox", { name: "Search the documentation" }).waitFor();
     });
     rows.push(row("Kiln's site", title, visit, server));
     expect(visit.wrong).toEqual([]);

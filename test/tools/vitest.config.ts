@@ -6,6 +6,8 @@ import { strictTests } from "../support/strict-tests.ts";
 export default defineConfig({
   test: {
     name: "tools",
+    // Vitest would leave one of two cores idle.
+    maxWorkers: "100%",
     root: join(import.meta.dirname, "../.."),
     ...strictTests,
     include: ["test/tools/*.tools.ts"],

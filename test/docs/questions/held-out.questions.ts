@@ -10,7 +10,7 @@ const error = (service: string, code: string): string => `api/${service}/errors/
 const decisions = (...ids: readonly string[]): readonly string[] => ids.map((id) => `decisions/${id}.html`);
 
 /**
- * Questions to both services of this repository, written from the documents of the services and not from the site, before its search was made anew. Nobody looks at them
+ * Questions to both services of this repository, written from the documents of the services and not from the site, before its search was made anew. They are not looked at
  * one by one: what is tuned to a question no longer says how others are answered.
  */
 export const questions: readonly Question[] = [

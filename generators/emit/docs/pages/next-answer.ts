@@ -1,3 +1,4 @@
+import { isObject } from "../../../codegen/json.ts";
 import type { Example } from "../../../model/example.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Service } from "../../../model/model.ts";
@@ -116,10 +117,6 @@ function lastId({ examples }: Operation, items: string | undefined, id: string |
   const last = list?.at(-1);
   const value = isObject(last) ? last[id] : undefined;
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function statusOf({ query }: Operation, parameter: string): Prose {

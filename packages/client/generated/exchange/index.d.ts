@@ -42,7 +42,7 @@ export type {
 
 /** What a client of Exchange Management API takes. */
 export interface ExchangeClientOptions<As extends AnswerForm = "readable"> extends TransportOptions {
-  /** The address of the exchange up to the path of its API, with the protocol. */
+  /** The URL of the exchange up to the path of its API, including the scheme. */
   readonly baseUrl: string | URL;
   /** The key, or a function that gives one: it is asked before each request, and once more, with `true`, where the service refuses that key. */
   readonly key: KeySource;
@@ -58,9 +58,9 @@ export interface ExchangeClientOptions<As extends AnswerForm = "readable"> exten
 
 /** Exchange Management API: Login tokens and paging groups of a telephone exchange. */
 export interface ExchangeClient<Tenant = TenantOptions, As extends AnswerForm = "readable"> {
-  /** Login token. A temporary token with which a web user, or the web identity of an extension, logs in. On the exchange's login page it takes the place of the password. Its objects belong to the whole service (decided: D-049). */
+  /** Login token. A temporary token that a web user, or the web identity of an extension, uses in place of a password on the exchange's login page. Its objects belong to the whole service (decided: D-049). */
   readonly tokens: LoginTokenOperations;
-  /** Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and some settings. */
+  /** Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and a few settings. */
   readonly pagingGroups: PagingGroupOperations<Tenant, As>;
 }
 
@@ -105,30 +105,30 @@ export declare function createExchangeClient<As extends AnswerForm = "readable">
 /**
  * The codes of errors; a service may have more.
  *
- * - `missing_api_key`: The request carries no key, neither in the query string nor in `X-API-Key` nor as a bearer token. HTTP 401 (decided: D-017).
- * - `invalid_api_key`: The key is none that is valid; for paging groups, neither the key of the tenant nor a global one. HTTP 401 (decided: D-016).
+ * - `missing_api_key`: The request carries no key: neither in the query string, nor in `X-API-Key`, nor as a bearer token. HTTP 401 (decided: D-017).
+ * - `invalid_api_key`: The key is not valid. For paging groups, it is neither a global key nor a key of the named tenant. HTTP 401 (decided: D-016).
  * - `admin_required`: A global key is required. HTTP 403 (decided: D-016).
- * - `read_only_api_key`: A key that only reads is used to change a token or a paging group. HTTP 403 (decided: D-017).
- * - `missing_user`: Token request body has no `user`. HTTP 400 (decided: D-017).
- * - `invalid_validity`: `validity` is neither `ONCE` nor a date and time that can be parsed. HTTP 400 (decided: D-017).
+ * - `read_only_api_key`: A read-only key is used to change a login token or a paging group. HTTP 403 (decided: D-017).
+ * - `missing_user`: The body of a token request has no `user`. HTTP 400 (decided: D-017).
+ * - `invalid_validity`: `validity` is neither `ONCE` nor a valid date and time. HTTP 400 (decided: D-017).
  * - `user_not_found`: No supported identity matches `user`. HTTP 404 (decided: D-017).
- * - `tenant_required`: No tenant is named where one is needed, which is to write objects of a tenant or to read with the key of one. HTTP 400 (decided: D-017).
- * - `missing_required_field`: A required create field is missing. HTTP 400 (decided: D-017).
- * - `api_ip_not_allowed`: The client's address is not on the key's list of allowed addresses. (decided: D-004) HTTP 403 (decided: D-017).
+ * - `tenant_required`: No tenant is named where one is required: to write the objects of a tenant, or to read with a tenant key. HTTP 400 (decided: D-017).
+ * - `missing_required_field`: A field that create requires is missing. HTTP 400 (decided: D-017).
+ * - `api_ip_not_allowed`: The client's address is not in the key's list of allowed addresses. (decided: D-004) HTTP 403 (decided: D-017).
  * - `tenant_not_found`: A global key names a tenant that does not exist. (decided: D-009) HTTP 404 (decided: D-009).
  * - `invalid_json`: The request body is not a JSON object. (decided: D-021) HTTP 400 (decided: D-017).
  * - `invalid_request`: The request contradicts itself, or a field has a value of the wrong type. (decided: D-022) HTTP 400 (decided: D-022).
- * - `object_not_found`: No object that the key can reach has the ID. (decided: D-018) HTTP 404 (decided: D-018).
+ * - `object_not_found`: No object with this ID is visible to the key. (decided: D-018) HTTP 404 (decided: D-018).
  * - `not_found`: The path is unknown. (decided: D-019) HTTP 404 (decided: D-019).
- * - `method_not_allowed`: The path does not take the method. (decided: D-020) HTTP 405 (decided: D-020).
- * - `unsupported_media_type`: The request body is not of the media type JSON. (decided: D-201) HTTP 415 (decided: D-201).
- * - `request_too_large`: The request body is larger than the server takes. (decided: D-202) HTTP 413 (decided: D-202).
- * - `too_many_requests`: More requests came from the client's address than the server takes in a minute. (decided: D-203) HTTP 429 (decided: D-203).
- * - `precondition_failed`: The object is not in the state that `If-Match` names. (decided: D-204) HTTP 412 (decided: D-204).
- * - `idempotency_key_reused`: The `Idempotency-Key` was used for another request. (decided: D-205) HTTP 422 (decided: D-205).
- * - `idempotency_key_used`: The request was carried out before, and its answer cannot be given again. (decided: D-206) HTTP 409 (decided: D-206).
+ * - `method_not_allowed`: The path does not support the method. (decided: D-020) HTTP 405 (decided: D-020).
+ * - `unsupported_media_type`: The media type of the request body is not JSON. (decided: D-201) HTTP 415 (decided: D-201).
+ * - `request_too_large`: The request body is larger than the server accepts. (decided: D-202) HTTP 413 (decided: D-202).
+ * - `too_many_requests`: The client's address sent more requests per minute than the server allows. (decided: D-203) HTTP 429 (decided: D-203).
+ * - `precondition_failed`: The object is no longer in the state that `If-Match` names. (decided: D-204) HTTP 412 (decided: D-204).
+ * - `idempotency_key_reused`: The `Idempotency-Key` was already used for another request. (decided: D-205) HTTP 422 (decided: D-205).
+ * - `idempotency_key_used`: The request was carried out before, and its response cannot be repeated. (decided: D-206) HTTP 409 (decided: D-206).
  * - `internal_error`: The server failed. (decided: D-212) HTTP 500 (decided: D-212).
- * - `service_unavailable`: The server's database is away, busy for too long, or full. (decided: D-230) HTTP 503 (decided: D-230).
+ * - `service_unavailable`: The server's database cannot be reached, is busy, or is full. (decided: D-230) HTTP 503 (decided: D-230).
  */
 export type ExchangeErrorCode =
   | "missing_api_key"

@@ -161,45 +161,45 @@ export type { ContentFormats, ContributorRights, Icons, RevisionProperties, Righ
 /** List modules: what each takes, by name. */
 export type ListModules = {
   /**
-   * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
+   * Lists all categories that the site knows, in alphabetical order. A category may have no members.
    * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
-   * @example for await (const item of wiki.list("allcategories", { prop: ["size"], limit: 2 })) console.log(item); // Categories and how many pages they have
+   * @example for await (const item of wiki.list("allcategories", { prop: ["size"], limit: 2 })) console.log(item); // Categories and their sizes
    */
   readonly allcategories: AllcategoriesParameters;
   /**
-   * Lists deleted revisions of all pages, or those of one user.
+   * Lists the deleted revisions of all pages, or of one user.
    * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
-   * @example for await (const item of wiki.list("alldeletedrevisions", { user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 })) console.log(item); // What one user wrote on pages that were deleted
+   * @example for await (const item of wiki.list("alldeletedrevisions", { user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 })) console.log(item); // Deleted revisions of one user
    */
   readonly alldeletedrevisions: AlldeletedrevisionsParameters;
   /**
-   * Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.
+   * Lists all uses of files, including files that do not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
-   * @example for await (const item of wiki.list("allfileusages", { unique: true, limit: 2 })) console.log(item); // Files that pages use, each once
+   * @example for await (const item of wiki.list("allfileusages", { unique: true, limit: 2 })) console.log(item); // Files in use, each listed once
    */
   readonly allfileusages: AllfileusagesParameters;
   /**
-   * Lists the files that the site itself stores, by name or by time of upload.
+   * Lists the files stored on the site, by name or by upload time.
    * @see {@link https://www.mediawiki.org/wiki/API:Allimages}
-   * @example for await (const item of wiki.list("allimages", { sort: "timestamp", dir: "newer", start: "2026-05-01T00:00:00Z", prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Files since a day, the oldest first
+   * @example for await (const item of wiki.list("allimages", { sort: "timestamp", dir: "newer", start: "2026-05-01T00:00:00Z", prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Files uploaded since a date, oldest first
    */
   readonly allimages: AllimagesParameters;
   /**
-   * Lists the links to pages of one namespace, in the order of their targets. A target need not exist.
+   * Lists all links that point to a namespace, in the order of their targets. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Alllinks}
-   * @example for await (const item of wiki.list("alllinks", { prefix: "Ferry", prop: ["ids", "title"] })) console.log(item); // Links to titles that begin with “Ferry”, with the pages that hold them
+   * @example for await (const item of wiki.list("alllinks", { prefix: "Ferry", prop: ["ids", "title"] })) console.log(item); // Links to titles that begin with “Ferry”, with the linking pages
    */
   readonly alllinks: AlllinksParameters;
   /**
-   * Lists the pages of one namespace in the order of their titles.
+   * Lists the pages in a namespace, in the order of their titles.
    * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
-   * @example for await (const item of wiki.list("allpages", { from: "Harbour", limit: 2 })) console.log(item); // Pages from a title on
+   * @example for await (const item of wiki.list("allpages", { from: "Harbour", limit: 2 })) console.log(item); // Pages from a title onwards
    */
   readonly allpages: AllpagesParameters;
   /**
-   * Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.
+   * Lists all redirects to a namespace, in the order of their targets. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
-   * @example for await (const item of wiki.list("allredirects", { prefix: "Old", prop: ["ids", "title"] })) console.log(item); // Redirects to pages that begin with “Old”, with the ids of the redirects
+   * @example for await (const item of wiki.list("allredirects", { prefix: "Old", prop: ["ids", "title"] })) console.log(item); // Redirects to pages that begin with “Old”, with their page IDs
    */
   readonly allredirects: AllredirectsParameters;
   /**
@@ -209,27 +209,27 @@ export type ListModules = {
    */
   readonly allrevisions: AllrevisionsParameters;
   /**
-   * Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.
+   * Lists all pages that are transcluded from a namespace, such as templates, in the order of their titles. Transcluded pages do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Alltransclusions}
-   * @example for await (const item of wiki.list("alltransclusions", { unique: true })) console.log(item); // Templates that pages use, each once
+   * @example for await (const item of wiki.list("alltransclusions", { unique: true })) console.log(item); // Templates in use, each listed once
    */
   readonly alltransclusions: AlltransclusionsParameters;
   /**
    * Lists the registered users of the site by name.
    * @see {@link https://www.mediawiki.org/wiki/API:Allusers}
-   * @example for await (const item of wiki.list("allusers", { group: ["bot"], prop: ["editcount", "registration"] })) console.log(item); // Users of the group bot, with their edits
+   * @example for await (const item of wiki.list("allusers", { group: ["bot"], prop: ["editcount", "registration"] })) console.log(item); // Users in the group `bot`, with their edit counts
    */
   readonly allusers: AllusersParameters;
   /**
-   * Lists the pages that link to one page.
+   * Lists the pages that link to a page.
    * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
    * @example for await (const item of wiki.list("backlinks", { title: "Old Lighthouse", limit: 2 })) console.log(item); // Pages that link to a page
    */
   readonly backlinks: BacklinksParameters;
   /**
-   * Lists the blocks of users and IP addresses that hold now.
+   * Lists the active blocks of users and IP addresses.
    * @see {@link https://www.mediawiki.org/wiki/API:Blocks}
-   * @example for await (const item of wiki.list("blocks", { ip: "192.0.2.5", prop: ["id", "user", "by", "timestamp", "expiry", "reason"] })) console.log(item); // The block that an address is in
+   * @example for await (const item of wiki.list("blocks", { ip: "192.0.2.5", prop: ["id", "user", "by", "timestamp", "expiry", "reason"] })) console.log(item); // The block that covers an IP address
    */
   readonly blocks: BlocksParameters;
   /**
@@ -239,8 +239,8 @@ export type ListModules = {
    */
   readonly categorymembers: CategorymembersParameters;
   /**
-   * Answers the drawings of icons of the design system Codex, as contents of SVG elements.
-   * @example console.log(await wiki.query({ list: { codexicons: { names: ["cdxIconSubtract"] } } })); // One icon that is the same in every language
+   * Returns the drawings of Codex design system icons, as the content of SVG elements.
+   * @example console.log(await wiki.query({ list: { codexicons: { names: ["cdxIconSubtract"] } } })); // An icon that is the same in every language
    */
   readonly codexicons: CodexiconsParameters;
   /**
@@ -248,26 +248,26 @@ export type ListModules = {
    *
    * Works, with a warning.
    * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevs}
-   * @example for await (const item of wiki.list("deletedrevs", { user: "Jonas", prop: ["revid", "comment"], limit: 1 })) console.log(item); // The last deleted revision of one user
+   * @example for await (const item of wiki.list("deletedrevs", { user: "Jonas", prop: ["revid", "comment"], limit: 1 })) console.log(item); // The last deleted revision of a user
    * @deprecated
    */
   readonly deletedrevs: DeletedrevsParameters;
   /**
-   * Lists the pages that include one page, such as a template.
+   * Lists the pages that transclude a page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    * @example for await (const item of wiki.list("embeddedin", { title: "Template:Building" })) console.log(item); // Pages that use a template
    */
   readonly embeddedin: EmbeddedinParameters;
   /**
-   * Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.
+   * Lists the links to external URLs, or those that match a search string, with the pages that contain them.
    * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
-   * @example for await (const item of wiki.list("exturlusage", { protocol: "https", query: "museum.invalid" })) console.log(item); // Pages that link to a site
+   * @example for await (const item of wiki.list("exturlusage", { protocol: "https", query: "museum.invalid" })) console.log(item); // Pages that link to a website
    */
   readonly exturlusage: ExturlusageParameters;
   /**
-   * Lists the deleted files by name. A file of which several versions were deleted is listed once for each.
+   * Lists deleted files by name. A file with several deleted versions is listed once for each version.
    * @see {@link https://www.mediawiki.org/wiki/API:Filearchive}
-   * @example for await (const item of wiki.list("filearchive", { prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Files that were deleted
+   * @example for await (const item of wiki.list("filearchive", { prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Deleted files
    */
   readonly filearchive: FilearchiveParameters;
   /**
@@ -277,111 +277,111 @@ export type ListModules = {
    */
   readonly imageusage: ImageusageParameters;
   /**
-   * Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.
+   * Lists the pages that contain interwiki links, either all links or those to a given wiki or page.
    * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
    * @example for await (const item of wiki.list("iwbacklinks", { prefix: "wikipedia", title: "Lighthouse", prop: ["iwprefix", "iwtitle"] })) console.log(item); // Pages that link to a page of another wiki
    */
   readonly iwbacklinks: IwbacklinksParameters;
   /**
-   * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
+   * Lists the pages that contain language links, either all links or those to a given language or page. Links added by extensions may be missing.
    * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
    * @example for await (const item of wiki.list("langbacklinks", { lang: "de", prop: ["lllang", "lltitle"] })) console.log(item); // Pages with a language link to German
    */
   readonly langbacklinks: LangbacklinksParameters;
   /**
-   * Lists entries of the logs, which record actions such as deletions, moves and blocks.
+   * Lists log entries, which record actions such as deletions, moves and blocks.
    * @see {@link https://www.mediawiki.org/wiki/API:Logevents}
-   * @example for await (const item of wiki.list("logevents", { type: "delete", user: "Mira", limit: 1 })) console.log(item); // Which pages one user deleted
+   * @example for await (const item of wiki.list("logevents", { type: "delete", user: "Mira", limit: 1 })) console.log(item); // The pages that a user deleted
    */
   readonly logevents: LogeventsParameters;
   /**
-   * Lists the files that the caller has uploaded to the stash but not published yet.
+   * Lists the files in the caller's upload stash: uploaded but not yet published.
    * @see {@link https://www.mediawiki.org/wiki/API:Mystashedfiles}
-   * @example for await (const item of wiki.list("mystashedfiles", { prop: ["size", "type"] })) console.log(item); // My files that are not published yet
+   * @example for await (const item of wiki.list("mystashedfiles", { prop: ["size", "type"] })) console.log(item); // The caller's unpublished files
    */
   readonly mystashedfiles: MystashedfilesParameters;
   /**
-   * Lists the names of all page properties that pages of the site have.
+   * Lists all page property names in use on the site.
    * @see {@link https://www.mediawiki.org/wiki/API:Pagepropnames}
-   * @example for await (const item of wiki.list("pagepropnames", {})) console.log(item); // The names of page properties in use
+   * @example for await (const item of wiki.list("pagepropnames", {})) console.log(item); // Page property names in use
    */
   readonly pagepropnames: PagepropnamesParameters;
   /**
-   * Lists the pages for which a given page property is set, with its value.
+   * Lists the pages that have a given page property, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
-   * @example for await (const item of wiki.list("pageswithprop", { propname: "defaultsort", prop: ["ids", "title", "value"] })) console.log(item); // Pages with a sort key of their own
+   * @example for await (const item of wiki.list("pageswithprop", { propname: "defaultsort", prop: ["ids", "title", "value"] })) console.log(item); // Pages with a custom sort key
    */
   readonly pageswithprop: PageswithpropParameters;
   /**
-   * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
+   * Searches for pages whose titles match the beginning of what a user types. The tolerance for typing errors depends on the search engine; `allpages` with `prefix` matches exactly.
    * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
-   * @example for await (const item of wiki.list("prefixsearch", { search: "ligh" })) console.log(item); // Pages for what somebody has typed
+   * @example for await (const item of wiki.list("prefixsearch", { search: "ligh" })) console.log(item); // Pages that match what a user has typed
    */
   readonly prefixsearch: PrefixsearchParameters;
   /**
-   * Lists the titles under which no page exists and not everybody may create one.
+   * Lists the titles that are protected against creation.
    * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
-   * @example for await (const item of wiki.list("protectedtitles", { level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] })) console.log(item); // Titles that nobody may create
+   * @example for await (const item of wiki.list("protectedtitles", { level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] })) console.log(item); // Titles protected against creation
    */
   readonly protectedtitles: ProtectedtitlesParameters;
   /**
-   * Lists what one special page for maintenance shows, such as the pages that no other page links to.
+   * Lists the results of a maintenance special page, such as the pages that no other page links to.
    * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
-   * @example console.log(await wiki.query({ list: { querypage: { page: "Wantedpages", limit: 1 } } })); // Pages that do not exist and are linked to
+   * @example console.log(await wiki.query({ list: { querypage: { page: "Wantedpages", limit: 1 } } })); // Wanted pages: linked to but missing
    */
   readonly querypage: QuerypageParameters;
   /**
-   * Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.
+   * Lists random pages. Only the start of the list is random: the order of pages is fixed, so a page is always followed by the same page.
    * @see {@link https://www.mediawiki.org/wiki/API:Random}
-   * @example for await (const item of wiki.list("random", { namespace: [0] })) console.log(item); // One article at random
+   * @example for await (const item of wiki.list("random", { namespace: [0] })) console.log(item); // A random article
    */
   readonly random: RandomParameters;
   /**
-   * Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.
+   * Lists recent changes to the site, such as edits, new pages and log entries. The site keeps them for a limited time.
    * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
-   * @example for await (const item of wiki.list("recentchanges", { type: ["edit"], prop: ["title", "ids", "timestamp", "user", "comment", "sizes"], limit: 1 })) console.log(item); // The last edit
+   * @example for await (const item of wiki.list("recentchanges", { type: ["edit"], prop: ["title", "ids", "timestamp", "user", "comment", "sizes"], limit: 1 })) console.log(item); // The latest edit
    */
   readonly recentchanges: RecentchangesParameters;
   /**
-   * Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.
+   * Searches the content or titles of pages. The query syntax depends on the site's search engine.
    * @see {@link https://www.mediawiki.org/wiki/API:Search}
-   * @example for await (const item of wiki.list("search", { search: "lighthouse", info: ["totalhits"], prop: ["size", "timestamp"], limit: 1 })) console.log(item); // Pages with a word
+   * @example for await (const item of wiki.list("search", { search: "lighthouse", info: ["totalhits"], prop: ["size", "timestamp"], limit: 1 })) console.log(item); // Pages that contain a word
    */
   readonly search: SearchParameters;
   /**
    * Lists the change tags of the site by name.
    * @see {@link https://www.mediawiki.org/wiki/API:Tags}
-   * @example for await (const item of wiki.list("tags", { prop: ["displayname", "hitcount"], limit: 2 })) console.log(item); // Tags of changes, and how often they are used
+   * @example for await (const item of wiki.list("tags", { prop: ["displayname", "hitcount"], limit: 2 })) console.log(item); // Change tags with their usage counts
    */
   readonly tags: TagsParameters;
   /**
-   * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
+   * Lists the tracking categories, to which the software adds pages automatically, if they have members or a page.
    * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
-   * @example for await (const item of wiki.list("trackingcategories", { trackingcatname: ["broken-file-category"], prop: ["size"] })) console.log(item); // The category of pages with links to files that do not exist
+   * @example for await (const item of wiki.list("trackingcategories", { trackingcatname: ["broken-file-category"], prop: ["size"] })) console.log(item); // The tracking category of pages with broken file links
    */
   readonly trackingcategories: TrackingcategoriesParameters;
   /**
    * Lists the edits of one or more users.
    * @see {@link https://www.mediawiki.org/wiki/API:Usercontribs}
-   * @example for await (const item of wiki.list("usercontribs", { user: ["Mira"], limit: 1 })) console.log(item); // The last edit of a user
+   * @example for await (const item of wiki.list("usercontribs", { user: ["Mira"], limit: 1 })) console.log(item); // The latest edit of a user
    */
   readonly usercontribs: UsercontribsParameters;
   /**
-   * Tells of the users that the request names.
+   * Returns information about the given users.
    * @see {@link https://www.mediawiki.org/wiki/API:Users}
-   * @example for await (const item of wiki.list("users", { users: ["Jonas", "Nobody"], prop: ["editcount", "registration"] })) console.log(item); // Two users by name, of whom one does not exist
+   * @example for await (const item of wiki.list("users", { users: ["Jonas", "Nobody"], prop: ["editcount", "registration"] })) console.log(item); // Two users by name, one of whom does not exist
    */
   readonly users: UsersParameters;
   /**
-   * Lists recent changes of the pages on a watchlist.
+   * Lists recent changes to the pages on a watchlist.
    * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
-   * @example for await (const item of wiki.list("watchlist", { prop: ["ids", "title", "timestamp", "user", "comment"], limit: 1 })) console.log(item); // The last change of a page on my watchlist
+   * @example for await (const item of wiki.list("watchlist", { prop: ["ids", "title", "timestamp", "user", "comment"], limit: 1 })) console.log(item); // The latest change to a page on the caller's watchlist
    */
   readonly watchlist: WatchlistParameters;
   /**
    * Lists the pages on a watchlist.
    * @see {@link https://www.mediawiki.org/wiki/API:Watchlistraw}
-   * @example for await (const item of wiki.list("watchlistraw", { prop: ["changed"] })) console.log(item); // The pages on my watchlist
+   * @example for await (const item of wiki.list("watchlistraw", { prop: ["changed"] })) console.log(item); // The pages on the caller's watchlist
    */
   readonly watchlistraw: WatchlistrawParameters;
 };
@@ -389,39 +389,39 @@ export type ListModules = {
 /** Property modules: what each takes, by name. */
 export type PropModules = {
   /**
-   * Lists the categories that each page is in.
+   * Lists the categories that each page belongs to.
    * @see {@link https://www.mediawiki.org/wiki/API:Categories}
    * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { categories: { prop: ["sortkey"] } } })); // The categories of a page, with their sort keys
    */
   readonly categories: CategoriesParameters;
   /**
-   * Tells how many members each of the pages has that are categories, and whether it is hidden.
+   * Returns the number of members of each page that is a category, and whether it is hidden.
    * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}
-   * @example console.log(await wiki.query({ titles: ["Category:Buildings"], prop: { categoryinfo: {} } })); // How many pages a category has
+   * @example console.log(await wiki.query({ titles: ["Category:Buildings"], prop: { categoryinfo: {} } })); // The size of a category
    */
   readonly categoryinfo: CategoryinfoParameters;
   /**
-   * Lists the registered users who edited each page, and counts the others.
+   * Lists the registered contributors to each page, and counts the anonymous ones.
    * @see {@link https://www.mediawiki.org/wiki/API:Contributors}
-   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { contributors: { limit: 2 } } })); // Who wrote a page
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { contributors: { limit: 2 } } })); // The contributors to a page
    */
   readonly contributors: ContributorsParameters;
   /**
-   * Tells of the deleted revisions of each page, or of those whose ids are given.
+   * Returns the deleted revisions of each page, or the deleted revisions with the given IDs.
    * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
-   * @example console.log(await wiki.query({ titles: ["Ferry Timetable"], prop: { deletedrevisions: { prop: ["ids", "timestamp", "user"], limit: 1 } } })); // The last revision of a page that was deleted
+   * @example console.log(await wiki.query({ titles: ["Ferry Timetable"], prop: { deletedrevisions: { prop: ["ids", "timestamp", "user"], limit: 1 } } })); // The last revision of a deleted page
    */
   readonly deletedrevisions: DeletedrevisionsParameters;
   /**
-   * Lists, for each file, other files with the same contents, which are found by their hash.
+   * Lists, for each file, the other files with the same content, found by hash.
    * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
-   * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { duplicatefiles: {} } })); // Files with the same contents as a file
+   * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { duplicatefiles: {} } })); // The duplicates of a file
    */
   readonly duplicatefiles: DuplicatefilesParameters;
   /**
-   * Lists the URLs outside of the site that each page links to. Interwiki links are not among them.
+   * Lists the external URLs that each page links to, without interwiki links.
    * @see {@link https://www.mediawiki.org/wiki/API:Extlinks}
-   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { extlinks: {} } })); // The links of a page to other sites
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { extlinks: {} } })); // The external links of a page
    */
   readonly extlinks: ExtlinksParameters;
   /**
@@ -431,9 +431,9 @@ export type PropModules = {
    */
   readonly fileusage: FileusageParameters;
   /**
-   * Describes each file and, on request, its earlier versions, from the newest to the oldest.
+   * Describes each file and, on request, its earlier versions, newest first.
    * @see {@link https://www.mediawiki.org/wiki/API:Imageinfo}
-   * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { imageinfo: { prop: ["size", "url"], urlwidth: 300 } } })); // The size and the address of a file, and of a small image of it
+   * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { imageinfo: { prop: ["size", "url"], urlwidth: 300 } } })); // The size and URL of a file, with a thumbnail
    */
   readonly imageinfo: ImageinfoParameters;
   /**
@@ -443,27 +443,27 @@ export type PropModules = {
    */
   readonly images: ImagesParameters;
   /**
-   * Tells the basic facts of each page, such as its language, its length in bytes and its latest revision.
+   * Returns basic information about each page, such as its language, length and latest revision.
    * @see {@link https://www.mediawiki.org/wiki/API:Info}
-   * @example console.log(await wiki.query({ titles: ["Main Page"], prop: { info: { prop: ["protection"] } } })); // What is known of a page, and who may edit it
+   * @example console.log(await wiki.query({ titles: ["Main Page"], prop: { info: { prop: ["protection"] } } })); // Basic information about a page, and who may edit it
    */
   readonly info: InfoParameters;
   /**
    * Lists the interwiki links of each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}
-   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { iwlinks: { prop: ["url"] } } })); // The links of a page to other wikis, with addresses
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { iwlinks: { prop: ["url"] } } })); // The interwiki links of a page, with URLs
    */
   readonly iwlinks: IwlinksParameters;
   /**
-   * Lists the language links of each page, which lead to pages in other languages.
+   * Lists the language links of each page, which point to pages in other languages.
    * @see {@link https://www.mediawiki.org/wiki/API:Langlinks}
-   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { langlinks: { prop: ["autonym", "url"] } } })); // The same page in other languages
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { langlinks: { prop: ["autonym", "url"] } } })); // A page in other languages
    */
   readonly langlinks: LanglinksParameters;
   /**
-   * Lists the pages of the site that each page links to. A target need not exist.
+   * Lists the pages that each page links to. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Links}
-   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { links: { namespace: [0], limit: 1 } } })); // The links of a page to articles
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { links: { namespace: [0], limit: 1 } } })); // The links of a page to the main namespace
    */
   readonly links: LinksParameters;
   /**
@@ -473,7 +473,7 @@ export type PropModules = {
    */
   readonly linkshere: LinkshereParameters;
   /**
-   * Tells the page properties of each page, such as its default sort key or its display title.
+   * Returns the page properties of each page, such as its default sort key or display title.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageprops}
    * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { pageprops: { prop: ["defaultsort"] } } })); // The sort key of a page
    */
@@ -481,29 +481,29 @@ export type PropModules = {
   /**
    * Lists the redirects to each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Redirects}
-   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { redirects: {} } })); // Redirects to a page
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { redirects: {} } })); // The redirects to a page
    */
   readonly redirects: RedirectsParameters;
   /**
-   * Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.
+   * Returns revisions: the current one of each page, several of one page, or those with the given IDs. Parameters such as `limit` or `start` request several revisions of one page.
    * @see {@link https://www.mediawiki.org/wiki/API:Revisions}
-   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { revisions: { prop: ["ids", "timestamp", "user", "comment", "size"], limit: 1 } } })); // The newest revision of a page
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { revisions: { prop: ["ids", "timestamp", "user", "comment", "size"], limit: 1 } } })); // The latest revision of a page
    */
   readonly revisions: RevisionsParameters;
   /**
-   * Tells of files that the caller has uploaded to the stash but not published yet.
+   * Returns information about files in the caller's upload stash.
    * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
-   * @example console.log(await wiki.query({ prop: { stashimageinfo: { filekey: ["1d3m4x7q2k5s.9c1vbe.3.jpg"], prop: ["size", "mime"] } } })); // The size of a file that is not published yet
+   * @example console.log(await wiki.query({ prop: { stashimageinfo: { filekey: ["1d3m4x7q2k5s.9c1vbe.3.jpg"], prop: ["size", "mime"] } } })); // The size of an unpublished file
    */
   readonly stashimageinfo: StashimageinfoParameters;
   /**
-   * Lists the pages that each page includes, such as templates.
+   * Lists the pages that each page transcludes, such as templates.
    * @see {@link https://www.mediawiki.org/wiki/API:Templates}
    * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { templates: {} } })); // The templates that a page uses
    */
   readonly templates: TemplatesParameters;
   /**
-   * Lists the pages that include each page.
+   * Lists the pages that transclude each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    * @example console.log(await wiki.query({ titles: ["Template:Building"], prop: { transcludedin: {} } })); // Pages that use a template
    */
@@ -513,44 +513,44 @@ export type PropModules = {
 /** Meta modules: what each takes, by name. */
 export type MetaModules = {
   /**
-   * Lists the messages of the user interface, as the software has them or as the site has changed them.
+   * Lists the interface messages, as the software defines them or as customized by the site.
    * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
-   * @example console.log(await wiki.meta("allmessages", { messages: ["edit"], lang: "de" })); // The text of one message, in German
+   * @example console.log(await wiki.meta("allmessages", { messages: ["edit"], lang: "de" })); // One message in German
    */
   readonly allmessages: AllmessagesParameters;
   /**
-   * Tells whether and how the caller can log in, create an account, and change what the account logs in with.
+   * Reports how the caller can log in, create an account and change authentication data.
    * @see {@link https://www.mediawiki.org/wiki/API:Authmanagerinfo}
-   * @example console.log(await wiki.meta("authmanagerinfo", { securitysensitiveoperation: "ChangeEmail" })); // What can be done now, and whether a change of the e-mail address needs a new login
+   * @example console.log(await wiki.meta("authmanagerinfo", { securitysensitiveoperation: "ChangeEmail" })); // Available actions, and whether changing the email address requires a new login
    */
   readonly authmanagerinfo: AuthmanagerinfoParameters;
   /**
-   * Describes the file repositories that the site uses, its own and shared ones.
+   * Describes the file repositories that the site uses, both its own and shared ones.
    * @see {@link https://www.mediawiki.org/wiki/API:Filerepoinfo}
-   * @example console.log(await wiki.meta("filerepoinfo", { prop: ["name", "displayname", "local", "rootUrl", "canUpload"] })); // Where files are kept
+   * @example console.log(await wiki.meta("filerepoinfo", { prop: ["name", "displayname", "local", "rootUrl", "canUpload"] })); // The file repositories of the site
    */
   readonly filerepoinfo: FilerepoinfoParameters;
   /**
-   * Describes the languages that the software knows. A request that takes too long is continued.
-   * @example console.log(await wiki.meta("languageinfo", { code: ["de"], prop: ["code", "name", "dir"] })); // The name and the direction of a language
+   * Describes the languages that the software knows. If the request takes too long, it is continued.
+   * @example console.log(await wiki.meta("languageinfo", { code: ["de"], prop: ["code", "name", "dir"] })); // The name and writing direction of a language
    */
   readonly languageinfo: LanguageinfoParameters;
   /**
-   * Tells of the site as a whole: its settings, namespaces, languages, user groups, statistics and software.
+   * Returns information about the site: its settings, namespaces, languages, user groups, statistics and software.
    * @see {@link https://www.mediawiki.org/wiki/API:Siteinfo}
-   * @example console.log(await wiki.meta("siteinfo", { prop: ["statistics"] })); // How large the wiki is
+   * @example console.log(await wiki.meta("siteinfo", { prop: ["statistics"] })); // The size of the wiki
    */
   readonly siteinfo: SiteinfoParameters;
   /**
-   * Gives out the tokens without which actions that change data refuse a request.
+   * Returns the tokens required by actions that modify data.
    * @see {@link https://www.mediawiki.org/wiki/API:Tokens}
-   * @example console.log(await wiki.meta("tokens", { type: ["csrf"] })); // A token for edits, of somebody who is not logged in
+   * @example console.log(await wiki.meta("tokens", { type: ["csrf"] })); // An edit token for an anonymous user
    */
   readonly tokens: TokensParameters;
   /**
-   * Tells of the caller: the name, and such things as groups, rights, preferences and limits.
+   * Returns information about the caller, such as name, groups, rights, preferences and limits.
    * @see {@link https://www.mediawiki.org/wiki/API:Userinfo}
-   * @example console.log(await wiki.meta("userinfo", { prop: ["groups", "editcount"] })); // Who I am, and what groups I am in
+   * @example console.log(await wiki.meta("userinfo", { prop: ["groups", "editcount"] })); // The caller's name and groups
    */
   readonly userinfo: UserinfoParameters;
 };
@@ -558,37 +558,37 @@ export type MetaModules = {
 /** One module, whose pages the others describe: what each takes, by name. */
 export type GeneratorModules = {
   /**
-   * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
+   * Lists all categories that the site knows, in alphabetical order. A category may have no members.
    * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
    */
   readonly allcategories: AllcategoriesParameters;
   /**
-   * Lists deleted revisions of all pages, or those of one user.
+   * Lists the deleted revisions of all pages, or of one user.
    * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
    */
   readonly alldeletedrevisions: AlldeletedrevisionsParameters;
   /**
-   * Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.
+   * Lists all uses of files, including files that do not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
    */
   readonly allfileusages: AllfileusagesParameters;
   /**
-   * Lists the files that the site itself stores, by name or by time of upload.
+   * Lists the files stored on the site, by name or by upload time.
    * @see {@link https://www.mediawiki.org/wiki/API:Allimages}
    */
   readonly allimages: AllimagesParameters;
   /**
-   * Lists the links to pages of one namespace, in the order of their targets. A target need not exist.
+   * Lists all links that point to a namespace, in the order of their targets. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Alllinks}
    */
   readonly alllinks: AlllinksParameters;
   /**
-   * Lists the pages of one namespace in the order of their titles.
+   * Lists the pages in a namespace, in the order of their titles.
    * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
    */
   readonly allpages: AllpagesParameters;
   /**
-   * Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.
+   * Lists all redirects to a namespace, in the order of their targets. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
    */
   readonly allredirects: AllredirectsParameters;
@@ -598,12 +598,12 @@ export type GeneratorModules = {
    */
   readonly allrevisions: AllrevisionsParameters;
   /**
-   * Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.
+   * Lists all pages that are transcluded from a namespace, such as templates, in the order of their titles. Transcluded pages do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Alltransclusions}
    */
   readonly alltransclusions: AlltransclusionsParameters;
   /**
-   * Lists the pages that link to one page.
+   * Lists the pages that link to a page.
    * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
    */
   readonly backlinks: BacklinksParameters;
@@ -613,12 +613,12 @@ export type GeneratorModules = {
    */
   readonly categorymembers: CategorymembersParameters;
   /**
-   * Lists the pages that include one page, such as a template.
+   * Lists the pages that transclude a page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    */
   readonly embeddedin: EmbeddedinParameters;
   /**
-   * Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.
+   * Lists the links to external URLs, or those that match a search string, with the pages that contain them.
    * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
    */
   readonly exturlusage: ExturlusageParameters;
@@ -628,57 +628,57 @@ export type GeneratorModules = {
    */
   readonly imageusage: ImageusageParameters;
   /**
-   * Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.
+   * Lists the pages that contain interwiki links, either all links or those to a given wiki or page.
    * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
    */
   readonly iwbacklinks: IwbacklinksParameters;
   /**
-   * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
+   * Lists the pages that contain language links, either all links or those to a given language or page. Links added by extensions may be missing.
    * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
    */
   readonly langbacklinks: LangbacklinksParameters;
   /**
-   * Lists the pages for which a given page property is set, with its value.
+   * Lists the pages that have a given page property, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
    */
   readonly pageswithprop: PageswithpropParameters;
   /**
-   * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
+   * Searches for pages whose titles match the beginning of what a user types. The tolerance for typing errors depends on the search engine; `allpages` with `prefix` matches exactly.
    * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
    */
   readonly prefixsearch: PrefixsearchParameters;
   /**
-   * Lists the titles under which no page exists and not everybody may create one.
+   * Lists the titles that are protected against creation.
    * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
    */
   readonly protectedtitles: ProtectedtitlesParameters;
   /**
-   * Lists what one special page for maintenance shows, such as the pages that no other page links to.
+   * Lists the results of a maintenance special page, such as the pages that no other page links to.
    * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
    */
   readonly querypage: QuerypageParameters;
   /**
-   * Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.
+   * Lists random pages. Only the start of the list is random: the order of pages is fixed, so a page is always followed by the same page.
    * @see {@link https://www.mediawiki.org/wiki/API:Random}
    */
   readonly random: RandomParameters;
   /**
-   * Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.
+   * Lists recent changes to the site, such as edits, new pages and log entries. The site keeps them for a limited time.
    * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
    */
   readonly recentchanges: RecentchangesParameters;
   /**
-   * Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.
+   * Searches the content or titles of pages. The query syntax depends on the site's search engine.
    * @see {@link https://www.mediawiki.org/wiki/API:Search}
    */
   readonly search: SearchParameters;
   /**
-   * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
+   * Lists the tracking categories, to which the software adds pages automatically, if they have members or a page.
    * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
    */
   readonly trackingcategories: TrackingcategoriesParameters;
   /**
-   * Lists recent changes of the pages on a watchlist.
+   * Lists recent changes to the pages on a watchlist.
    * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
    */
   readonly watchlist: WatchlistParameters;
@@ -688,17 +688,17 @@ export type GeneratorModules = {
    */
   readonly watchlistraw: WatchlistrawParameters;
   /**
-   * Lists the categories that each page is in.
+   * Lists the categories that each page belongs to.
    * @see {@link https://www.mediawiki.org/wiki/API:Categories}
    */
   readonly categories: CategoriesParameters;
   /**
-   * Tells of the deleted revisions of each page, or of those whose ids are given.
+   * Returns the deleted revisions of each page, or the deleted revisions with the given IDs.
    * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
    */
   readonly deletedrevisions: DeletedrevisionsParameters;
   /**
-   * Lists, for each file, other files with the same contents, which are found by their hash.
+   * Lists, for each file, the other files with the same content, found by hash.
    * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
    */
   readonly duplicatefiles: DuplicatefilesParameters;
@@ -713,7 +713,7 @@ export type GeneratorModules = {
    */
   readonly images: ImagesParameters;
   /**
-   * Lists the pages of the site that each page links to. A target need not exist.
+   * Lists the pages that each page links to. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Links}
    */
   readonly links: LinksParameters;
@@ -728,17 +728,17 @@ export type GeneratorModules = {
    */
   readonly redirects: RedirectsParameters;
   /**
-   * Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.
+   * Returns revisions: the current one of each page, several of one page, or those with the given IDs. Parameters such as `limit` or `start` request several revisions of one page.
    * @see {@link https://www.mediawiki.org/wiki/API:Revisions}
    */
   readonly revisions: RevisionsParameters;
   /**
-   * Lists the pages that each page includes, such as templates.
+   * Lists the pages that each page transcludes, such as templates.
    * @see {@link https://www.mediawiki.org/wiki/API:Templates}
    */
   readonly templates: TemplatesParameters;
   /**
-   * Lists the pages that include each page.
+   * Lists the pages that transclude each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    */
   readonly transcludedin: TranscludedinParameters;
@@ -746,73 +746,73 @@ export type GeneratorModules = {
 
 /** What `query` takes. Two modules whose parameters have the same name on the wire cannot be in one request. */
 export interface QueryRequest {
-  /** The lag of the databases, in seconds, above which the request is refused. Not in the source document (decided: D-164). */
+  /** The maximum replication lag of the databases, in seconds. The request is refused if the lag is higher. Not in the source document (decided: D-164). */
   readonly maxlag?: number | undefined;
-  /** For how many seconds caches between the two may keep the answer. Counts where the answer is the same for everybody. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
+  /** How long shared caches may keep the response, in seconds. Effective only if the response is the same for every caller. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
   readonly smaxage?: number | undefined;
-  /** For how many seconds the caller's own cache may keep the answer. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
+  /** How long the caller's cache may keep the response, in seconds. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
   readonly maxage?: number | undefined;
   /**
-   * Refuses the request where the caller is not of this kind. Not in the source document: `anon` (decided: D-164), `user` (decided: D-164) and `bot` (decided: D-164). Not in the source document (decided: D-164).
+   * Refuses the request if the caller is not of this kind. Not in the source document: `anon` (decided: D-164), `user` (decided: D-164) and `bot` (decided: D-164). Not in the source document (decided: D-164).
    *
    * - `anon`: Not logged in.
    * - `user`: Logged in.
    * - `bot`: Logged in and with the right `bot`.
    */
   readonly assert?: "anon" | "user" | "bot" | undefined;
-  /** Refuses the request where the caller is not this user. A user, given as `name`. Not in the source document (decided: D-344). */
+  /** Refuses the request if the caller is not this user. A user, given as `name`. Not in the source document (decided: D-344). */
   readonly assertuser?: string | undefined;
-  /** Any text; the answer repeats it. Not in the source document (decided: D-164). */
+  /** Any string; the response repeats it. Not in the source document (decided: D-164). */
   readonly requestid?: string | undefined;
-  /** Puts the current time into the answer. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
+  /** Includes the current time in the response. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
   readonly curtimestamp?: boolean | undefined;
-  /** Puts the languages that the answer uses into it. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
+  /** Includes the languages used in the response. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
   readonly responselanginfo?: boolean | undefined;
-  /** Puts the name of the host into the answer, where the site allows it. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
+  /** Includes the name of the host in the response, if the site allows it. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
   readonly servedby?: boolean | undefined;
-  /** Lets a script of another site ask in the name of whoever signs the request, without cookies. Not together with `origin`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-339). */
+  /** Allows a cross-site request that is authenticated by a signature instead of cookies. Cannot be combined with `origin`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-339). */
   readonly crossorigin?: boolean | undefined;
-  /** A token that counts once, and says who asks, given out by another wiki of the same family. Where wikis share their accounts. Sensitive: never to be logged. Not in the source document (decided: D-340). */
+  /** A single-use token from another wiki of the same family that identifies the caller. Only on wikis that share accounts. Sensitive: never to be logged. Not in the source document (decided: D-340). */
   readonly centralauthtoken?: string | undefined;
-  /** The code of the language of messages in the answer; `user` is that of the caller's preferences, `content` that of the site. A code that cannot be one counts as the site's. Default: `user` (decided: D-338). Not in the source document (decided: D-338). */
+  /** The language code of messages in the response. `user` selects the caller's preference, `content` the site's language. A code that is not valid selects the site's language. Default: `user` (decided: D-338). Not in the source document (decided: D-338). */
   readonly uselang?: string | undefined;
-  /** The variant of the language in which texts are put. Counts where the language has variants. Not in the source document (decided: D-338). */
+  /** The language variant to convert text to. Effective only if the language has variants. Not in the source document (decided: D-338). */
   readonly variant?: string | undefined;
-  /** The code of the language of errors and warnings; `uselang` is that of other messages, `content` that of the site. Not with `errorformat=bc`, which is in English. Default: `uselang` (decided: D-338). Not in the source document (decided: D-338). */
+  /** The language code of errors and warnings. `uselang` selects the language of other messages, `content` the site's language. Not with `errorformat=bc`, which is in English. Default: `uselang` (decided: D-338). Not in the source document (decided: D-338). */
   readonly errorlang?: string | undefined;
-  /** Takes texts of errors and warnings that the site has in place of the usual ones. Not with `errorformat=bc`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-338). */
+  /** Uses the site's customized messages for errors and warnings. Not with `errorformat=bc`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-338). */
   readonly errorsuselocal?: boolean | undefined;
-  /** The title of a page with a stylesheet for the answer. Only with `format=xml`, and where the site allows it. Not in the source document (decided: D-366). */
+  /** The title of a page with an XSLT style sheet for the response. Only with `format=xml`, and only if the site allows it. Not in the source document (decided: D-366). */
   readonly xslt?: string | undefined;
-  /** Puts the elements of the answer into a namespace. Only with `format=xml`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-366). */
+  /** Adds an XML namespace to the elements of the response. Only with `format=xml`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-366). */
   readonly includexmlnamespace?: boolean | undefined;
-  /** Puts the page for people into JSON. Only with formats whose names end with `fm`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-366). */
+  /** Returns the HTML page wrapped in JSON. Only with formats whose names end with `fm`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-366). */
   readonly wrappedhtml?: boolean | undefined;
-  /** The titles of the pages that the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). */
+  /** Titles of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). */
   readonly titles?: string | readonly string[] | undefined;
-  /** The ids of the pages that the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). */
+  /** IDs of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). */
   readonly pageids?: number | readonly number[] | undefined;
-  /** The ids of revisions whose pages the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). */
+  /** IDs of revisions; the request works on their pages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). */
   readonly revids?: number | readonly number[] | undefined;
-  /** Takes the pages that redirects lead to in place of the redirects, and lists these. Not with `revids`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */
+  /** Resolves redirects and lists them in the response. Not with `revids`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */
   readonly redirects?: boolean | undefined;
-  /** Looks for titles in the other variants of the site's language where a page does not exist. Counts where the language has variants. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */
+  /** Also looks for titles in other variants of the site's language if a page does not exist. Effective only if the language has variants. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */
   readonly converttitles?: boolean | undefined;
-  /** Lists the ids of the pages in `pageids`, with numbers below zero for pages without one. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
+  /** Includes the IDs of the pages in `pageids`; pages without an ID have negative numbers. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
   readonly indexpageids?: boolean | undefined;
-  /** Puts the last revisions of the pages into the answer as XML, as for an import. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
+  /** Includes the latest revisions of the pages as XML, in the import format. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
   readonly export?: boolean | undefined;
-  /** The version of the form of the XML. Only with `export`. Default: `0.11` (decided: D-343). Not in the source document (decided: D-343). */
+  /** The version of the XML schema. Requires `export`. Default: `0.11` (decided: D-343). Not in the source document (decided: D-343). */
   readonly exportschema?: "0.10" | "0.11" | undefined;
-  /** Adds the address to each title of another wiki. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
+  /** Includes the full URL of each interwiki title. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
   readonly iwurl?: boolean | undefined;
   /** One module, whose pages the others describe. */
   readonly generator?: GeneratorSelection | undefined;
-  /** List modules. They list things of the whole site, such as pages, users or changes. Most can be generators, too. */
+  /** List modules. List things of the whole site, such as pages, users or changes. Most can be used as generators. */
   readonly list?: ListSelection | undefined;
-  /** Property modules. They add data to each page that the request is about, such as its links or revisions. */
+  /** Property modules. Add data, such as links or revisions, to each page that the request works on. */
   readonly prop?: PropSelection | undefined;
-  /** Meta modules. They answer facts about the site as a whole, or about the caller. */
+  /** Meta modules. Return information about the site as a whole or about the caller. */
   readonly meta?: MetaSelection | undefined;
   /** Goes on where a result ended: its `continue`. */
   readonly continue?: Continuation | undefined;
@@ -821,37 +821,37 @@ export interface QueryRequest {
 /** One module, whose pages the others describe, in a request. */
 export interface GeneratorSelection {
   /**
-   * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
+   * Lists all categories that the site knows, in alphabetical order. A category may have no members.
    * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
    */
   readonly allcategories?: AllcategoriesParameters | undefined;
   /**
-   * Lists deleted revisions of all pages, or those of one user.
+   * Lists the deleted revisions of all pages, or of one user.
    * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
    */
   readonly alldeletedrevisions?: AlldeletedrevisionsParameters | undefined;
   /**
-   * Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.
+   * Lists all uses of files, including files that do not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
    */
   readonly allfileusages?: AllfileusagesParameters | undefined;
   /**
-   * Lists the files that the site itself stores, by name or by time of upload.
+   * Lists the files stored on the site, by name or by upload time.
    * @see {@link https://www.mediawiki.org/wiki/API:Allimages}
    */
   readonly allimages?: AllimagesParameters | undefined;
   /**
-   * Lists the links to pages of one namespace, in the order of their targets. A target need not exist.
+   * Lists all links that point to a namespace, in the order of their targets. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Alllinks}
    */
   readonly alllinks?: AlllinksParameters | undefined;
   /**
-   * Lists the pages of one namespace in the order of their titles.
+   * Lists the pages in a namespace, in the order of their titles.
    * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
    */
   readonly allpages?: AllpagesParameters | undefined;
   /**
-   * Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.
+   * Lists all redirects to a namespace, in the order of their targets. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
    */
   readonly allredirects?: AllredirectsParameters | undefined;
@@ -861,12 +861,12 @@ export interface GeneratorSelection {
    */
   readonly allrevisions?: AllrevisionsParameters | undefined;
   /**
-   * Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.
+   * Lists all pages that are transcluded from a namespace, such as templates, in the order of their titles. Transcluded pages do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Alltransclusions}
    */
   readonly alltransclusions?: AlltransclusionsParameters | undefined;
   /**
-   * Lists the pages that link to one page.
+   * Lists the pages that link to a page.
    * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
    */
   readonly backlinks?: BacklinksParameters | undefined;
@@ -876,12 +876,12 @@ export interface GeneratorSelection {
    */
   readonly categorymembers?: CategorymembersParameters | undefined;
   /**
-   * Lists the pages that include one page, such as a template.
+   * Lists the pages that transclude a page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    */
   readonly embeddedin?: EmbeddedinParameters | undefined;
   /**
-   * Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.
+   * Lists the links to external URLs, or those that match a search string, with the pages that contain them.
    * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
    */
   readonly exturlusage?: ExturlusageParameters | undefined;
@@ -891,57 +891,57 @@ export interface GeneratorSelection {
    */
   readonly imageusage?: ImageusageParameters | undefined;
   /**
-   * Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.
+   * Lists the pages that contain interwiki links, either all links or those to a given wiki or page.
    * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
    */
   readonly iwbacklinks?: IwbacklinksParameters | undefined;
   /**
-   * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
+   * Lists the pages that contain language links, either all links or those to a given language or page. Links added by extensions may be missing.
    * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
    */
   readonly langbacklinks?: LangbacklinksParameters | undefined;
   /**
-   * Lists the pages for which a given page property is set, with its value.
+   * Lists the pages that have a given page property, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
    */
   readonly pageswithprop?: PageswithpropParameters | undefined;
   /**
-   * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
+   * Searches for pages whose titles match the beginning of what a user types. The tolerance for typing errors depends on the search engine; `allpages` with `prefix` matches exactly.
    * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
    */
   readonly prefixsearch?: PrefixsearchParameters | undefined;
   /**
-   * Lists the titles under which no page exists and not everybody may create one.
+   * Lists the titles that are protected against creation.
    * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
    */
   readonly protectedtitles?: ProtectedtitlesParameters | undefined;
   /**
-   * Lists what one special page for maintenance shows, such as the pages that no other page links to.
+   * Lists the results of a maintenance special page, such as the pages that no other page links to.
    * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
    */
   readonly querypage?: QuerypageParameters | undefined;
   /**
-   * Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.
+   * Lists random pages. Only the start of the list is random: the order of pages is fixed, so a page is always followed by the same page.
    * @see {@link https://www.mediawiki.org/wiki/API:Random}
    */
   readonly random?: RandomParameters | undefined;
   /**
-   * Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.
+   * Lists recent changes to the site, such as edits, new pages and log entries. The site keeps them for a limited time.
    * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
    */
   readonly recentchanges?: RecentchangesParameters | undefined;
   /**
-   * Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.
+   * Searches the content or titles of pages. The query syntax depends on the site's search engine.
    * @see {@link https://www.mediawiki.org/wiki/API:Search}
    */
   readonly search?: SearchParameters | undefined;
   /**
-   * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
+   * Lists the tracking categories, to which the software adds pages automatically, if they have members or a page.
    * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
    */
   readonly trackingcategories?: TrackingcategoriesParameters | undefined;
   /**
-   * Lists recent changes of the pages on a watchlist.
+   * Lists recent changes to the pages on a watchlist.
    * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
    */
   readonly watchlist?: WatchlistParameters | undefined;
@@ -951,17 +951,17 @@ export interface GeneratorSelection {
    */
   readonly watchlistraw?: WatchlistrawParameters | undefined;
   /**
-   * Lists the categories that each page is in.
+   * Lists the categories that each page belongs to.
    * @see {@link https://www.mediawiki.org/wiki/API:Categories}
    */
   readonly categories?: CategoriesParameters | undefined;
   /**
-   * Tells of the deleted revisions of each page, or of those whose ids are given.
+   * Returns the deleted revisions of each page, or the deleted revisions with the given IDs.
    * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
    */
   readonly deletedrevisions?: DeletedrevisionsParameters | undefined;
   /**
-   * Lists, for each file, other files with the same contents, which are found by their hash.
+   * Lists, for each file, the other files with the same content, found by hash.
    * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
    */
   readonly duplicatefiles?: DuplicatefilesParameters | undefined;
@@ -976,7 +976,7 @@ export interface GeneratorSelection {
    */
   readonly images?: ImagesParameters | undefined;
   /**
-   * Lists the pages of the site that each page links to. A target need not exist.
+   * Lists the pages that each page links to. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Links}
    */
   readonly links?: LinksParameters | undefined;
@@ -991,17 +991,17 @@ export interface GeneratorSelection {
    */
   readonly redirects?: RedirectsParameters | undefined;
   /**
-   * Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.
+   * Returns revisions: the current one of each page, several of one page, or those with the given IDs. Parameters such as `limit` or `start` request several revisions of one page.
    * @see {@link https://www.mediawiki.org/wiki/API:Revisions}
    */
   readonly revisions?: RevisionsParameters | undefined;
   /**
-   * Lists the pages that each page includes, such as templates.
+   * Lists the pages that each page transcludes, such as templates.
    * @see {@link https://www.mediawiki.org/wiki/API:Templates}
    */
   readonly templates?: TemplatesParameters | undefined;
   /**
-   * Lists the pages that include each page.
+   * Lists the pages that transclude each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    */
   readonly transcludedin?: TranscludedinParameters | undefined;
@@ -1010,45 +1010,45 @@ export interface GeneratorSelection {
 /** List modules, in a request. */
 export interface ListSelection {
   /**
-   * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
+   * Lists all categories that the site knows, in alphabetical order. A category may have no members.
    * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
-   * @example for await (const item of wiki.list("allcategories", { prop: ["size"], limit: 2 })) console.log(item); // Categories and how many pages they have
+   * @example for await (const item of wiki.list("allcategories", { prop: ["size"], limit: 2 })) console.log(item); // Categories and their sizes
    */
   readonly allcategories?: AllcategoriesParameters | undefined;
   /**
-   * Lists deleted revisions of all pages, or those of one user.
+   * Lists the deleted revisions of all pages, or of one user.
    * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
-   * @example for await (const item of wiki.list("alldeletedrevisions", { user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 })) console.log(item); // What one user wrote on pages that were deleted
+   * @example for await (const item of wiki.list("alldeletedrevisions", { user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 })) console.log(item); // Deleted revisions of one user
    */
   readonly alldeletedrevisions?: AlldeletedrevisionsParameters | undefined;
   /**
-   * Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.
+   * Lists all uses of files, including files that do not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
-   * @example for await (const item of wiki.list("allfileusages", { unique: true, limit: 2 })) console.log(item); // Files that pages use, each once
+   * @example for await (const item of wiki.list("allfileusages", { unique: true, limit: 2 })) console.log(item); // Files in use, each listed once
    */
   readonly allfileusages?: AllfileusagesParameters | undefined;
   /**
-   * Lists the files that the site itself stores, by name or by time of upload.
+   * Lists the files stored on the site, by name or by upload time.
    * @see {@link https://www.mediawiki.org/wiki/API:Allimages}
-   * @example for await (const item of wiki.list("allimages", { sort: "timestamp", dir: "newer", start: "2026-05-01T00:00:00Z", prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Files since a day, the oldest first
+   * @example for await (const item of wiki.list("allimages", { sort: "timestamp", dir: "newer", start: "2026-05-01T00:00:00Z", prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Files uploaded since a date, oldest first
    */
   readonly allimages?: AllimagesParameters | undefined;
   /**
-   * Lists the links to pages of one namespace, in the order of their targets. A target need not exist.
+   * Lists all links that point to a namespace, in the order of their targets. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Alllinks}
-   * @example for await (const item of wiki.list("alllinks", { prefix: "Ferry", prop: ["ids", "title"] })) console.log(item); // Links to titles that begin with “Ferry”, with the pages that hold them
+   * @example for await (const item of wiki.list("alllinks", { prefix: "Ferry", prop: ["ids", "title"] })) console.log(item); // Links to titles that begin with “Ferry”, with the linking pages
    */
   readonly alllinks?: AlllinksParameters | undefined;
   /**
-   * Lists the pages of one namespace in the order of their titles.
+   * Lists the pages in a namespace, in the order of their titles.
    * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
-   * @example for await (const item of wiki.list("allpages", { from: "Harbour", limit: 2 })) console.log(item); // Pages from a title on
+   * @example for await (const item of wiki.list("allpages", { from: "Harbour", limit: 2 })) console.log(item); // Pages from a title onwards
    */
   readonly allpages?: AllpagesParameters | undefined;
   /**
-   * Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.
+   * Lists all redirects to a namespace, in the order of their targets. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
-   * @example for await (const item of wiki.list("allredirects", { prefix: "Old", prop: ["ids", "title"] })) console.log(item); // Redirects to pages that begin with “Old”, with the ids of the redirects
+   * @example for await (const item of wiki.list("allredirects", { prefix: "Old", prop: ["ids", "title"] })) console.log(item); // Redirects to pages that begin with “Old”, with their page IDs
    */
   readonly allredirects?: AllredirectsParameters | undefined;
   /**
@@ -1058,27 +1058,27 @@ export interface ListSelection {
    */
   readonly allrevisions?: AllrevisionsParameters | undefined;
   /**
-   * Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.
+   * Lists all pages that are transcluded from a namespace, such as templates, in the order of their titles. Transcluded pages do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Alltransclusions}
-   * @example for await (const item of wiki.list("alltransclusions", { unique: true })) console.log(item); // Templates that pages use, each once
+   * @example for await (const item of wiki.list("alltransclusions", { unique: true })) console.log(item); // Templates in use, each listed once
    */
   readonly alltransclusions?: AlltransclusionsParameters | undefined;
   /**
    * Lists the registered users of the site by name.
    * @see {@link https://www.mediawiki.org/wiki/API:Allusers}
-   * @example for await (const item of wiki.list("allusers", { group: ["bot"], prop: ["editcount", "registration"] })) console.log(item); // Users of the group bot, with their edits
+   * @example for await (const item of wiki.list("allusers", { group: ["bot"], prop: ["editcount", "registration"] })) console.log(item); // Users in the group `bot`, with their edit counts
    */
   readonly allusers?: AllusersParameters | undefined;
   /**
-   * Lists the pages that link to one page.
+   * Lists the pages that link to a page.
    * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
    * @example for await (const item of wiki.list("backlinks", { title: "Old Lighthouse", limit: 2 })) console.log(item); // Pages that link to a page
    */
   readonly backlinks?: BacklinksParameters | undefined;
   /**
-   * Lists the blocks of users and IP addresses that hold now.
+   * Lists the active blocks of users and IP addresses.
    * @see {@link https://www.mediawiki.org/wiki/API:Blocks}
-   * @example for await (const item of wiki.list("blocks", { ip: "192.0.2.5", prop: ["id", "user", "by", "timestamp", "expiry", "reason"] })) console.log(item); // The block that an address is in
+   * @example for await (const item of wiki.list("blocks", { ip: "192.0.2.5", prop: ["id", "user", "by", "timestamp", "expiry", "reason"] })) console.log(item); // The block that covers an IP address
    */
   readonly blocks?: BlocksParameters | undefined;
   /**
@@ -1088,8 +1088,8 @@ export interface ListSelection {
    */
   readonly categorymembers?: CategorymembersParameters | undefined;
   /**
-   * Answers the drawings of icons of the design system Codex, as contents of SVG elements.
-   * @example console.log(await wiki.query({ list: { codexicons: { names: ["cdxIconSubtract"] } } })); // One icon that is the same in every language
+   * Returns the drawings of Codex design system icons, as the content of SVG elements.
+   * @example console.log(await wiki.query({ list: { codexicons: { names: ["cdxIconSubtract"] } } })); // An icon that is the same in every language
    */
   readonly codexicons?: CodexiconsParameters | undefined;
   /**
@@ -1097,26 +1097,26 @@ export interface ListSelection {
    *
    * Works, with a warning.
    * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevs}
-   * @example for await (const item of wiki.list("deletedrevs", { user: "Jonas", prop: ["revid", "comment"], limit: 1 })) console.log(item); // The last deleted revision of one user
+   * @example for await (const item of wiki.list("deletedrevs", { user: "Jonas", prop: ["revid", "comment"], limit: 1 })) console.log(item); // The last deleted revision of a user
    * @deprecated
    */
   readonly deletedrevs?: DeletedrevsParameters | undefined;
   /**
-   * Lists the pages that include one page, such as a template.
+   * Lists the pages that transclude a page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    * @example for await (const item of wiki.list("embeddedin", { title: "Template:Building" })) console.log(item); // Pages that use a template
    */
   readonly embeddedin?: EmbeddedinParameters | undefined;
   /**
-   * Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.
+   * Lists the links to external URLs, or those that match a search string, with the pages that contain them.
    * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
-   * @example for await (const item of wiki.list("exturlusage", { protocol: "https", query: "museum.invalid" })) console.log(item); // Pages that link to a site
+   * @example for await (const item of wiki.list("exturlusage", { protocol: "https", query: "museum.invalid" })) console.log(item); // Pages that link to a website
    */
   readonly exturlusage?: ExturlusageParameters | undefined;
   /**
-   * Lists the deleted files by name. A file of which several versions were deleted is listed once for each.
+   * Lists deleted files by name. A file with several deleted versions is listed once for each version.
    * @see {@link https://www.mediawiki.org/wiki/API:Filearchive}
-   * @example for await (const item of wiki.list("filearchive", { prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Files that were deleted
+   * @example for await (const item of wiki.list("filearchive", { prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Deleted files
    */
   readonly filearchive?: FilearchiveParameters | undefined;
   /**
@@ -1126,111 +1126,111 @@ export interface ListSelection {
    */
   readonly imageusage?: ImageusageParameters | undefined;
   /**
-   * Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.
+   * Lists the pages that contain interwiki links, either all links or those to a given wiki or page.
    * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
    * @example for await (const item of wiki.list("iwbacklinks", { prefix: "wikipedia", title: "Lighthouse", prop: ["iwprefix", "iwtitle"] })) console.log(item); // Pages that link to a page of another wiki
    */
   readonly iwbacklinks?: IwbacklinksParameters | undefined;
   /**
-   * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
+   * Lists the pages that contain language links, either all links or those to a given language or page. Links added by extensions may be missing.
    * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
    * @example for await (const item of wiki.list("langbacklinks", { lang: "de", prop: ["lllang", "lltitle"] })) console.log(item); // Pages with a language link to German
    */
   readonly langbacklinks?: LangbacklinksParameters | undefined;
   /**
-   * Lists entries of the logs, which record actions such as deletions, moves and blocks.
+   * Lists log entries, which record actions such as deletions, moves and blocks.
    * @see {@link https://www.mediawiki.org/wiki/API:Logevents}
-   * @example for await (const item of wiki.list("logevents", { type: "delete", user: "Mira", limit: 1 })) console.log(item); // Which pages one user deleted
+   * @example for await (const item of wiki.list("logevents", { type: "delete", user: "Mira", limit: 1 })) console.log(item); // The pages that a user deleted
    */
   readonly logevents?: LogeventsParameters | undefined;
   /**
-   * Lists the files that the caller has uploaded to the stash but not published yet.
+   * Lists the files in the caller's upload stash: uploaded but not yet published.
    * @see {@link https://www.mediawiki.org/wiki/API:Mystashedfiles}
-   * @example for await (const item of wiki.list("mystashedfiles", { prop: ["size", "type"] })) console.log(item); // My files that are not published yet
+   * @example for await (const item of wiki.list("mystashedfiles", { prop: ["size", "type"] })) console.log(item); // The caller's unpublished files
    */
   readonly mystashedfiles?: MystashedfilesParameters | undefined;
   /**
-   * Lists the names of all page properties that pages of the site have.
+   * Lists all page property names in use on the site.
    * @see {@link https://www.mediawiki.org/wiki/API:Pagepropnames}
-   * @example for await (const item of wiki.list("pagepropnames", {})) console.log(item); // The names of page properties in use
+   * @example for await (const item of wiki.list("pagepropnames", {})) console.log(item); // Page property names in use
    */
   readonly pagepropnames?: PagepropnamesParameters | undefined;
   /**
-   * Lists the pages for which a given page property is set, with its value.
+   * Lists the pages that have a given page property, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
-   * @example for await (const item of wiki.list("pageswithprop", { propname: "defaultsort", prop: ["ids", "title", "value"] })) console.log(item); // Pages with a sort key of their own
+   * @example for await (const item of wiki.list("pageswithprop", { propname: "defaultsort", prop: ["ids", "title", "value"] })) console.log(item); // Pages with a custom sort key
    */
   readonly pageswithprop?: PageswithpropParameters | undefined;
   /**
-   * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
+   * Searches for pages whose titles match the beginning of what a user types. The tolerance for typing errors depends on the search engine; `allpages` with `prefix` matches exactly.
    * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
-   * @example for await (const item of wiki.list("prefixsearch", { search: "ligh" })) console.log(item); // Pages for what somebody has typed
+   * @example for await (const item of wiki.list("prefixsearch", { search: "ligh" })) console.log(item); // Pages that match what a user has typed
    */
   readonly prefixsearch?: PrefixsearchParameters | undefined;
   /**
-   * Lists the titles under which no page exists and not everybody may create one.
+   * Lists the titles that are protected against creation.
    * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
-   * @example for await (const item of wiki.list("protectedtitles", { level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] })) console.log(item); // Titles that nobody may create
+   * @example for await (const item of wiki.list("protectedtitles", { level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] })) console.log(item); // Titles protected against creation
    */
   readonly protectedtitles?: ProtectedtitlesParameters | undefined;
   /**
-   * Lists what one special page for maintenance shows, such as the pages that no other page links to.
+   * Lists the results of a maintenance special page, such as the pages that no other page links to.
    * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
-   * @example console.log(await wiki.query({ list: { querypage: { page: "Wantedpages", limit: 1 } } })); // Pages that do not exist and are linked to
+   * @example console.log(await wiki.query({ list: { querypage: { page: "Wantedpages", limit: 1 } } })); // Wanted pages: linked to but missing
    */
   readonly querypage?: QuerypageParameters | undefined;
   /**
-   * Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.
+   * Lists random pages. Only the start of the list is random: the order of pages is fixed, so a page is always followed by the same page.
    * @see {@link https://www.mediawiki.org/wiki/API:Random}
-   * @example for await (const item of wiki.list("random", { namespace: [0] })) console.log(item); // One article at random
+   * @example for await (const item of wiki.list("random", { namespace: [0] })) console.log(item); // A random article
    */
   readonly random?: RandomParameters | undefined;
   /**
-   * Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.
+   * Lists recent changes to the site, such as edits, new pages and log entries. The site keeps them for a limited time.
    * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
-   * @example for await (const item of wiki.list("recentchanges", { type: ["edit"], prop: ["title", "ids", "timestamp", "user", "comment", "sizes"], limit: 1 })) console.log(item); // The last edit
+   * @example for await (const item of wiki.list("recentchanges", { type: ["edit"], prop: ["title", "ids", "timestamp", "user", "comment", "sizes"], limit: 1 })) console.log(item); // The latest edit
    */
   readonly recentchanges?: RecentchangesParameters | undefined;
   /**
-   * Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.
+   * Searches the content or titles of pages. The query syntax depends on the site's search engine.
    * @see {@link https://www.mediawiki.org/wiki/API:Search}
-   * @example for await (const item of wiki.list("search", { search: "lighthouse", info: ["totalhits"], prop: ["size", "timestamp"], limit: 1 })) console.log(item); // Pages with a word
+   * @example for await (const item of wiki.list("search", { search: "lighthouse", info: ["totalhits"], prop: ["size", "timestamp"], limit: 1 })) console.log(item); // Pages that contain a word
    */
   readonly search?: SearchParameters | undefined;
   /**
    * Lists the change tags of the site by name.
    * @see {@link https://www.mediawiki.org/wiki/API:Tags}
-   * @example for await (const item of wiki.list("tags", { prop: ["displayname", "hitcount"], limit: 2 })) console.log(item); // Tags of changes, and how often they are used
+   * @example for await (const item of wiki.list("tags", { prop: ["displayname", "hitcount"], limit: 2 })) console.log(item); // Change tags with their usage counts
    */
   readonly tags?: TagsParameters | undefined;
   /**
-   * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
+   * Lists the tracking categories, to which the software adds pages automatically, if they have members or a page.
    * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
-   * @example for await (const item of wiki.list("trackingcategories", { trackingcatname: ["broken-file-category"], prop: ["size"] })) console.log(item); // The category of pages with links to files that do not exist
+   * @example for await (const item of wiki.list("trackingcategories", { trackingcatname: ["broken-file-category"], prop: ["size"] })) console.log(item); // The tracking category of pages with broken file links
    */
   readonly trackingcategories?: TrackingcategoriesParameters | undefined;
   /**
    * Lists the edits of one or more users.
    * @see {@link https://www.mediawiki.org/wiki/API:Usercontribs}
-   * @example for await (const item of wiki.list("usercontribs", { user: ["Mira"], limit: 1 })) console.log(item); // The last edit of a user
+   * @example for await (const item of wiki.list("usercontribs", { user: ["Mira"], limit: 1 })) console.log(item); // The latest edit of a user
    */
   readonly usercontribs?: UsercontribsParameters | undefined;
   /**
-   * Tells of the users that the request names.
+   * Returns information about the given users.
    * @see {@link https://www.mediawiki.org/wiki/API:Users}
-   * @example for await (const item of wiki.list("users", { users: ["Jonas", "Nobody"], prop: ["editcount", "registration"] })) console.log(item); // Two users by name, of whom one does not exist
+   * @example for await (const item of wiki.list("users", { users: ["Jonas", "Nobody"], prop: ["editcount", "registration"] })) console.log(item); // Two users by name, one of whom does not exist
    */
   readonly users?: UsersParameters | undefined;
   /**
-   * Lists recent changes of the pages on a watchlist.
+   * Lists recent changes to the pages on a watchlist.
    * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
-   * @example for await (const item of wiki.list("watchlist", { prop: ["ids", "title", "timestamp", "user", "comment"], limit: 1 })) console.log(item); // The last change of a page on my watchlist
+   * @example for await (const item of wiki.list("watchlist", { prop: ["ids", "title", "timestamp", "user", "comment"], limit: 1 })) console.log(item); // The latest change to a page on the caller's watchlist
    */
   readonly watchlist?: WatchlistParameters | undefined;
   /**
    * Lists the pages on a watchlist.
    * @see {@link https://www.mediawiki.org/wiki/API:Watchlistraw}
-   * @example for await (const item of wiki.list("watchlistraw", { prop: ["changed"] })) console.log(item); // The pages on my watchlist
+   * @example for await (const item of wiki.list("watchlistraw", { prop: ["changed"] })) console.log(item); // The pages on the caller's watchlist
    */
   readonly watchlistraw?: WatchlistrawParameters | undefined;
 }
@@ -1238,39 +1238,39 @@ export interface ListSelection {
 /** Property modules, in a request. */
 export interface PropSelection {
   /**
-   * Lists the categories that each page is in.
+   * Lists the categories that each page belongs to.
    * @see {@link https://www.mediawiki.org/wiki/API:Categories}
    * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { categories: { prop: ["sortkey"] } } })); // The categories of a page, with their sort keys
    */
   readonly categories?: CategoriesParameters | undefined;
   /**
-   * Tells how many members each of the pages has that are categories, and whether it is hidden.
+   * Returns the number of members of each page that is a category, and whether it is hidden.
    * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}
-   * @example console.log(await wiki.query({ titles: ["Category:Buildings"], prop: { categoryinfo: {} } })); // How many pages a category has
+   * @example console.log(await wiki.query({ titles: ["Category:Buildings"], prop: { categoryinfo: {} } })); // The size of a category
    */
   readonly categoryinfo?: CategoryinfoParameters | undefined;
   /**
-   * Lists the registered users who edited each page, and counts the others.
+   * Lists the registered contributors to each page, and counts the anonymous ones.
    * @see {@link https://www.mediawiki.org/wiki/API:Contributors}
-   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { contributors: { limit: 2 } } })); // Who wrote a page
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { contributors: { limit: 2 } } })); // The contributors to a page
    */
   readonly contributors?: ContributorsParameters | undefined;
   /**
-   * Tells of the deleted revisions of each page, or of those whose ids are given.
+   * Returns the deleted revisions of each page, or the deleted revisions with the given IDs.
    * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
-   * @example console.log(await wiki.query({ titles: ["Ferry Timetable"], prop: { deletedrevisions: { prop: ["ids", "timestamp", "user"], limit: 1 } } })); // The last revision of a page that was deleted
+   * @example console.log(await wiki.query({ titles: ["Ferry Timetable"], prop: { deletedrevisions: { prop: ["ids", "timestamp", "user"], limit: 1 } } })); // The last revision of a deleted page
    */
   readonly deletedrevisions?: DeletedrevisionsParameters | undefined;
   /**
-   * Lists, for each file, other files with the same contents, which are found by their hash.
+   * Lists, for each file, the other files with the same content, found by hash.
    * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
-   * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { duplicatefiles: {} } })); // Files with the same contents as a file
+   * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { duplicatefiles: {} } })); // The duplicates of a file
    */
   readonly duplicatefiles?: DuplicatefilesParameters | undefined;
   /**
-   * Lists the URLs outside of the site that each page links to. Interwiki links are not among them.
+   * Lists the external URLs that each page links to, without interwiki links.
    * @see {@link https://www.mediawiki.org/wiki/API:Extlinks}
-   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { extlinks: {} } })); // The links of a page to other sites
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { extlinks: {} } })); // The external links of a page
    */
   readonly extlinks?: ExtlinksParameters | undefined;
   /**
@@ -1280,9 +1280,9 @@ export interface PropSelection {
    */
   readonly fileusage?: FileusageParameters | undefined;
   /**
-   * Describes each file and, on request, its earlier versions, from the newest to the oldest.
+   * Describes each file and, on request, its earlier versions, newest first.
    * @see {@link https://www.mediawiki.org/wiki/API:Imageinfo}
-   * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { imageinfo: { prop: ["size", "url"], urlwidth: 300 } } })); // The size and the address of a file, and of a small image of it
+   * @example console.log(await wiki.query({ titles: ["File:Old Lighthouse.jpg"], prop: { imageinfo: { prop: ["size", "url"], urlwidth: 300 } } })); // The size and URL of a file, with a thumbnail
    */
   readonly imageinfo?: ImageinfoParameters | undefined;
   /**
@@ -1292,27 +1292,27 @@ export interface PropSelection {
    */
   readonly images?: ImagesParameters | undefined;
   /**
-   * Tells the basic facts of each page, such as its language, its length in bytes and its latest revision.
+   * Returns basic information about each page, such as its language, length and latest revision.
    * @see {@link https://www.mediawiki.org/wiki/API:Info}
-   * @example console.log(await wiki.query({ titles: ["Main Page"], prop: { info: { prop: ["protection"] } } })); // What is known of a page, and who may edit it
+   * @example console.log(await wiki.query({ titles: ["Main Page"], prop: { info: { prop: ["protection"] } } })); // Basic information about a page, and who may edit it
    */
   readonly info?: InfoParameters | undefined;
   /**
    * Lists the interwiki links of each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}
-   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { iwlinks: { prop: ["url"] } } })); // The links of a page to other wikis, with addresses
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { iwlinks: { prop: ["url"] } } })); // The interwiki links of a page, with URLs
    */
   readonly iwlinks?: IwlinksParameters | undefined;
   /**
-   * Lists the language links of each page, which lead to pages in other languages.
+   * Lists the language links of each page, which point to pages in other languages.
    * @see {@link https://www.mediawiki.org/wiki/API:Langlinks}
-   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { langlinks: { prop: ["autonym", "url"] } } })); // The same page in other languages
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { langlinks: { prop: ["autonym", "url"] } } })); // A page in other languages
    */
   readonly langlinks?: LanglinksParameters | undefined;
   /**
-   * Lists the pages of the site that each page links to. A target need not exist.
+   * Lists the pages that each page links to. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Links}
-   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { links: { namespace: [0], limit: 1 } } })); // The links of a page to articles
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { links: { namespace: [0], limit: 1 } } })); // The links of a page to the main namespace
    */
   readonly links?: LinksParameters | undefined;
   /**
@@ -1322,7 +1322,7 @@ export interface PropSelection {
    */
   readonly linkshere?: LinkshereParameters | undefined;
   /**
-   * Tells the page properties of each page, such as its default sort key or its display title.
+   * Returns the page properties of each page, such as its default sort key or display title.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageprops}
    * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { pageprops: { prop: ["defaultsort"] } } })); // The sort key of a page
    */
@@ -1330,29 +1330,29 @@ export interface PropSelection {
   /**
    * Lists the redirects to each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Redirects}
-   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { redirects: {} } })); // Redirects to a page
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { redirects: {} } })); // The redirects to a page
    */
   readonly redirects?: RedirectsParameters | undefined;
   /**
-   * Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.
+   * Returns revisions: the current one of each page, several of one page, or those with the given IDs. Parameters such as `limit` or `start` request several revisions of one page.
    * @see {@link https://www.mediawiki.org/wiki/API:Revisions}
-   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { revisions: { prop: ["ids", "timestamp", "user", "comment", "size"], limit: 1 } } })); // The newest revision of a page
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { revisions: { prop: ["ids", "timestamp", "user", "comment", "size"], limit: 1 } } })); // The latest revision of a page
    */
   readonly revisions?: RevisionsParameters | undefined;
   /**
-   * Tells of files that the caller has uploaded to the stash but not published yet.
+   * Returns information about files in the caller's upload stash.
    * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
-   * @example console.log(await wiki.query({ prop: { stashimageinfo: { filekey: ["1d3m4x7q2k5s.9c1vbe.3.jpg"], prop: ["size", "mime"] } } })); // The size of a file that is not published yet
+   * @example console.log(await wiki.query({ prop: { stashimageinfo: { filekey: ["1d3m4x7q2k5s.9c1vbe.3.jpg"], prop: ["size", "mime"] } } })); // The size of an unpublished file
    */
   readonly stashimageinfo?: StashimageinfoParameters | undefined;
   /**
-   * Lists the pages that each page includes, such as templates.
+   * Lists the pages that each page transcludes, such as templates.
    * @see {@link https://www.mediawiki.org/wiki/API:Templates}
    * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { templates: {} } })); // The templates that a page uses
    */
   readonly templates?: TemplatesParameters | undefined;
   /**
-   * Lists the pages that include each page.
+   * Lists the pages that transclude each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    * @example console.log(await wiki.query({ titles: ["Template:Building"], prop: { transcludedin: {} } })); // Pages that use a template
    */
@@ -1362,44 +1362,44 @@ export interface PropSelection {
 /** Meta modules, in a request. */
 export interface MetaSelection {
   /**
-   * Lists the messages of the user interface, as the software has them or as the site has changed them.
+   * Lists the interface messages, as the software defines them or as customized by the site.
    * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
-   * @example console.log(await wiki.meta("allmessages", { messages: ["edit"], lang: "de" })); // The text of one message, in German
+   * @example console.log(await wiki.meta("allmessages", { messages: ["edit"], lang: "de" })); // One message in German
    */
   readonly allmessages?: AllmessagesParameters | undefined;
   /**
-   * Tells whether and how the caller can log in, create an account, and change what the account logs in with.
+   * Reports how the caller can log in, create an account and change authentication data.
    * @see {@link https://www.mediawiki.org/wiki/API:Authmanagerinfo}
-   * @example console.log(await wiki.meta("authmanagerinfo", { securitysensitiveoperation: "ChangeEmail" })); // What can be done now, and whether a change of the e-mail address needs a new login
+   * @example console.log(await wiki.meta("authmanagerinfo", { securitysensitiveoperation: "ChangeEmail" })); // Available actions, and whether changing the email address requires a new login
    */
   readonly authmanagerinfo?: AuthmanagerinfoParameters | undefined;
   /**
-   * Describes the file repositories that the site uses, its own and shared ones.
+   * Describes the file repositories that the site uses, both its own and shared ones.
    * @see {@link https://www.mediawiki.org/wiki/API:Filerepoinfo}
-   * @example console.log(await wiki.meta("filerepoinfo", { prop: ["name", "displayname", "local", "rootUrl", "canUpload"] })); // Where files are kept
+   * @example console.log(await wiki.meta("filerepoinfo", { prop: ["name", "displayname", "local", "rootUrl", "canUpload"] })); // The file repositories of the site
    */
   readonly filerepoinfo?: FilerepoinfoParameters | undefined;
   /**
-   * Describes the languages that the software knows. A request that takes too long is continued.
-   * @example console.log(await wiki.meta("languageinfo", { code: ["de"], prop: ["code", "name", "dir"] })); // The name and the direction of a language
+   * Describes the languages that the software knows. If the request takes too long, it is continued.
+   * @example console.log(await wiki.meta("languageinfo", { code: ["de"], prop: ["code", "name", "dir"] })); // The name and writing direction of a language
    */
   readonly languageinfo?: LanguageinfoParameters | undefined;
   /**
-   * Tells of the site as a whole: its settings, namespaces, languages, user groups, statistics and software.
+   * Returns information about the site: its settings, namespaces, languages, user groups, statistics and software.
    * @see {@link https://www.mediawiki.org/wiki/API:Siteinfo}
-   * @example console.log(await wiki.meta("siteinfo", { prop: ["statistics"] })); // How large the wiki is
+   * @example console.log(await wiki.meta("siteinfo", { prop: ["statistics"] })); // The size of the wiki
    */
   readonly siteinfo?: SiteinfoParameters | undefined;
   /**
-   * Gives out the tokens without which actions that change data refuse a request.
+   * Returns the tokens required by actions that modify data.
    * @see {@link https://www.mediawiki.org/wiki/API:Tokens}
-   * @example console.log(await wiki.meta("tokens", { type: ["csrf"] })); // A token for edits, of somebody who is not logged in
+   * @example console.log(await wiki.meta("tokens", { type: ["csrf"] })); // An edit token for an anonymous user
    */
   readonly tokens?: TokensParameters | undefined;
   /**
-   * Tells of the caller: the name, and such things as groups, rights, preferences and limits.
+   * Returns information about the caller, such as name, groups, rights, preferences and limits.
    * @see {@link https://www.mediawiki.org/wiki/API:Userinfo}
-   * @example console.log(await wiki.meta("userinfo", { prop: ["groups", "editcount"] })); // Who I am, and what groups I am in
+   * @example console.log(await wiki.meta("userinfo", { prop: ["groups", "editcount"] })); // The caller's name and groups
    */
   readonly userinfo?: UserinfoParameters | undefined;
 }
@@ -1492,60 +1492,60 @@ type GeneratedMembers<S, Kind, R> = AllOf<{ [Name in keyof S]-?: Name extends ke
 
 /** The kinds of pages, each with what the modules of a request say of it. */
 interface PageKinds<R> {
-  /** A page that is stored. */
+  /** A page that exists. */
   readonly existing: {
-    /** The id of the page. It stays the same when the page is moved. */
+    /** The page ID. It does not change when the page is moved. */
     readonly pageid: number;
-    /** The id of the namespace; `0` is that of the articles. */
+    /** The namespace ID; `0` is the main namespace. */
     readonly ns: number;
-    /** The title of the page, with the name of its namespace. */
+    /** The page title, including the namespace. */
     readonly title: string;
   } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "existing", R> & GeneratedMembers<Named<R, "generator">, "existing", R>>;
-  /** A page of the software, which is made on each visit, or a file named by a media link. */
+  /** A special page, or a file named by a media link. */
   readonly special: {
-    /** The namespace id of special pages, `-1`, or of media links, `-2`. */
+    /** The namespace ID of special pages, `-1`, or of media links, `-2`. */
     readonly ns: number;
-    /** The title, with the name of its namespace. */
+    /** The title, including the namespace. */
     readonly title: string;
-    /** The title belongs to no stored page: it names a special page of the software, or a file by a media link. */
+    /** True if the title does not belong to a stored page: it is a special page, or a media link to a file. */
     readonly special: true;
-    /** The software has no special page of this name, or there is no such file. May be missing. */
+    /** True if there is no such special page or file. May be missing. */
     readonly missing?: true;
   } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "special", R> & GeneratedMembers<Named<R, "generator">, "special", R>>;
-  /** A title that no stored page has. */
+  /** A title that no page has. */
   readonly missing: {
-    /** The id of the namespace that the page would be in. */
+    /** The namespace ID that the page would have. */
     readonly ns: number;
-    /** The title under which there is no page. */
+    /** The title that no page has. */
     readonly title: string;
-    /** No page is stored under this title. */
+    /** True if no page has this title. */
     readonly missing: true;
-    /** It has contents without being stored, such as a message of the software, or a file of another repository. May be missing. */
+    /** True if the page has content without being stored, such as an interface message or a file from a shared repository. May be missing. */
     readonly known?: true;
   } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "missing", R> & GeneratedMembers<Named<R, "generator">, "missing", R>>;
-  /** An id in the request that belongs to no page. */
+  /** An ID from the request that no page has. */
   readonly "missing-id": {
-    /** The id in the request that belongs to no page. */
+    /** The ID from the request that no page has. */
     readonly pageid: number;
-    /** No page has this id. */
+    /** True if no page has this ID. */
     readonly missing: true;
   } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "missing-id", R> & GeneratedMembers<Named<R, "generator">, "missing-id", R>>;
-  /** A text in the request that cannot be a title. */
+  /** A string from the request that is not a valid title. */
   readonly invalid: {
-    /** The text in the request that cannot be a title. */
+    /** The string from the request that is not a valid title. */
     readonly title: string;
-    /** Why it cannot be a title, in words or as a message. */
+    /** Why the title is not valid, as text or as a message. */
     readonly invalidreason: string | {
-      /** The code for programs, such as `badvalue`. Its meaning does not change with the language. */
+      /** The error code, such as `badvalue`. It does not depend on the language. */
       readonly code: string;
-      /** What is wrong, for people: plain text or wikitext, as `errorformat` asks. Comes with `errorformat=plaintext|wikitext`. */
+      /** The message as plain text or wikitext, as selected by `errorformat`. Comes with `errorformat=plaintext|wikitext`. */
       readonly text: string;
-      /** Data for programs that belong to the error, such as the values that are allowed. May be missing. */
+      /** Additional data for programs, such as the allowed values. May be missing. */
       readonly data?: { readonly [key: string]: unknown };
-      /** The path of the module that it is about, such as `query+allpages`; `main` for the request as a whole. Missing where a fault of the system ended the request. May be missing. */
+      /** The path of the module, such as `query+allpages`; `main` for the request as a whole. Absent if an internal error ended the request. May be missing. */
       readonly module?: string;
     };
-    /** The text breaks the rules of titles, so that no page can ever have it. */
+    /** True if the string is not a valid title. No page can ever have it. */
     readonly invalid: true;
   } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "invalid", R> & GeneratedMembers<Named<R, "generator">, "invalid", R>>;
 }
@@ -1569,74 +1569,74 @@ type NamedMetaAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof M
 export interface QueryResult<R = QueryRequest> extends Answer {
   /** The pages that the request is about, each with what all its modules say of it. */
   readonly pages: readonly PageOf<R>[];
-  /** The titles that the request gave in another form than the usual one, such as with underscores, and what they became. May be missing. */
+  /** Titles from the request that were normalized, for example from underscores to spaces. May be missing. */
   readonly normalized?: readonly ({
-    /** Whether `from` is percent-encoded, since it was no valid text. */
+    /** Whether `from` is percent-encoded because it was not valid text. */
     readonly fromencoded: boolean;
-    /** The title as the request gave it. */
+    /** The title as given in the request. */
     readonly from: string;
-    /** The title in its usual form, under which the page is found in the answer. */
+    /** The normalized title, under which the page appears in the response. */
     readonly to: string;
   })[];
-  /** The titles that were found under another variant of the language, such as another script. Comes with `converttitles`. May be missing. */
+  /** Titles that were found under another variant of the language, such as another script. Comes with `converttitles`. May be missing. */
   readonly converted?: Asked<Given<R, "converttitles">, readonly ({
-    /** The title before the conversion to another variant. */
+    /** The title before the conversion to another language variant. */
     readonly from: string;
-    /** The title after the conversion to another variant. */
+    /** The title after the conversion to another language variant. */
     readonly to: string;
   })[]>;
-  /** The titles that the request gave and that lead to other sites. There are no pages for them. May be missing. */
+  /** Titles from the request that point to other sites. The response has no pages for them. May be missing. */
   readonly interwiki?: readonly (Flat<{
-    /** The title as the request gave it, with the prefix of the site. */
+    /** The title as given in the request, with the interwiki prefix. */
     readonly title: string;
-    /** The prefix of the site, such as `wikipedia`. */
+    /** The interwiki prefix, such as `wikipedia`. */
     readonly iw: string;
   } & MembersIf<Given<R, "iwurl">, {
-    /** The address of the page on the other site. Comes with `iwurl`. */
+    /** The URL of the page on the other site. Comes with `iwurl`. */
     readonly url: string;
   }>>)[];
-  /** The redirects that were followed. Members of a generator stand here for pages that it found and that redirect. Comes with `redirects`. May be missing. */
+  /** Redirects that were resolved. For redirects found by a generator, the generator's own members are included. Comes with `redirects`. May be missing. */
   readonly redirects?: Asked<Given<R, "redirects">, readonly ({
-    /** The title of the page that redirects. */
+    /** The title of the redirect. */
     readonly from: string;
-    /** The title of the target. */
+    /** The title of the redirect's target. */
     readonly to: string;
-    /** The section of the target, without `#`. Missing where the redirect leads to the whole page. May be missing. */
+    /** The section of the target, without `#`. Absent if the redirect points to the whole page. May be missing. */
     readonly tofragment?: string;
-    /** The prefix of the other site to which the redirect leads. May be missing. */
+    /** The interwiki prefix of the redirect's target. May be missing. */
     readonly tointerwiki?: string;
-    /** The namespace id of the page that redirects, where the generator tells it. May be missing. */
+    /** The namespace ID of the redirect, if the generator provides it. May be missing. */
     readonly ns?: number;
-    /** The same title as `from`, where the generator tells it. May be missing. */
+    /** The same title as `from`, if the generator provides it. May be missing. */
     readonly title?: string;
-    /** The id of the page that redirects, where the generator tells it. May be missing. */
+    /** The page ID of the redirect, if the generator provides it. May be missing. */
     readonly pageid?: number;
-    /** The place of the redirect among what the generator found, from 1. May be missing. */
+    /** The position of the redirect among the generator's results, starting at 1. May be missing. */
     readonly index?: number;
   })[]>;
-  /** The revision ids in the request that belong to no revision. A list where the only one is 0, otherwise a mapping by id. Comes with `revids`. May be missing. */
+  /** Revision IDs from the request that do not exist. A list if the only one is 0, otherwise a mapping by ID. Comes with `revids`. May be missing. */
   readonly badrevids?: Asked<Given<R, "revids">, { readonly [key: string]: {
-    /** The id that belongs to no revision the caller may know of. */
+    /** The ID for which the caller can see no revision. */
     readonly revid: number;
-    /** There is no such revision, or it was deleted. */
+    /** True if the revision does not exist or was deleted. */
     readonly missing: true;
   } } | readonly ({
-    /** The id that belongs to no revision the caller may know of. */
+    /** The ID for which the caller can see no revision. */
     readonly revid: number;
-    /** There is no such revision, or it was deleted. */
+    /** True if the revision does not exist or was deleted. */
     readonly missing: true;
   })[]>;
-  /** The ids of all pages in `pages`, in their order. Negative ids stand for pages that do not exist. Comes with `indexpageids`. May be missing. */
+  /** The IDs of all pages in `pages`, in the same order. Negative IDs stand for pages that do not exist. Comes with `indexpageids`. May be missing. */
   readonly pageids?: Asked<Given<R, "indexpageids">, readonly string[]>;
-  /** The pages in XML, in the format of exports. Comes with `export`, without `exportnowrap`. May be missing. */
+  /** The pages in XML, in the export format. Comes with `export`, without `exportnowrap`. May be missing. */
   readonly export?: Asked<Every<Given<R, "export"> | Not<Given<R, "exportnowrap">>>, string>;
   /** The value of the request parameter of the same name. Comes with `requestid`. */
   readonly requestid?: Asked<Given<R, "requestid">, string>;
-  /** The name of the host that answered. May be missing. */
+  /** The name of the host that served the request. May be missing. */
   readonly servedby?: string;
-  /** The time at which the answer was made. Comes with `curtimestamp`. */
+  /** The time of the response. Comes with `curtimestamp`. */
   readonly curtimestamp?: Asked<Given<R, "curtimestamp">, string>;
-  /** The code of the language of names and messages in the answer. Comes with `responselanginfo`. */
+  /** The language code of names and messages in the response. Comes with `responselanginfo`. */
   readonly uselang?: Asked<Given<R, "responselanginfo">, string>;
   /** The code of the language of errors and warnings. Comes with `responselanginfo`. */
   readonly errorlang?: Asked<Given<R, "responselanginfo">, string>;

@@ -11,10 +11,10 @@ import type {
 
 export type { Factory, SampleOptions } from "../runtime/mock/factory.js";
 
-/** Made up: Answer of generate. */
+/** Made up: Response of generate. */
 export declare const loginTokenGenerated: Factory<LoginTokenGenerated>;
 
-/** Made up: Answer of reset. */
+/** Made up: Response of reset. */
 export declare const loginTokenReset: Factory<LoginTokenReset>;
 
 /** Made up: A row of the list (decided: D-053). */
@@ -23,11 +23,11 @@ export declare const pagingGroupRow: Factory<PagingGroupRow>;
 /** Made up: One object (decided: D-054). */
 export declare const pagingGroupDetail: Factory<PagingGroupDetail>;
 
-/** Made up: What an object is related to (decided: D-054). */
+/** Made up: Related objects (decided: D-054). */
 export declare const pagingGroupRelated: Factory<PagingGroupRelated>;
 
 /** Made up: A stored destination (decided: D-054). */
 export declare const pagingGroupDestinationRow: Factory<PagingGroupDestinationRow>;
 
-/** Made up: Answer of delete (decided: D-060). */
+/** Made up: Response of delete (decided: D-060). */
 export declare const pagingGroupDeleted: Factory<PagingGroupDeleted>;

@@ -88,7 +88,7 @@ import type {
 
 export type { Factory, SampleOptions } from "../runtime/mock/factory.js";
 
-/** Made up: Revision that is not there. */
+/** Made up: Missing revision. */
 export declare const missingRevisionShape: Factory<MissingRevisionShape>;
 
 /** Made up: Error. */
@@ -112,31 +112,31 @@ export declare const differenceShape: Factory<DifferenceShape>;
 /** Made up: Revision. */
 export declare const revisionShape: Factory<RevisionShape>;
 
-/** Made up: Entry of the metadata of a file. */
+/** Made up: File metadata entry. */
 export declare const metadataEntryShape: Factory<MetadataEntryShape>;
 
-/** Made up: Formatted metadata of a file. */
+/** Made up: Formatted file metadata. */
 export declare const extendedMetadataShape: Factory<ExtendedMetadataShape>;
 
-/** Made up: Block that is part of another. */
+/** Made up: Component of a composite block. */
 export declare const blockComponentShape: Factory<BlockComponentShape>;
 
-/** Made up: Membership in a group. */
+/** Made up: Group membership. */
 export declare const groupMembershipShape: Factory<GroupMembershipShape>;
 
-/** Made up: Limit of requests. */
+/** Made up: Rate limit. */
 export declare const rateLimitShape: Factory<RateLimitShape>;
 
-/** Made up: Page found in another wiki. */
+/** Made up: Search result from another wiki. */
 export declare const foundElsewhereShape: Factory<FoundElsewhereShape>;
 
-/** Made up: Message and what is filled into it. */
+/** Made up: Message and its parameters. */
 export declare const rawMessageShape: Factory<RawMessageShape>;
 
-/** Made up: Field of a form for authentication. */
+/** Made up: Authentication form field. */
 export declare const authenticationFieldShape: Factory<AuthenticationFieldShape>;
 
-/** Made up: Reason why something cannot be done. */
+/** Made up: Reason against an action. */
 export declare const reasonShape: Factory<ReasonShape>;
 
 /** Made up: An item of `allcategories` (decided: D-219). */

@@ -3,341 +3,341 @@ import type { ResultTable } from "../runtime/query/server/results/table.js";
 
 export declare const results: ResultTable;
 
-/** Revision that is not there. An id in the request that belongs to no revision. */
+/** Missing revision. An ID from the request that no revision has. */
 export interface MissingRevisionShape {
-  /** The id that belongs to no revision the caller may know of. */
+  /** The ID for which the caller can see no revision. */
   readonly revid: number;
-  /** There is no such revision, or it was deleted. */
+  /** True if the revision does not exist or was deleted. */
   readonly missing: true;
 }
 
-/** Error. What is wrong with a request, in the form that `errorformat` asks for. */
+/** Error. A problem that prevented a response, in the form selected by `errorformat`. */
 export interface MessageShape {
-  /** The code for programs, such as `badvalue`. Its meaning does not change with the language. */
+  /** The error code, such as `badvalue`. It does not depend on the language. */
   readonly code: string;
-  /** What is wrong, for people: plain text or wikitext, as `errorformat` asks. Comes with `errorformat=plaintext|wikitext`. */
+  /** The message as plain text or wikitext, as selected by `errorformat`. Comes with `errorformat=plaintext|wikitext`. */
   readonly text?: string;
-  /** What is wrong, for people, in HTML. Comes with `errorformat=html`. */
+  /** The message as HTML. Comes with `errorformat=html`. */
   readonly html?: string;
-  /** The name of the message in the software, for a client that has the texts itself. Comes with `errorformat=raw`. */
+  /** The message key, for clients that have the messages themselves. Comes with `errorformat=raw`. */
   readonly key?: string;
-  /** What is filled into the message, in order. Comes with `errorformat=raw`. */
+  /** The message parameters, in order. Comes with `errorformat=raw`. */
   readonly params?: readonly unknown[];
-  /** Data for programs that belong to the error, such as the values that are allowed. May be missing. */
+  /** Additional data for programs, such as the allowed values. May be missing. */
   readonly data?: { readonly [key: string]: unknown };
-  /** The path of the module that it is about, such as `query+allpages`; `main` for the request as a whole. Missing where a fault of the system ended the request. May be missing. */
+  /** The path of the module, such as `query+allpages`; `main` for the request as a whole. Absent if an internal error ended the request. May be missing. */
   readonly module?: string;
 }
 
-/** Warning. What is odd about a request that was answered all the same, in the form that `errorformat` asks for. */
+/** Warning. A problem that did not prevent a response, in the form selected by `errorformat`. */
 export interface WarningShape {
-  /** The code for programs, such as `badvalue`. Its meaning does not change with the language. */
+  /** The error code, such as `badvalue`. It does not depend on the language. */
   readonly code: string;
-  /** What is odd, for people: plain text or wikitext, as `errorformat` asks. Comes with `errorformat=plaintext|wikitext`. */
+  /** The message as plain text or wikitext, as selected by `errorformat`. Comes with `errorformat=plaintext|wikitext`. */
   readonly text?: string;
-  /** What is odd, for people, in HTML. Comes with `errorformat=html`. */
+  /** The message as HTML. Comes with `errorformat=html`. */
   readonly html?: string;
-  /** The name of the message in the software, for a client that has the texts itself. Comes with `errorformat=raw`. */
+  /** The message key, for clients that have the messages themselves. Comes with `errorformat=raw`. */
   readonly key?: string;
-  /** What is filled into the message, in order. Comes with `errorformat=raw`. */
+  /** The message parameters, in order. Comes with `errorformat=raw`. */
   readonly params?: readonly unknown[];
-  /** Data for programs that belong to the warning, such as the values that are allowed. May be missing. */
+  /** Additional data for programs, such as the allowed values. May be missing. */
   readonly data?: { readonly [key: string]: unknown };
-  /** The path of the module that it is about, such as `query+allpages`; `main` for the request as a whole. */
+  /** The path of the module, such as `query+allpages`; `main` for the request as a whole. */
   readonly module: string;
 }
 
-/** Title. A title that the page names. */
+/** Title. A title that the page refers to. */
 export interface TitledShape {
-  /** The id of the namespace of the title. */
+  /** The ID of the namespace of the title. */
   readonly ns: number;
-  /** The title with the name of its namespace. There need not be a page of this title. */
+  /** The title, including the namespace. The page does not have to exist. */
   readonly title: string;
 }
 
-/** Linking page. A page that leads to the one it stands under. */
+/** Linking page. A page that links to the page it is listed under. */
 export interface LinkingPageShape {
-  /** The id of the page that holds the link. Comes with `prop=pageid`. */
+  /** The page ID of the linking page. Comes with `prop=pageid`. */
   readonly pageid?: number;
-  /** The namespace id of the page that holds the link. Comes with `prop=title`. */
+  /** The namespace ID of the linking page. Comes with `prop=title`. */
   readonly ns?: number;
-  /** The title of the page that holds the link. Comes with `prop=title`. */
+  /** The title of the linking page. Comes with `prop=title`. */
   readonly title?: string;
-  /** Whether the page that holds the link is a redirect. Comes with `prop=redirect`. */
+  /** Whether the linking page is a redirect. Comes with `prop=redirect`. */
   readonly redirect?: boolean;
 }
 
-/** Slot of a revision. One part of the contents of a revision. */
+/** Slot of a revision. One part of a revision's content. */
 export interface SlotShape {
-  /** The size of the contents of the slot, in bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
+  /** The size of the slot's content in bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
   readonly size?: number;
-  /** The SHA-1 of the contents of the slot, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
+  /** The SHA-1 of the slot's content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
   readonly sha1?: string;
-  /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=slotsha1`. May be missing. */
+  /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=slotsha1`. May be missing. */
   readonly sha1hidden?: true;
-  /** What kind of contents the slot holds, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+  /** The content model of the slot, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
   readonly contentmodel?: string;
-  /** The media type in which the contents of the slot are written, such as `text/x-wiki`. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+  /** The content format of the slot as a media type, such as `text/x-wiki`. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
   readonly contentformat?: string;
-  /** The contents of the slot as source, or the section of them that `section` asks for. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+  /** The content of the slot as source text, or only the section that `section` selects. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
   readonly content?: string;
-  /** The contents are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=content`. May be missing. */
+  /** True if the content is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=content`. May be missing. */
   readonly texthidden?: true;
-  /** The contents of the slot cannot be read from the database. Comes with `prop=content`. May be missing. */
+  /** True if the content of the slot cannot be read from the database. Comes with `prop=content`. May be missing. */
   readonly textmissing?: true;
-  /** The contents have no section of the number that `section` gives. Comes with `prop=content` together with `section`. May be missing. */
+  /** True if the content has no section with the number that `section` gives. Comes with `prop=content` together with `section`. May be missing. */
   readonly nosuchsection?: true;
-  /** The contents of the slot cannot be written in the format that is asked for. Comes with `prop=content`. May be missing. */
+  /** True if the content of the slot cannot be serialized in the requested format. Comes with `prop=content`. May be missing. */
   readonly badcontentformat?: true;
-  /** The revision has no slot of this name. May be missing. */
+  /** True if the revision has no slot with this name. May be missing. */
   readonly missing?: true;
 }
 
-/** Difference to another revision or text. What changed between a revision and another one, or a given text. */
+/** Difference to another revision or text. The changes between a revision and another revision or a given text. */
 export interface DifferenceShape {
-  /** The id of the revision with which the difference begins; `false` where there is none. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+  /** The ID of the revision that the difference starts from; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
   readonly from?: number | false;
-  /** The id of the revision with which the difference ends; `false` where there is none. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+  /** The ID of the revision that the difference leads to; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
   readonly to?: number | false;
-  /** The difference as rows of an HTML table; `false` where it could not be made. May be missing where `notcached` or `badcontentformat` is there. */
+  /** The difference as rows of an HTML table; `false` if it could not be computed. May be missing where `notcached` or `badcontentformat` is there. */
   readonly body?: string | false;
-  /** The given text cannot be read as contents of this model. Comes with `difftotext`. May be missing. */
+  /** True if the given text is not valid for this content model. Comes with `difftotext`. May be missing. */
   readonly badcontentformat?: true;
-  /** The difference was left out: it has not been made before, and one answer makes only a few anew. May be missing. */
+  /** True if the difference was omitted: it was not cached, and one response computes only a few differences. May be missing. */
   readonly notcached?: true;
 }
 
-/** Revision. One saved state of a page, with who saved it, when and why. */
+/** Revision. A saved version of a page, with its author, time and summary. */
 export interface RevisionShape {
-  /** The id of the revision, unique across all pages of the site. Comes with `prop=ids`. */
+  /** The revision ID, unique across the site. Comes with `prop=ids`. */
   readonly revid?: number;
-  /** The id of the revision that was edited; `0` where the revision began the page. Comes with `prop=ids`. May be missing. */
+  /** The ID of the parent revision; `0` if the revision created the page. Comes with `prop=ids`. May be missing. */
   readonly parentid?: number;
-  /** Whether the author marked the edit as minor. Comes with `prop=flags`. */
+  /** Whether the edit was marked as minor. Comes with `prop=flags`. */
   readonly minor?: boolean;
-  /** The name of the author, or the IP address of one who was not logged in. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
-  /** The id of the author; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
-  /** The user is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
+  /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
-  /** The person was not logged in and is known by an IP address. Comes with `prop=user|userid`. May be missing. */
+  /** True if the author was not logged in and is identified by an IP address. Comes with `prop=user|userid`. May be missing. */
   readonly anon?: true;
-  /** The person used a temporary account. Comes with `prop=user|userid`. May be missing. */
+  /** True if the author used a temporary account. Comes with `prop=user|userid`. May be missing. */
   readonly temp?: true;
-  /** When the revision was saved. Comes with `prop=timestamp`. */
+  /** The time at which the revision was saved. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
-  /** The size of all contents of the revision, in bytes. Comes with `prop=size|slotsize`. May be missing. */
+  /** The size of the revision's content in bytes. Comes with `prop=size|slotsize`. May be missing. */
   readonly size?: number;
-  /** The SHA-1 of the contents, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=sha1|slotsha1`. May be missing. */
+  /** The SHA-1 of the content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=sha1|slotsha1`. May be missing. */
   readonly sha1?: string;
-  /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=sha1|slotsha1`. May be missing. */
+  /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=sha1|slotsha1`. May be missing. */
   readonly sha1hidden?: true;
-  /** The names of the slots that the revision has; `main` holds the page itself. Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
+  /** The names of the revision's slots; `main` holds the page content. Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
   readonly roles?: readonly string[];
-  /** The contents in parts, by the name of the slot. Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
+  /** The content of each slot, by slot name. Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
   readonly slots?: {
-    /** The slot of the page itself, which every revision has. Comes with `slots=main`. */
+    /** The main slot, which every revision has. Comes with `slots=main`. */
     readonly main?: SlotShape;
   };
-  /** The slots of the revision cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|roles|slotsha1|slotsize`, `diffto` or `difftotext`. May be missing. */
+  /** True if the slots of the revision cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|roles|slotsha1|slotsize`, `diffto` or `difftotext`. May be missing. */
   readonly slotsmissing?: true;
-  /** What kind of contents it is, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
+  /** The content model, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
   readonly contentmodel?: string;
-  /** The media type in which the contents are written, such as `text/x-wiki`. Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+  /** The content format as a media type, such as `text/x-wiki`. Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
   readonly contentformat?: string;
-  /** The contents of the revision, as source. Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+  /** The content of the revision, as source text. Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
   readonly content?: string;
-  /** The contents are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=content|parsetree`, `diffto` or `difftotext`, without `slots`. May be missing. */
+  /** True if the content is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=content|parsetree`, `diffto` or `difftotext`, without `slots`. May be missing. */
   readonly texthidden?: true;
-  /** The contents cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|slotsha1|slotsize`, `diffto` or `difftotext`, without `slots`. May be missing. */
+  /** True if the content cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|slotsha1|slotsize`, `diffto` or `difftotext`, without `slots`. May be missing. */
   readonly textmissing?: true;
-  /** The contents cannot be written in the format that `contentformat` asks for. Comes with `prop=content`, without `slots`. May be missing. */
+  /** True if the content cannot be serialized in the format that `contentformat` requests. Comes with `prop=content`, without `slots`. May be missing. */
   readonly badcontentformat?: true;
-  /** The contents as a tree, in XML, before templates are expanded. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
+  /** The parse tree of the content, in XML, before templates are expanded. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
   readonly parsetree?: string;
-  /** The contents are not wikitext, so that there is no parse tree of them. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
+  /** True if the content is not wikitext and so has no parse tree. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
   readonly badcontentformatforparsetree?: true;
-  /** How the revision differs from the one, or from the text, that the request names. Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
+  /** The difference between the revision and the revision or text that the request names. Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
   readonly diff?: DifferenceShape;
-  /** The summary of the edit, in wikitext. Empty where the author gave none. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
-  /** The summary of the edit in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
-  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
+  /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
-  /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
+  /** The change tags of the revision, such as `mw-undo`. Can be empty. Comes with `prop=tags`. */
   readonly tags?: readonly string[];
-  /** What is hidden is hidden from administrators, too. May be missing. */
+  /** True if the hidden data is hidden from administrators as well. May be missing. */
   readonly suppressed?: true;
 }
 
-/** Entry of the metadata of a file. One name with its value among the metadata of a file. Values may hold further entries. */
+/** File metadata entry. A name and its value in the metadata of a file. Values may contain further entries. */
 export interface MetadataEntryShape {
-  /** What the entry is about, such as `ImageWidth`; a number where the metadata are a list. */
+  /** The name of the entry, such as `ImageWidth`; a number if the metadata are a list. */
   readonly name: string | number;
-  /** What the file says of it: a text, a number, or entries inside this one. */
+  /** The value in the file: a string, a number, or nested entries. */
   readonly value: unknown;
 }
 
-/** Formatted metadata of a file. One value about a file, in HTML or as text, ready to be shown, with its source. */
+/** Formatted file metadata. A metadata value formatted for display, as HTML or text, with its source. */
 export interface ExtendedMetadataShape {
   readonly value: unknown;
-  /** Where the value comes from, such as `file-metadata` or `mediawiki-metadata`. */
+  /** The source of the value, such as `file-metadata` or `mediawiki-metadata`. */
   readonly source: string;
-  /** There where the value is left out of the table on the page of the file unless a reader opens it. May be missing. */
+  /** Present if the value is hidden in the table on the file page until a reader expands it. May be missing. */
   readonly hidden?: string;
 }
 
-/** Block that is part of another. One of several blocks that apply to a user at once. */
+/** Component of a composite block. One of several blocks that apply to a user at the same time. */
 export interface BlockComponentShape {
-  /** The id of this part; null for a block that the software applies automatically. May be `null`. */
+  /** The block ID; null for a block that the software applies automatically. May be `null`. */
   readonly blockid: number | null;
-  /** The name of the user who made this part of the block. */
+  /** The name of the user who set the block. */
   readonly blockedby: string;
-  /** The id of the user who made this part; `0` where it is nobody of this site. */
+  /** The ID of the user who set the block; `0` if it is not a user of this site. */
   readonly blockedbyid: number;
-  /** The reason that was given for this part, as text. */
+  /** The reason for the block, as text. */
   readonly blockreason: string;
-  /** When this part was made. */
+  /** The time at which the block was set. */
   readonly blockedtimestamp: string;
-  /** When this part ends; `infinite` where it has no end. */
+  /** The time at which the block expires; `infinite` if it does not expire. */
   readonly blockexpiry: string | "infinite";
-  /** Whether this part covers some pages, namespaces or actions only, and not the whole site. */
+  /** Whether the block is partial: it covers certain pages, namespaces or actions only. */
   readonly blockpartial: boolean;
-  /** Whether this part forbids creating accounts. */
+  /** Whether the block prevents account creation. */
   readonly blocknocreate: boolean;
-  /** Whether this part spares users who are logged in. */
+  /** Whether the block exempts logged-in users. */
   readonly blockanononly: boolean;
-  /** Whether this part forbids sending mail to other users. */
+  /** Whether the block prevents sending email to other users. */
   readonly blockemail: boolean;
-  /** Whether this part forbids the user to edit their own talk page. */
+  /** Whether the block prevents the user from editing their own talk page. */
   readonly blockowntalk: boolean;
-  /** When this part was made, as a date in the language of the caller. */
+  /** The time at which the block was set, formatted in the caller's language. */
   readonly blockedtimestampformatted: string;
-  /** When this part ends, as a date in the language of the caller. May be missing. */
+  /** The time at which the block expires, formatted in the caller's language. May be missing. */
   readonly blockexpiryformatted?: string;
-  /** How far away the end of this part is, in words of the language of the caller. May be missing. */
+  /** The time until the block expires, in words in the caller's language. May be missing. */
   readonly blockexpiryrelative?: string;
-  /** This part hides the name of the user from the public. May be missing. */
+  /** True if the block hides the user name from the public. May be missing. */
   readonly blockhidden?: true;
-  /** Which rule of the software imposed this part, such as `proxy`, where no user did. May be missing. */
+  /** The system rule that imposed the block, such as `proxy`, if no user set it. May be missing. */
   readonly systemblocktype?: string;
 }
 
-/** Membership in a group. One group that a user was put into, and until when. */
+/** Group membership. A group that the user was added to, and when the membership expires. */
 export interface GroupMembershipShape {
   /** The name of the group, such as `sysop`. */
   readonly group: string;
-  /** When the membership ends; `infinity` where never. */
+  /** The time at which the membership expires; `infinity` if it does not expire. */
   readonly expiry: string | "infinity";
 }
 
-/** Limit of requests. How often an action may be taken within some time. */
+/** Rate limit. How often an action may be performed within a period. */
 export interface RateLimitShape {
-  /** How many times the action may be taken within that time. */
+  /** The number of times that the action may be performed within the period. */
   readonly hits: number;
-  /** The length of the time in which they are counted, in seconds. */
+  /** The length of the period in seconds. */
   readonly seconds: number;
 }
 
-/** Page found in another wiki. A page of another wiki that a search found. */
+/** Search result from another wiki. A page of another wiki that matches the search. */
 export interface FoundElsewhereShape {
-  /** The id of the namespace in the other wiki. */
+  /** The namespace ID on the other wiki. */
   readonly ns: number;
-  /** The name of the namespace in the other wiki. */
+  /** The namespace name on the other wiki. */
   readonly namespace: string;
-  /** The title in the other wiki. */
+  /** The title on the other wiki. */
   readonly title: string;
-  /** The id of the page in the other wiki. */
+  /** The page ID on the other wiki. */
   readonly pageid: number;
-  /** The address of the page in the other wiki. */
+  /** The URL of the page on the other wiki. */
   readonly url: string;
   /** The size of the page in bytes. Comes with `prop=size`. */
   readonly size?: number;
-  /** How many words the page has. Comes with `prop=wordcount`. */
+  /** The number of words on the page. Comes with `prop=wordcount`. */
   readonly wordcount?: number;
-  /** A passage in which the search found something, in HTML, with the words that were found highlighted. Comes with `prop=snippet`. */
+  /** A snippet of the page as HTML, with the matches highlighted. Comes with `prop=snippet`. */
   readonly snippet?: string;
-  /** When the page was edited last. Comes with `prop=timestamp`. */
+  /** The time of the last edit of the page. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
-  /** The title in HTML, with the words that were found highlighted. Comes with `prop=titlesnippet`. */
+  /** The title as HTML, with the matches highlighted. Comes with `prop=titlesnippet`. */
   readonly titlesnippet?: string;
-  /** The category that the search found, in HTML, with its words highlighted. Empty where it found none. Comes with `prop=categorysnippet`. */
+  /** The matching category as HTML, with the matches highlighted. Empty if no category matches. Comes with `prop=categorysnippet`. */
   readonly categorysnippet?: string;
-  /** The redirect by which the page was found. Comes with `prop=redirecttitle`. May be missing. */
+  /** The redirect that matches. Comes with `prop=redirecttitle`. May be missing. */
   readonly redirecttitle?: string;
-  /** The title of that redirect in HTML, with the words that were found highlighted. Comes with `prop=redirectsnippet`. May be missing. */
+  /** The title of that redirect as HTML, with the matches highlighted. Comes with `prop=redirectsnippet`. May be missing. */
   readonly redirectsnippet?: string;
-  /** The heading of the section in which something was found. Comes with `prop=sectiontitle`. May be missing. */
+  /** The heading of the matching section. Comes with `prop=sectiontitle`. May be missing. */
   readonly sectiontitle?: string;
-  /** That heading in HTML, with the words that were found highlighted. Comes with `prop=sectionsnippet`. May be missing. */
+  /** That heading as HTML, with the matches highlighted. Comes with `prop=sectionsnippet`. May be missing. */
   readonly sectionsnippet?: string;
-  /** Whether the search found something in the contents of a file, not of its page. Comes with `prop=isfilematch`. */
+  /** Whether the match is in the content of a file instead of its page. Comes with `prop=isfilematch`. */
   readonly isfilematch?: boolean;
-  /** What extensions add to what was found, by the name that each gives. Comes with `prop=extensiondata`. May be missing. */
+  /** Data that extensions add to the result, by extension name. Comes with `prop=extensiondata`. May be missing. */
   readonly extensiondata?: { readonly [key: string]: unknown };
 }
 
-/** Message and what is filled into it. A message by its name, for a client that has the texts itself. */
+/** Message and its parameters. A message by its key, for clients that have the messages themselves. */
 export interface RawMessageShape {
-  /** The name of the message in the software. */
+  /** The message key. */
   readonly key: string;
-  /** What is filled into the message, in its order. */
+  /** The message parameters, in order. */
   readonly params: readonly unknown[];
 }
 
-/** Field of a form for authentication. One field of a form with which somebody proves who they are. */
+/** Authentication form field. A field of a form that the user fills in to authenticate. */
 export interface AuthenticationFieldShape {
-  /** How a form shows the field. `button`: A button that sends the form. `checkbox`: A box that is ticked or not. `hidden`: A value that is sent along and not shown. `multiselect`: Options of which any number may be chosen. `null`: Nothing to fill in: the form shows the text alone. `password`: A line of text that is not shown while it is typed. `select`: Options of which one is chosen. `string`: A line of text. */
+  /** The type of the field. `button`: A submit button. `checkbox`: A checkbox. `hidden`: A hidden value that is submitted with the form. `multiselect`: Options of which several may be chosen. `null`: No input: the form only shows the text. `password`: A password field. `select`: Options of which one may be chosen. `string`: A text field. */
   readonly type: "button" | "checkbox" | "hidden" | "multiselect" | "null" | "password" | "select" | "string";
-  /** What the field holds before anything is filled in. May be missing. */
+  /** The default value of the field. May be missing. */
   readonly value?: unknown;
-  /** The options to choose from: what each is called, by its value. May be missing. */
+  /** The options to choose from: the labels, by value. May be missing. */
   readonly options?: { readonly [key: string]: string };
-  /** A short text to stand beside the field. Comes without `messageformat=none`. */
+  /** The label of the field. Comes without `messageformat=none`. */
   readonly label?: string | RawMessageShape;
-  /** A longer text that explains the field. Comes without `messageformat=none`. */
+  /** The help text of the field. Comes without `messageformat=none`. */
   readonly help?: string | RawMessageShape;
-  /** Whether the field may stay empty. */
+  /** Whether the field may be left empty. */
   readonly optional: boolean;
-  /** Whether the value is a secret, not to be logged or shown. */
+  /** Whether the value is secret and must not be logged or shown. */
   readonly sensitive: boolean;
 }
 
-/** Reason why something cannot be done. Why the caller may not do something. Which members it has depends on `errorformat`. */
+/** Reason against an action. Why the caller may not perform an action. The members depend on `errorformat`. */
 export interface ReasonShape {
-  /** The code of the reason for programs, such as `protectedpage`. */
+  /** The code of the reason, such as `protectedpage`. */
   readonly code: string;
-  /** The reason for people: plain text or wikitext, as `errorformat` asks. May be missing. */
+  /** The reason as plain text or wikitext, as selected by `errorformat`. May be missing. */
   readonly text?: string;
-  /** The reason for people in HTML, with `errorformat=html`. May be missing. */
+  /** The reason as HTML, with `errorformat=html`. May be missing. */
   readonly html?: string;
-  /** The name of the message that gives the reason, with `errorformat=raw`. May be missing. */
+  /** The message key of the reason, with `errorformat=raw`. May be missing. */
   readonly key?: string;
-  /** What is filled into that message, in its order. May be missing. */
+  /** The message parameters, in order. May be missing. */
   readonly params?: readonly unknown[];
-  /** The name of the message that gives the reason, with `errorformat=bc`. May be missing. */
+  /** The message key of the reason, with `errorformat=bc`. May be missing. */
   readonly message?: string;
   /** The severity of the reason, such as `error`, with `errorformat=bc`. May be missing. */
   readonly type?: string;
-  /** Data for programs that belong to the reason. May be missing. */
+  /** Additional data for programs. May be missing. */
   readonly data?: { readonly [key: string]: unknown };
 }
 
 /** An item of allcategories. (decided: D-219) */
 export type AllcategoriesItem = {
-  /** The name of the category, without its namespace. There need not be a page about it. */
+  /** The name of the category, without the namespace. A category page does not have to exist. */
   readonly category: string;
-  /** How many members the category has in all. Comes with `prop=size`. */
+  /** The total number of members. Comes with `prop=size`. */
   readonly size?: number;
-  /** How many of the members are neither subcategories nor files. Comes with `prop=size`. */
+  /** The number of members that are neither subcategories nor files. Comes with `prop=size`. */
   readonly pages?: number;
-  /** How many of the members are files. Comes with `prop=size`. */
+  /** The number of members that are files. Comes with `prop=size`. */
   readonly files?: number;
-  /** How many of the members are categories. Comes with `prop=size`. */
+  /** The number of members that are subcategories. Comes with `prop=size`. */
   readonly subcats?: number;
-  /** Whether the category is hidden: pages name it only for readers who ask for hidden categories. Comes with `prop=hidden`. */
+  /** Whether the category is hidden: pages show it only to readers who chose to see hidden categories. Comes with `prop=hidden`. */
   readonly hidden?: boolean;
 };
 
@@ -349,13 +349,13 @@ export type AllcategoriesGenerated = {};
 
 /** An item of alldeletedrevisions. (decided: D-219) */
 export type AlldeletedrevisionsItem = {
-  /** The id of the page that has the title now; `0` where there is none. */
+  /** The ID of the page that has the title now; `0` if no page has it. */
   readonly pageid: number;
-  /** The deleted revisions of the page that the answer lists. */
+  /** The deleted revisions of the page that this response lists. */
   readonly revisions: readonly (RevisionShape | readonly [])[];
-  /** The namespace id of the page that was deleted. */
+  /** The namespace ID of the deleted page. */
   readonly ns: number;
-  /** The title under which the page was deleted. */
+  /** The title of the deleted page. */
   readonly title: string;
 };
 
@@ -367,11 +367,11 @@ export type AlldeletedrevisionsGenerated = {};
 
 /** An item of allfileusages. (decided: D-219) */
 export type AllfileusagesItem = {
-  /** The id of the page on which the file is used. Comes with `prop=ids`. */
+  /** The ID of the page that uses the file. Comes with `prop=ids`. */
   readonly fromid?: number;
-  /** The namespace id of files, `6`. Comes with `prop=title`. */
+  /** The namespace ID of files, `6`. Comes with `prop=title`. */
   readonly ns?: number;
-  /** The title of the file that is used. The file need not exist. Comes with `prop=title`. */
+  /** The title of the file. The file does not have to exist. Comes with `prop=title`. */
   readonly title?: string;
 };
 
@@ -383,65 +383,65 @@ export type AllfileusagesGenerated = {};
 
 /** An item of allimages. (decided: D-219) */
 export type AllimagesItem = {
-  /** The name of the file, without its namespace and with underscores for spaces. */
+  /** The file name, without the namespace and with underscores instead of spaces. */
   readonly name: string;
-  /** When this version was uploaded. Comes with `prop=timestamp`. */
+  /** The upload time of this version. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
-  /** The name of the uploader, or the IP address of one who was not logged in. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The name of the uploader, or the IP address of an anonymous uploader. Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
-  /** The id of the uploader; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
-  /** The uploader is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
+  /** True if the uploader is hidden from the public. The name is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
-  /** The uploader used a temporary account. Comes with `prop=user|userid`. May be missing. */
+  /** True if the uploader used a temporary account. Comes with `prop=user|userid`. May be missing. */
   readonly temp?: true;
-  /** The uploader was not logged in and is known by an IP address. Comes with `prop=user|userid`. May be missing. */
+  /** True if the uploader was not logged in and is identified by an IP address. Comes with `prop=user|userid`. May be missing. */
   readonly anon?: true;
   /** The size of the file in bytes. Comes with `prop=dimensions|size`. */
   readonly size?: number;
-  /** The width of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. */
+  /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. */
   readonly width?: number;
-  /** The height of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. */
+  /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. */
   readonly height?: number;
-  /** How many pages the document has. Missing where the format knows no pages. Comes with `prop=dimensions|size`. May be missing. */
+  /** The number of pages of the document. Absent if the format has no pages. Comes with `prop=dimensions|size`. May be missing. */
   readonly pagecount?: number;
-  /** How long the sound or film lasts, in seconds. Missing where the format knows no time. Comes with `prop=dimensions|size`. May be missing. */
+  /** The duration of the audio or video in seconds. Absent if the format has no duration. Comes with `prop=dimensions|size`. May be missing. */
   readonly duration?: number;
-  /** The comment of the upload, in wikitext. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The upload comment, in wikitext. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
-  /** The comment of the upload in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The upload comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
-  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
+  /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
-  /** The contents of the file are hidden from the public. Callers with the right to see hidden data still get them. May be missing. */
+  /** True if the content of the file is hidden from the public. It is still included for callers who may see hidden data. May be missing. */
   readonly filehidden?: true;
-  /** What is hidden is hidden from administrators, too. May be missing. */
+  /** True if the hidden data is hidden from administrators as well. May be missing. */
   readonly suppressed?: true;
-  /** The title of the file, with the name of its namespace, in the usual form. Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
+  /** The normalized title of the file, including the namespace. Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
   readonly canonicaltitle?: string;
-  /** The address of the file itself. Comes with `prop=url`. May be missing where `filehidden` is there. */
+  /** The URL of the file. Comes with `prop=url`. May be missing where `filehidden` is there. */
   readonly url?: string;
-  /** The address of the page about the file. Comes with `prop=url`. May be missing where `filehidden` is there. */
+  /** The URL of the file's description page. Comes with `prop=url`. May be missing where `filehidden` is there. */
   readonly descriptionurl?: string;
-  /** The address of the page about the file by its id, which is shorter and survives moves. Comes with `prop=url`. May be missing. */
+  /** The URL of the file's description page by page ID. It is shorter and does not change when the page is moved. Comes with `prop=url`. May be missing. */
   readonly descriptionshorturl?: string;
-  /** The SHA-1 of the contents, in 40 hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` is there. */
+  /** The SHA-1 of the content, as 40 hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` is there. */
   readonly sha1?: string;
-  /** The metadata that the file itself holds, such as Exif. Null where it holds none. Comes with `prop=metadata`. May be missing where `filehidden` is there. May be `null`. */
+  /** The metadata stored in the file, such as Exif data. Null if the file has no such metadata. Comes with `prop=metadata`. May be missing where `filehidden` is there. May be `null`. */
   readonly metadata?: readonly MetadataEntryShape[] | null;
-  /** Those of the metadata that files of its format have in common. Comes with `prop=commonmetadata`. May be missing where `filehidden` is there. */
+  /** The metadata common to all files of the format. Comes with `prop=commonmetadata`. May be missing where `filehidden` is there. */
   readonly commonmetadata?: readonly MetadataEntryShape[];
-  /** Metadata put together from the file, its page and its categories, ready to be shown, by name. Comes with `prop=extmetadata`. May be missing where `filehidden` is there. */
+  /** Metadata combined from the file, its page and its categories, formatted for display, by name. Comes with `prop=extmetadata`. May be missing where `filehidden` is there. */
   readonly extmetadata?: { readonly [key: string]: ExtendedMetadataShape } | readonly [];
   /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing where `filehidden` is there. */
   readonly mime?: string;
-  /** The kind of the medium, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` is there. */
+  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` is there. */
   readonly mediatype?: string;
-  /** How many bits each sample of the image has. Comes with `prop=bitdepth`. May be missing where `filehidden` is there. */
+  /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing where `filehidden` is there. */
   readonly bitdepth?: number;
-  /** The namespace id of files, `6`. */
+  /** The namespace ID of files, `6`. */
   readonly ns: number;
-  /** The title of the file, with the name of its namespace. */
+  /** The title of the file, including the namespace. */
   readonly title: string;
 };
 
@@ -453,11 +453,11 @@ export type AllimagesGenerated = {};
 
 /** An item of alllinks. (decided: D-219) */
 export type AlllinksItem = {
-  /** The id of the page on which the link stands. Comes with `prop=ids`. */
+  /** The ID of the page that contains the link. Comes with `prop=ids`. */
   readonly fromid?: number;
-  /** The namespace id of the target. Comes with `prop=title`. */
+  /** The namespace ID of the target. Comes with `prop=title`. */
   readonly ns?: number;
-  /** The title that the link leads to. There need not be a page. Comes with `prop=title`. */
+  /** The title of the target. The page does not have to exist. Comes with `prop=title`. */
   readonly title?: string;
 };
 
@@ -469,11 +469,11 @@ export type AlllinksGenerated = {};
 
 /** An item of allpages. (decided: D-219) */
 export type AllpagesItem = {
-  /** The id of the page. It stays the same when the page is moved. */
+  /** The page ID. It does not change when the page is moved. */
   readonly pageid: number;
-  /** The id of the page's namespace; `0` is that of the articles. */
+  /** The namespace ID of the page; `0` is the main namespace. */
   readonly ns: number;
-  /** The title of the page, with the name of its namespace. */
+  /** The page title, including the namespace. */
   readonly title: string;
 };
 
@@ -485,15 +485,15 @@ export type AllpagesGenerated = {};
 
 /** An item of allredirects. (decided: D-219) */
 export type AllredirectsItem = {
-  /** The id of the page that redirects. Comes with `prop=ids`. */
+  /** The page ID of the redirect. Comes with `prop=ids`. */
   readonly fromid?: number;
-  /** The namespace id of the target. Comes with `prop=title`. */
+  /** The namespace ID of the target. Comes with `prop=title`. */
   readonly ns?: number;
-  /** The title of the target. There need not be a page. Comes with `prop=title`. */
+  /** The title of the target. The page does not have to exist. Comes with `prop=title`. */
   readonly title?: string;
-  /** The section of the target to which the redirect leads, without `#`. Comes with `prop=fragment`. May be missing. */
+  /** The section of the target, without `#`. Comes with `prop=fragment`. May be missing. */
   readonly fragment?: string;
-  /** The prefix of the other site to which the redirect leads. Comes with `prop=interwiki`. May be missing. */
+  /** The interwiki prefix of the redirect's target. Comes with `prop=interwiki`. May be missing. */
   readonly interwiki?: string;
 };
 
@@ -505,13 +505,13 @@ export type AllredirectsGenerated = {};
 
 /** An item of allrevisions. (decided: D-219) */
 export type AllrevisionsItem = {
-  /** The id of the page of these revisions. */
+  /** The ID of the page that these revisions belong to. */
   readonly pageid: number;
-  /** The revisions of the page that the answer lists. One page may be listed several times. */
+  /** The revisions of the page that this response lists. A page may appear several times. */
   readonly revisions: readonly (RevisionShape | readonly [])[];
-  /** The id of the page's namespace; `0` is that of the articles. */
+  /** The namespace ID of the page; `0` is the main namespace. */
   readonly ns: number;
-  /** The title of the page, with the name of its namespace. */
+  /** The page title, including the namespace. */
   readonly title: string;
 };
 
@@ -523,11 +523,11 @@ export type AllrevisionsGenerated = {};
 
 /** An item of alltransclusions. (decided: D-219) */
 export type AlltransclusionsItem = {
-  /** The id of the page that transcludes the other. Comes with `prop=ids`. */
+  /** The ID of the transcluding page. Comes with `prop=ids`. */
   readonly fromid?: number;
-  /** The namespace id of the page that is transcluded. Comes with `prop=title`. */
+  /** The namespace ID of the transcluded page. Comes with `prop=title`. */
   readonly ns?: number;
-  /** The title of the page that is transcluded. It need not exist. Comes with `prop=title`. */
+  /** The title of the transcluded page. It does not have to exist. Comes with `prop=title`. */
   readonly title?: string;
 };
 
@@ -539,63 +539,63 @@ export type AlltransclusionsGenerated = {};
 
 /** An item of allusers. (decided: D-219) */
 export type AllusersItem = {
-  /** The id of the user, which stays the same when the name changes. */
+  /** The user ID, which does not change when the user is renamed. */
   readonly userid: number;
-  /** The name of the user, under which the site shows them. */
+  /** The user name. */
   readonly name: string;
-  /** The id under which several sites know the user, by source; `0` where there is none. Comes with `prop=centralids`. */
+  /** The user's ID in each central system, by system; `0` if not available. Comes with `prop=centralids`. */
   readonly centralids?: { readonly [key: string]: number };
-  /** Whether the account on this site belongs to that id, by source. Comes with `prop=centralids`. */
+  /** Whether the account on this site is attached to that central ID, by system. Comes with `prop=centralids`. */
   readonly attachedlocal?: { readonly [key: string]: boolean };
-  /** Whether the account on the site that `attachedwiki` names belongs to that id, by source. Comes with `prop=centralids` together with `attachedwiki` with a value. */
+  /** Whether the account on the wiki that `attachedwiki` names is attached to that central ID, by system. Comes with `prop=centralids` together with `attachedwiki` with a value. */
   readonly attachedwiki?: { readonly [key: string]: boolean };
-  /** The id of the block that the user is under. Null where it is made of several, or imposed by a rule of the software. Comes with `prop=blockinfo`. May be missing. May be `null`. */
+  /** The ID of the user's block. Null for a composite block or one imposed by the system. Comes with `prop=blockinfo`. May be missing. May be `null`. */
   readonly blockid?: number | null;
-  /** The name of the user who made the block; empty where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
+  /** The name of the user who set the block; empty if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedby?: string;
-  /** The id of the user who made the block; `0` where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
+  /** The ID of the user who set the block; `0` if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedbyid?: number;
-  /** The reason that was given for the block, as text. Comes with `prop=blockinfo`. May be missing. */
+  /** The reason for the block, as text. Comes with `prop=blockinfo`. May be missing. */
   readonly blockreason?: string;
-  /** When the block was made. Comes with `prop=blockinfo`. May be missing. */
+  /** The time at which the block was set. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedtimestamp?: string;
-  /** When the block ends; `infinite` where it has no end. Comes with `prop=blockinfo`. May be missing. */
+  /** The time at which the block expires; `infinite` if it does not expire. Comes with `prop=blockinfo`. May be missing. */
   readonly blockexpiry?: string | "infinite";
-  /** Whether the block covers some pages, namespaces or actions only, and not the whole site. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block is partial: it covers certain pages, namespaces or actions only. Comes with `prop=blockinfo`. May be missing. */
   readonly blockpartial?: boolean;
-  /** Whether the block forbids creating accounts. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block prevents account creation. Comes with `prop=blockinfo`. May be missing. */
   readonly blocknocreate?: boolean;
-  /** Whether the block spares users who are logged in. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block exempts logged-in users. Comes with `prop=blockinfo`. May be missing. */
   readonly blockanononly?: boolean;
-  /** Whether the block forbids sending mail to other users. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block prevents sending email to other users. Comes with `prop=blockinfo`. May be missing. */
   readonly blockemail?: boolean;
-  /** Whether the block forbids the user to edit their own talk page. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block prevents the user from editing their own talk page. Comes with `prop=blockinfo`. May be missing. */
   readonly blockowntalk?: boolean;
-  /** When the block was made, as a date in the language of the caller. Comes with `prop=blockinfo`. May be missing. */
+  /** The time at which the block was set, formatted in the caller's language. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedtimestampformatted?: string;
-  /** When the block ends, as a date in the language of the caller. Missing where it has no end. Comes with `prop=blockinfo`. May be missing. */
+  /** The time at which the block expires, formatted in the caller's language. Absent if it does not expire. Comes with `prop=blockinfo`. May be missing. */
   readonly blockexpiryformatted?: string;
-  /** How far away the end of the block is, in words of the language of the caller. Missing where it has no end. Comes with `prop=blockinfo`. May be missing. */
+  /** The time until the block expires, in words in the caller's language. Absent if it does not expire. Comes with `prop=blockinfo`. May be missing. */
   readonly blockexpiryrelative?: string;
-  /** The block hides the name of the user from the public. Comes with `prop=blockinfo`. May be missing. */
+  /** True if the block hides the user name from the public. Comes with `prop=blockinfo`. May be missing. */
   readonly blockhidden?: true;
-  /** Which rule of the software imposed the block, such as `proxy`, where no user did. Comes with `prop=blockinfo`. May be missing. */
+  /** The system rule that imposed the block, such as `proxy`, if no user set it. Comes with `prop=blockinfo`. May be missing. */
   readonly systemblocktype?: string;
-  /** The blocks that this one is made of, where several apply at once. Comes with `prop=blockinfo`. May be missing. */
+  /** The components of a composite block. Comes with `prop=blockinfo`. May be missing. */
   readonly blockcomponents?: readonly BlockComponentShape[];
-  /** A block hides the name of the user from the public. May be missing. */
+  /** True if a block hides the user name from the public. May be missing. */
   readonly hidden?: true;
-  /** How many edits the user has made. Comes with `prop=editcount`. */
+  /** The number of edits of the user. Comes with `prop=editcount`. */
   readonly editcount?: number;
-  /** How many edits and log entries the user made in the last days, 30 by default. Comes with `activeusers`. */
+  /** The number of recent edits and log entries of the user, by default in the last 30 days. Comes with `activeusers`. */
   readonly recentactions?: number;
-  /** When the account was created; empty where the site does not know it. Comes with `prop=registration`. */
+  /** The time at which the account was registered; empty if it is not known. Comes with `prop=registration`. */
   readonly registration?: string | "";
-  /** The names of all groups that the user is in, among them those that everybody is in. Comes with `prop=groups`. */
+  /** The names of all groups of the user, including implicit ones. Comes with `prop=groups`. */
   readonly groups?: readonly string[];
-  /** The names of the groups that the user is in without being put there, such as `*` and `user`. Comes with `prop=implicitgroups`. */
+  /** The names of the user's implicit groups, such as `*` and `user`. Comes with `prop=implicitgroups`. */
   readonly implicitgroups?: readonly string[];
-  /** The rights that the user has by these groups. Comes with `prop=rights`. */
+  /** The rights that the user has through groups. Comes with `prop=rights`. */
   readonly rights?: readonly string[];
 };
 
@@ -604,23 +604,23 @@ export type AllusersOthers = {};
 
 /** An item of backlinks. (decided: D-219) */
 export type BacklinksItem = {
-  /** The id of the page that links to the given one. */
+  /** The ID of the linking page. */
   readonly pageid: number;
-  /** The namespace id of the page that links to the given one. */
+  /** The namespace ID of the linking page. */
   readonly ns: number;
-  /** The title of the page that links to the given one. */
+  /** The title of the linking page. */
   readonly title: string;
-  /** The page is a redirect to the given one. May be missing. */
+  /** True if the linking page is a redirect to the target. May be missing. */
   readonly redirect?: true;
-  /** The pages that link to this redirect, and so reach the given page by way of it. Comes with `redirect`. May be missing. */
+  /** The pages that link to this redirect. Comes with `redirect`. May be missing. */
   readonly redirlinks?: readonly ({
-    /** The id of the page that links to the redirect. */
+    /** The ID of the page that links to the redirect. */
     readonly pageid: number;
-    /** The namespace id of the page that links to the redirect. */
+    /** The namespace ID of the page that links to the redirect. */
     readonly ns: number;
     /** The title of the page that links to the redirect. */
     readonly title: string;
-    /** The page that links to the redirect is one itself. May be missing. */
+    /** True if the page that links to the redirect is itself a redirect. May be missing. */
     readonly redirect?: true;
   })[];
 };
@@ -633,60 +633,60 @@ export type BacklinksGenerated = {};
 
 /** An item of blocks. (decided: D-219) */
 export type BlocksItem = {
-  /** The id of the block, by which requests refer to it. Comes with `prop=id`. */
+  /** The block ID. Comes with `prop=id`. */
   readonly id?: number;
-  /** The user, IP address or range that is blocked; empty where the block hides it. Comes with `prop=user`. May be missing. */
+  /** The blocked user, IP address or IP range; empty if the block hides it. Comes with `prop=user`. May be missing. */
   readonly user?: string;
-  /** The id of the user who is blocked; `0` for an IP address or a range. Comes with `prop=userid`. May be missing. */
+  /** The ID of the blocked user; `0` for an IP address or an IP range. Comes with `prop=userid`. May be missing. */
   readonly userid?: number;
-  /** The name of the user who made the block. Comes with `prop=by`. */
+  /** The name of the user who set the block. Comes with `prop=by`. */
   readonly by?: string;
-  /** The id of the user who made the block; `0` where it is nobody of this site. Comes with `prop=byid`. */
+  /** The ID of the user who set the block; `0` if it is not a user of this site. Comes with `prop=byid`. */
   readonly byid?: number;
-  /** When the block was made. Comes with `prop=timestamp`. */
+  /** The time at which the block was set. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
-  /** When the block ends; `infinity` where it has no end. Comes with `prop=expiry`. */
+  /** The time at which the block expires; `infinity` if it does not expire. Comes with `prop=expiry`. */
   readonly expiry?: string | "infinity";
-  /** How long the block lasts from its beginning, in words of the language of the caller. Comes with `prop=expiry`. May be missing. */
+  /** The duration of the block, in words in the caller's language. Comes with `prop=expiry`. May be missing. */
   readonly "duration-l10n"?: string;
-  /** The reason that was given for the block, in wikitext. Comes with `prop=reason`. */
+  /** The reason for the block, in wikitext. Comes with `prop=reason`. */
   readonly reason?: string;
-  /** The reason in HTML, with links made of its wikitext. Comes with `prop=parsedreason`. May be missing. */
+  /** The reason as HTML, with links rendered. Comes with `prop=parsedreason`. May be missing. */
   readonly parsedreason?: string;
   /** The first IP address that the block covers. Comes with `prop=range`. May be missing. */
   readonly rangestart?: string;
-  /** The last IP address that the block covers; the same as `rangestart` for a single one. Comes with `prop=range`. May be missing. */
+  /** The last IP address that the block covers; the same as `rangestart` for a single address. Comes with `prop=range`. May be missing. */
   readonly rangeend?: string;
-  /** Whether the software made the block automatically, against an address that a blocked user used. Comes with `prop=flags`. */
+  /** Whether the software set the block automatically on an IP address that a blocked user used. Comes with `prop=flags`. */
   readonly automatic?: boolean;
-  /** Whether the block spares users who are logged in. Comes with `prop=flags`. */
+  /** Whether the block exempts logged-in users. Comes with `prop=flags`. */
   readonly anononly?: boolean;
-  /** Whether the block forbids creating accounts. Comes with `prop=flags`. */
+  /** Whether the block prevents account creation. Comes with `prop=flags`. */
   readonly nocreate?: boolean;
-  /** Whether addresses that the user uses are blocked as well. Comes with `prop=flags`. */
+  /** Whether the IP addresses that the user uses are blocked automatically. Comes with `prop=flags`. */
   readonly autoblock?: boolean;
-  /** Whether the block forbids sending mail to other users. Comes with `prop=flags`. */
+  /** Whether the block prevents sending email to other users. Comes with `prop=flags`. */
   readonly noemail?: boolean;
-  /** Whether the block hides the name of the user from the public. Comes with `prop=flags`. */
+  /** Whether the block hides the user name from the public. Comes with `prop=flags`. */
   readonly hidden?: boolean;
   /** Whether the user may still edit their own talk page. Comes with `prop=flags`. */
   readonly allowusertalk?: boolean;
-  /** Whether the block covers some pages, namespaces or actions only, and not the whole site. Comes with `prop=flags`. */
+  /** Whether the block is partial: it covers certain pages, namespaces or actions only. Comes with `prop=flags`. */
   readonly partial?: boolean;
-  /** What a partial block covers; empty where the block covers the whole site. Comes with `prop=restrictions`. */
+  /** What a partial block covers; empty if the block covers the whole site. Comes with `prop=restrictions`. */
   readonly restrictions?: {
     /** The pages that the user may not edit. May be missing. */
     readonly pages?: readonly ({
-      /** The id of the page that may not be edited. */
+      /** The ID of the restricted page. */
       readonly id: number;
-      /** The namespace id of the page that may not be edited. May be missing. */
+      /** The namespace ID of the restricted page. May be missing. */
       readonly ns?: number;
-      /** The title of the page that may not be edited. May be missing. */
+      /** The title of the restricted page. May be missing. */
       readonly title?: string;
     })[];
-    /** The ids of the namespaces in which the user may not edit. May be missing. */
+    /** The IDs of the namespaces in which the user may not edit. May be missing. */
     readonly namespaces?: readonly number[];
-    /** The names of the actions that the user may not take, such as `upload`. May be missing. */
+    /** The names of the actions that the user may not perform, such as `upload`. May be missing. */
     readonly actions?: readonly string[];
   } | readonly [];
 };
@@ -696,19 +696,19 @@ export type BlocksOthers = {};
 
 /** An item of categorymembers. (decided: D-219) */
 export type CategorymembersItem = {
-  /** The id of the page that is a member. Comes with `prop=ids`. */
+  /** The page ID of the member. Comes with `prop=ids`. */
   readonly pageid?: number;
-  /** The namespace id of the member. Comes with `prop=title`. */
+  /** The namespace ID of the member. Comes with `prop=title`. */
   readonly ns?: number;
-  /** The title of the member, with the name of its namespace. Comes with `prop=title`. */
+  /** The title of the member, including the namespace. Comes with `prop=title`. */
   readonly title?: string;
-  /** The whole key by which the member is sorted, in hexadecimal digits. Comes with `prop=sortkey`. */
+  /** The full sort key of the member, in hexadecimal digits. Comes with `prop=sortkey`. */
   readonly sortkey?: string;
-  /** The part of the sort key that the member itself gives; empty where it gives none. Comes with `prop=sortkeyprefix`. */
+  /** The sort key prefix that the member sets; empty if it sets none. Comes with `prop=sortkeyprefix`. */
   readonly sortkeyprefix?: string;
-  /** What kind of page the member is. `file`: A page in the namespace of files. `page`: A page that is neither a category nor a file. `subcat`: A category inside the category. Comes with `prop=type`. */
+  /** The type of the member. `file`: A page in the file namespace. `page`: A page that is neither a category nor a file. `subcat`: A subcategory. Comes with `prop=type`. */
   readonly type?: "file" | "page" | "subcat";
-  /** When the member was put into the category. Comes with `prop=timestamp`. */
+  /** The time at which the member was added to the category. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
 };
 
@@ -720,71 +720,71 @@ export type CategorymembersGenerated = {};
 
 /** Members of the results of codexicons. (decided: D-220) */
 export type CodexiconsResults = {
-  /** What stands inside the SVG element of each icon, by the name of the icon. An icon that depends on the language has several forms. */
+  /** The content of the SVG element of each icon, by icon name. An icon that depends on the language has several drawings. */
   readonly codexicons: { readonly [key: string]: string | {
-    /** The form for languages that are written from left to right. */
+    /** The drawing for left-to-right languages. */
     readonly ltr: string;
-    /** The form for languages that are written from right to left. */
+    /** The drawing for right-to-left languages. */
     readonly rtl: string;
   } | {
-    /** The form for languages that are written from left to right. */
+    /** The drawing for left-to-right languages. */
     readonly ltr: string;
-    /** Whether the icon is mirrored in languages that are written from right to left. */
+    /** Whether the icon is mirrored in right-to-left languages. */
     readonly shouldFlip: boolean;
-    /** The codes of languages in which the icon is not mirrored although they are written from right to left. May be missing. */
+    /** The codes of right-to-left languages in which the icon is not mirrored. May be missing. */
     readonly shouldFlipExceptions?: readonly string[];
   } | {
-    /** The form for languages that `langCodeMap` does not have. */
+    /** The drawing for languages that are not in `langCodeMap`. */
     readonly default: string;
-    /** The forms for single languages, by language code. */
+    /** The drawings for specific languages, by language code. */
     readonly langCodeMap: { readonly [key: string]: string };
   } } | readonly [];
 };
 
 /** An item of deletedrevs. (decided: D-219) */
 export type DeletedrevsItem = {
-  /** The deleted revisions of the page that the answer lists. */
+  /** The deleted revisions of the page that this response lists. */
   readonly revisions: readonly ({
-    /** When the revision was saved, before it was deleted. */
+    /** The time at which the revision was saved, before it was deleted. */
     readonly timestamp: string;
-    /** The id of the deleted revision. Comes with `prop=revid`. */
+    /** The ID of the deleted revision. Comes with `prop=revid`. */
     readonly revid?: number;
-    /** The id of the revision that was edited; `0` where the revision began the page. Comes with `prop=parentid`. May be missing. */
+    /** The ID of the parent revision; `0` if the revision created the page. Comes with `prop=parentid`. May be missing. */
     readonly parentid?: number;
-    /** The name of the author, or the IP address of one who was not logged in. Comes with `prop=user`. May be missing where `userhidden` is there. */
+    /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing where `userhidden` is there. */
     readonly user?: string;
-    /** The id of the author; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+    /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
     readonly userid?: number;
-    /** The user is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
+    /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
-    /** The summary of the edit, in wikitext. Empty where the author gave none. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+    /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
     readonly comment?: string;
-    /** The summary of the edit in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+    /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
     readonly parsedcomment?: string;
-    /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
+    /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
     readonly commenthidden?: true;
-    /** Whether the author marked the edit as minor. Comes with `prop=minor`. */
+    /** Whether the edit was marked as minor. Comes with `prop=minor`. */
     readonly minor?: boolean;
-    /** The size of the contents, in bytes. Comes with `prop=len`. May be `null`. */
+    /** The size of the content in bytes. Comes with `prop=len`. May be `null`. */
     readonly len?: number | string | null;
-    /** The SHA-1 of the contents, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=sha1`. May be missing where `sha1hidden` is there. */
+    /** The SHA-1 of the content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=sha1`. May be missing where `sha1hidden` is there. */
     readonly sha1?: string;
-    /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=sha1`. May be missing. */
+    /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=sha1`. May be missing. */
     readonly sha1hidden?: true;
-    /** The contents of the deleted revision, as source. Comes with `prop=content`. May be missing where `texthidden` is there. */
+    /** The content of the deleted revision, as source text. Comes with `prop=content`. May be missing where `texthidden` is there. */
     readonly text?: string;
-    /** The contents are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=content`. May be missing. */
+    /** True if the content is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=content`. May be missing. */
     readonly texthidden?: true;
-    /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
+    /** The change tags of the revision, such as `mw-undo`. Can be empty. Comes with `prop=tags`. */
     readonly tags?: readonly string[];
-    /** What is hidden is hidden from administrators, too. May be missing. */
+    /** True if the hidden data is hidden from administrators as well. May be missing. */
     readonly suppressed?: true;
   })[];
-  /** The namespace id of the page that was deleted. */
+  /** The namespace ID of the deleted page. */
   readonly ns: number;
-  /** The title under which the page was deleted. */
+  /** The title of the deleted page. */
   readonly title: string;
-  /** A token to restore revisions with, which later versions of the software take from the module `tokens`. Comes with `prop=token`. May be missing. */
+  /** A token for restoring revisions. Later versions of the software provide it through the module `tokens`. Comes with `prop=token`. May be missing. */
   readonly token?: string;
 };
 
@@ -793,13 +793,13 @@ export type DeletedrevsOthers = {};
 
 /** An item of embeddedin. (decided: D-219) */
 export type EmbeddedinItem = {
-  /** The id of the page that transcludes the given one. */
+  /** The ID of the transcluding page. */
   readonly pageid: number;
-  /** The namespace id of the page that transcludes the given one. */
+  /** The namespace ID of the transcluding page. */
   readonly ns: number;
-  /** The title of the page that transcludes the given one. */
+  /** The title of the transcluding page. */
   readonly title: string;
-  /** The page that transcludes the given one is a redirect. May be missing. */
+  /** True if the transcluding page is a redirect. May be missing. */
   readonly redirect?: true;
 };
 
@@ -811,13 +811,13 @@ export type EmbeddedinGenerated = {};
 
 /** An item of exturlusage. (decided: D-219) */
 export type ExturlusageItem = {
-  /** The id of the page on which the link stands. Comes with `prop=ids`. */
+  /** The ID of the page that contains the link. Comes with `prop=ids`. */
   readonly pageid?: number;
-  /** The namespace id of the page on which the link stands. Comes with `prop=title`. */
+  /** The namespace ID of the linking page. Comes with `prop=title`. */
   readonly ns?: number;
-  /** The title of the page on which the link stands. Comes with `prop=title`. */
+  /** The title of the linking page. Comes with `prop=title`. */
   readonly title?: string;
-  /** The address that the link leads to. Comes with `prop=url`. */
+  /** The URL of the link. Comes with `prop=url`. */
   readonly url?: string;
 };
 
@@ -829,53 +829,53 @@ export type ExturlusageGenerated = {};
 
 /** An item of filearchive. (decided: D-219) */
 export type FilearchiveItem = {
-  /** The id of the deleted version in the archive. */
+  /** The ID of the deleted version in the archive. */
   readonly id: number;
-  /** The name under which the file was deleted, without its namespace and with underscores for spaces. */
+  /** The name of the deleted file, without the namespace and with underscores instead of spaces. */
   readonly name: string;
-  /** The namespace id of files, `6`. */
+  /** The namespace ID of files, `6`. */
   readonly ns: number;
-  /** The title under which the file was deleted, with the name of its namespace. */
+  /** The title of the deleted file, including the namespace. */
   readonly title: string;
-  /** The comment of the upload, in wikitext. Comes with `prop=description|parseddescription`. May be missing where `commenthidden` is there. */
+  /** The upload comment, in wikitext. Comes with `prop=description|parseddescription`. May be missing where `commenthidden` is there. */
   readonly description?: string;
-  /** The comment of the upload in HTML, with links made of its wikitext. Comes with `prop=parseddescription`. May be missing where `commenthidden` is there. */
+  /** The upload comment as HTML, with links rendered. Comes with `prop=parseddescription`. May be missing where `commenthidden` is there. */
   readonly parseddescription?: string;
-  /** The id of the uploader; `0` where nobody was logged in. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly userid?: number;
   /** The name of the uploader. Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
-  /** The contents are lost: the archive has the entry, but no file. May be missing. */
+  /** True if the content is lost: the archive has the entry but no file. May be missing. */
   readonly filemissing?: true;
-  /** The SHA-1 of the contents, in hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The SHA-1 of the content, in hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` or `filemissing` is there. */
   readonly sha1?: string;
-  /** When the version was uploaded. Comes with `prop=timestamp`. */
+  /** The upload time of the version. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
   /** The size of the file in bytes. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
   readonly size?: number | string;
   /** How many pages the document has. Comes with `prop=dimensions|size`. May be missing. */
   readonly pagecount?: number;
-  /** The height of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
   readonly height?: number | string;
-  /** The width of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
   readonly width?: number | string;
-  /** The kind of the medium, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
+  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
   readonly mediatype?: string | null;
-  /** The metadata that the file itself holds, such as Exif. Comes with `prop=metadata`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
+  /** The metadata stored in the file, such as Exif data. Comes with `prop=metadata`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
   readonly metadata?: readonly MetadataEntryShape[] | null;
-  /** How many bits each sample of the image has. Comes with `prop=bitdepth`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing where `filehidden` or `filemissing` is there. */
   readonly bitdepth?: number | string;
   /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing where `filehidden` or `filemissing` is there. */
   readonly mime?: string;
-  /** The name under which an old version was stored. Missing where the version was the newest. Comes with `prop=archivename`. May be missing. */
+  /** The name of the archived version. Absent if the version was the latest. Comes with `prop=archivename`. May be missing. */
   readonly archivename?: string;
-  /** The contents of the file are hidden from the public. Callers with the right to see hidden data still get them. May be missing. */
+  /** True if the content of the file is hidden from the public. It is still included for callers who may see hidden data. May be missing. */
   readonly filehidden?: true;
-  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. May be missing. */
+  /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. May be missing. */
   readonly commenthidden?: true;
-  /** The user is hidden from the public. Callers with the right to see hidden data still get the name. May be missing. */
+  /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. May be missing. */
   readonly userhidden?: true;
-  /** What is hidden is hidden from administrators, too. May be missing. */
+  /** True if the hidden data is hidden from administrators as well. May be missing. */
   readonly suppressed?: true;
 };
 
@@ -884,23 +884,23 @@ export type FilearchiveOthers = {};
 
 /** An item of imageusage. (decided: D-219) */
 export type ImageusageItem = {
-  /** The id of the page that uses the file. */
+  /** The ID of the page that uses the file. */
   readonly pageid: number;
-  /** The namespace id of the page that uses the file. */
+  /** The namespace ID of the page that uses the file. */
   readonly ns: number;
   /** The title of the page that uses the file. */
   readonly title: string;
-  /** The page is a redirect to the file. May be missing. */
+  /** True if the page is a redirect to the file. May be missing. */
   readonly redirect?: true;
-  /** The pages that use the file by way of this redirect. Comes with `redirect`. May be missing. */
+  /** The pages that use the file through this redirect. Comes with `redirect`. May be missing. */
   readonly redirlinks?: readonly ({
-    /** The id of the page that uses the file by way of the redirect. */
+    /** The ID of the page that uses the file through the redirect. */
     readonly pageid: number;
-    /** The namespace id of the page that uses the file by way of the redirect. */
+    /** The namespace ID of the page that uses the file through the redirect. */
     readonly ns: number;
-    /** The title of the page that uses the file by way of the redirect. */
+    /** The title of the page that uses the file through the redirect. */
     readonly title: string;
-    /** The page that uses the file by way of the redirect is one itself. May be missing. */
+    /** True if the page that uses the file through the redirect is itself a redirect. May be missing. */
     readonly redirect?: true;
   })[];
 };
@@ -913,17 +913,17 @@ export type ImageusageGenerated = {};
 
 /** An item of iwbacklinks. (decided: D-219) */
 export type IwbacklinksItem = {
-  /** The id of the page that holds the link. */
+  /** The page ID of the linking page. */
   readonly pageid: number;
-  /** The namespace id of the page that holds the link. */
+  /** The namespace ID of the linking page. */
   readonly ns: number;
-  /** The title of the page that holds the link. */
+  /** The title of the linking page. */
   readonly title: string;
-  /** The page that holds the link is a redirect. May be missing. */
+  /** True if the linking page is a redirect. May be missing. */
   readonly redirect?: true;
-  /** The prefix of the other site, such as `wikipedia`. Comes with `prop=iwprefix`. */
+  /** The interwiki prefix, such as `wikipedia`. Comes with `prop=iwprefix`. */
   readonly iwprefix?: string;
-  /** The title on the other site, without the prefix. Comes with `prop=iwtitle`. */
+  /** The title on the other wiki, without the prefix. Comes with `prop=iwtitle`. */
   readonly iwtitle?: string;
 };
 
@@ -935,15 +935,15 @@ export type IwbacklinksGenerated = {};
 
 /** An item of langbacklinks. (decided: D-219) */
 export type LangbacklinksItem = {
-  /** The id of the page that holds the link. */
+  /** The page ID of the linking page. */
   readonly pageid: number;
-  /** The namespace id of the page that holds the link. */
+  /** The namespace ID of the linking page. */
   readonly ns: number;
-  /** The title of the page that holds the link. */
+  /** The title of the linking page. */
   readonly title: string;
-  /** The page that holds the link is a redirect. May be missing. */
+  /** True if the linking page is a redirect. May be missing. */
   readonly redirect?: true;
-  /** The code of the language that the link leads to. Comes with `prop=lllang`. */
+  /** The language code of the link. Comes with `prop=lllang`. */
   readonly lllang?: string;
   /** The title in that language. Comes with `prop=lltitle`. */
   readonly lltitle?: string;
@@ -957,47 +957,47 @@ export type LangbacklinksGenerated = {};
 
 /** An item of logevents. (decided: D-219) */
 export type LogeventsItem = {
-  /** The id of the log entry. Comes with `prop=ids`. */
+  /** The ID of the log entry. Comes with `prop=ids`. */
   readonly logid?: number;
-  /** The namespace id of the page that the entry is about. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The namespace ID of the page that the entry is about. Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly ns?: number;
-  /** The title of the page, or of the page of the user, that the entry is about. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The title of the page, or the user page of the user, that the entry is about. Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly title?: string;
-  /** The id of the page that has the title now; `0` where there is none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the page that has the title now; `0` if no page has it. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly pageid?: number;
-  /** The id that the page had at the time of the entry; `0` where there was none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The page ID at the time of the entry; `0` if there was no page. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly logpage?: number;
-  /** The id of the revision that the action made, such as by a move. Comes with `prop=ids`. May be missing. */
+  /** The ID of the revision that the action created, such as by a move. Comes with `prop=ids`. May be missing. */
   readonly revid?: number;
-  /** What entries of this type say besides, by name, such as the new title after a move. Comes with `prop=details`. May be missing where `actionhidden` is there. */
+  /** Additional data by name, depending on the type of the entry, such as the new title after a move. Comes with `prop=details`. May be missing where `actionhidden` is there. */
   readonly params?: { readonly [key: string]: unknown };
-  /** The action and its target are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=details|ids|title`. May be missing. */
+  /** True if the action and its target are hidden from the public. They are still included for callers who may see hidden data. Comes with `prop=details|ids|title`. May be missing. */
   readonly actionhidden?: true;
   /** The type of the entry, such as `delete`. Comes with `prop=type`. */
   readonly type?: string;
-  /** What was done, within the type, such as `restore`. Comes with `prop=type`. */
+  /** The action within the type, such as `restore`. Comes with `prop=type`. */
   readonly action?: string;
-  /** The name of the user who took the action, or an IP address. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The name of the user who performed the action, or an IP address. Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
-  /** The id of the user who took the action; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The ID of the user who performed the action; `0` for an anonymous user. Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
-  /** The user is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
+  /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
-  /** The person used a temporary account. Comes with `prop=user`. May be missing. */
+  /** True if the author used a temporary account. Comes with `prop=user`. May be missing. */
   readonly temp?: true;
-  /** The person was not logged in and is known by an IP address. Comes with `prop=user|userid`. May be missing. */
+  /** True if the author was not logged in and is identified by an IP address. Comes with `prop=user|userid`. May be missing. */
   readonly anon?: true;
-  /** When the action was taken. Comes with `prop=timestamp`. */
+  /** The time of the action. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
-  /** The comment that was given with it, in wikitext. Empty where none was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The comment of the entry, in wikitext. Empty if no comment was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
-  /** The same comment in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
-  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
+  /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
-  /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
+  /** The change tags of the entry, such as `mw-undo`. Can be empty. Comes with `prop=tags`. */
   readonly tags?: readonly string[];
-  /** What is hidden is hidden from administrators, too. May be missing. */
+  /** True if the hidden data is hidden from administrators as well. May be missing. */
   readonly suppressed?: true;
 };
 
@@ -1006,21 +1006,21 @@ export type LogeventsOthers = {};
 
 /** An item of mystashedfiles. (decided: D-219) */
 export type MystashedfilesItem = {
-  /** The key by which requests name the stashed file. */
+  /** The key that identifies the stashed file in requests. */
   readonly filekey: string;
-  /** The state of the upload: `finished`, or `chunks` while parts are to come. */
+  /** The state of the upload: `finished`, or `chunks` if more parts are expected. */
   readonly status: string;
   /** The size of the file in bytes. Comes with `prop=size`. */
   readonly size?: number;
-  /** The width of the image in pixels; `0` where the file is no image. Comes with `prop=size`. */
+  /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=size`. */
   readonly width?: number;
-  /** The height of the image in pixels; `0` where the file is no image. Comes with `prop=size`. */
+  /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=size`. */
   readonly height?: number;
-  /** How many bits each sample of the image has. Comes with `prop=size`. */
+  /** The number of bits per sample of the image. Comes with `prop=size`. */
   readonly bits?: number;
   /** The media type of the file, such as `image/png`. Comes with `prop=type`. May be `null`. */
   readonly mimetype?: string | null;
-  /** The kind of the medium, such as `BITMAP` or `AUDIO`. Comes with `prop=type`. May be `null`. */
+  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=type`. May be `null`. */
   readonly mediatype?: string | null;
 };
 
@@ -1029,7 +1029,7 @@ export type MystashedfilesOthers = {};
 
 /** An item of pagepropnames. (decided: D-219) */
 export type PagepropnamesItem = {
-  /** The name of a page property that at least one page of the site has. */
+  /** The name of a page property that at least one page has. */
   readonly propname: string;
 };
 
@@ -1038,11 +1038,11 @@ export type PagepropnamesOthers = {};
 
 /** An item of pageswithprop. (decided: D-219) */
 export type PageswithpropItem = {
-  /** The id of the page. It stays the same when the page is moved. Comes with `prop=ids`. */
+  /** The page ID. It does not change when the page is moved. Comes with `prop=ids`. */
   readonly pageid?: number;
-  /** The id of the page's namespace; `0` is that of the articles. Comes with `prop=title`. */
+  /** The namespace ID of the page; `0` is the main namespace. Comes with `prop=title`. */
   readonly ns?: number;
-  /** The title of the page, with the name of its namespace. Comes with `prop=title`. */
+  /** The page title, including the namespace. Comes with `prop=title`. */
   readonly title?: string;
   /** The value of the property on this page. Comes with `prop=value`. */
   readonly value?: string;
@@ -1056,13 +1056,13 @@ export type PageswithpropGenerated = {};
 
 /** An item of prefixsearch. (decided: D-219) */
 export type PrefixsearchItem = {
-  /** The id of the page's namespace; `0` is that of the articles. */
+  /** The namespace ID of the page; `0` is the main namespace. */
   readonly ns: number;
-  /** The title of the page, with the name of its namespace. */
+  /** The page title, including the namespace. */
   readonly title: string;
-  /** The page belongs to the software: it is made on each visit and never stored. May be missing. */
+  /** True if the page is a special page. May be missing. */
   readonly special?: true;
-  /** The id of the page. Missing for special pages. May be missing where `special` is there. */
+  /** The page ID. Absent for special pages. May be missing where `special` is there. */
   readonly pageid?: number;
 };
 
@@ -1071,29 +1071,29 @@ export type PrefixsearchOthers = {};
 
 /** What a page has of a generator prefixsearch. (decided: D-219) */
 export type PrefixsearchGenerated = {
-  /** The place of the page among what was found, from 1: the best comes first. May be missing. */
+  /** The rank of the page among the results, starting at 1. May be missing. */
   readonly index?: number;
 };
 
 /** An item of protectedtitles. (decided: D-219) */
 export type ProtectedtitlesItem = {
-  /** The id of the namespace of the title. */
+  /** The ID of the namespace of the title. */
   readonly ns: number;
-  /** The title under which not everybody may create a page. */
+  /** The protected title. */
   readonly title: string;
-  /** When the protection was set. Comes with `prop=timestamp`. */
+  /** The time at which the title was protected. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
-  /** The name of the user who set the protection. Comes with `prop=user`. May be missing. */
+  /** The name of the user who protected the title. Comes with `prop=user`. May be missing. */
   readonly user?: string;
-  /** The id of the user who set the protection. Comes with `prop=user|userid`. */
+  /** The ID of the user who protected the title. Comes with `prop=user|userid`. */
   readonly userid?: number;
-  /** The reason that was given for the protection, in wikitext. Comes with `prop=comment`. */
+  /** The reason for the protection, in wikitext. Comes with `prop=comment`. */
   readonly comment?: string;
-  /** The reason in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. */
+  /** The reason as HTML, with links rendered. Comes with `prop=parsedcomment`. */
   readonly parsedcomment?: string;
-  /** When the protection ends; `infinity` where it has no end. Comes with `prop=expiry`. */
+  /** The time at which the protection expires; `infinity` if it does not expire. Comes with `prop=expiry`. */
   readonly expiry?: string | "infinity";
-  /** The group or the right that can still create the page, such as `sysop`. Comes with `prop=level`. */
+  /** The group or right that is required to create the page, such as `sysop`. Comes with `prop=level`. */
   readonly level?: string;
 };
 
@@ -1105,29 +1105,29 @@ export type ProtectedtitlesGenerated = {};
 
 /** Members of the results of querypage. (decided: D-219) */
 export type QuerypageResults = {
-  /** What the special page shows. */
+  /** The results of the special page. */
   readonly querypage: {
     /** The name of the special page, such as `Ancientpages`. */
     readonly name: string;
-    /** The site no longer updates the list. May be missing. */
+    /** True if the site no longer updates the list. May be missing. */
     readonly disabled?: true;
-    /** The list was made earlier and stored, and may be out of date. May be missing. */
+    /** True if the list is cached and may be out of date. May be missing. */
     readonly cached?: true;
-    /** When the stored list was made. May be missing. */
+    /** The time at which the list was cached. May be missing. */
     readonly cachedtimestamp?: string;
-    /** How many entries the stored list may have at most. May be missing. */
+    /** The maximum number of entries in a cached list. May be missing. */
     readonly maxresults?: number;
     /** The entries of the list. May be missing where `disabled` is there. */
     readonly results?: readonly ({
-      /** What the list is sorted by, such as the number of links. Its meaning is the special page's. May be missing. */
+      /** The value that the list is sorted by, such as the number of links. It depends on the special page. May be missing. */
       readonly value?: string | number;
-      /** What the list is sorted by, where that is a time. May be missing. */
+      /** The value that the list is sorted by, if it is a time. May be missing. */
       readonly timestamp?: string;
-      /** The id of the page's namespace; `0` is that of the articles. */
+      /** The namespace ID of the page; `0` is the main namespace. */
       readonly ns: number;
-      /** The title of the page, with the name of its namespace. */
+      /** The page title, including the namespace. */
       readonly title: string;
-      /** What else the special page read from the database, by the name of the column. May be missing. */
+      /** Additional columns that the special page read from the database, by name. May be missing. */
       readonly databaseResult?: { readonly [key: string]: unknown };
     })[];
   };
@@ -1138,11 +1138,11 @@ export type QuerypageGenerated = {};
 
 /** An item of random. (decided: D-219) */
 export type RandomItem = {
-  /** The id of the page. */
+  /** The page ID. */
   readonly id: number;
-  /** The id of the page's namespace; `0` is that of the articles. */
+  /** The namespace ID of the page; `0` is the main namespace. */
   readonly ns: number;
-  /** The title of the page, with the name of its namespace. */
+  /** The page title, including the namespace. */
   readonly title: string;
   /** Whether the page is a redirect. Comes with `filterredir=all`, without `redirect`. */
   readonly redirect?: boolean;
@@ -1156,73 +1156,73 @@ export type RandomGenerated = {};
 
 /** An item of recentchanges. (decided: D-219) */
 export type RecentchangesItem = {
-  /** What kind of change it is. `categorize`: A page came into a category or left it. `edit`: A page that existed was edited. `external`: Something changed on another site, such as linked data. `log`: An action was recorded in a log. `new`: A page was created. */
+  /** The type of the change. `categorize`: A page was added to or removed from a category. `edit`: An existing page was edited. `external`: A change on another site, such as to linked data. `log`: A log entry. `new`: A page was created. */
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
-  /** The namespace id of the page that changed. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The namespace ID of the changed page. Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly ns?: number;
-  /** The title of the page that changed. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The title of the changed page. Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly title?: string;
-  /** The id of the page that changed. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the changed page. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly pageid?: number;
-  /** The id of the revision that the change made; `0` where it made none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the new revision; `0` if not available. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly revid?: number;
-  /** The id of the revision before the change; `0` where there was none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the revision before the change; `0` if not available. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly old_revid?: number;
-  /** The id of the change in the list of recent changes. Comes with `prop=ids`. */
+  /** The ID of the change in the recent changes table. Comes with `prop=ids`. */
   readonly rcid?: number;
-  /** The action and its target are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=ids|loginfo|title`. May be missing. */
+  /** True if the action and its target are hidden from the public. They are still included for callers who may see hidden data. Comes with `prop=ids|loginfo|title`. May be missing. */
   readonly actionhidden?: true;
-  /** The name of the author, or an IP address. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The user name of the author, or an IP address. Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
-  /** The id of the author; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
-  /** The user is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
+  /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
-  /** The author used a temporary account. Comes with `prop=user|userid`. May be missing. */
+  /** True if the author used a temporary account. Comes with `prop=user|userid`. May be missing. */
   readonly temp?: true;
-  /** The author was not logged in and is known by an IP address. Comes with `prop=user|userid`. May be missing. */
+  /** True if the author was not logged in and is identified by an IP address. Comes with `prop=user|userid`. May be missing. */
   readonly anon?: true;
-  /** Whether the change is marked as made by a bot. Comes with `prop=flags`. */
+  /** Whether the change is marked as a bot edit. Comes with `prop=flags`. */
   readonly bot?: boolean;
   /** Whether the change created the page. Comes with `prop=flags`. */
   readonly new?: boolean;
-  /** Whether the author marked the change as minor. Comes with `prop=flags`. */
+  /** Whether the change is marked as minor. Comes with `prop=flags`. */
   readonly minor?: boolean;
   /** The size of the page before the change, in bytes. Comes with `prop=sizes`. */
   readonly oldlen?: number;
   /** The size of the page after the change, in bytes. Comes with `prop=sizes`. */
   readonly newlen?: number;
-  /** When the change was made. Comes with `prop=timestamp`. */
+  /** The time of the change. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
-  /** The summary of the change, in wikitext. Empty where none was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
-  /** The summary of the change in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
-  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
+  /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
   /** Whether the page is a redirect now. Comes with `prop=redirect`. */
   readonly redirect?: boolean;
-  /** Whether the change was patrolled, by a person or automatically. Comes with `prop=patrolled`. */
+  /** Whether the change was patrolled, manually or automatically. Comes with `prop=patrolled`. */
   readonly patrolled?: boolean;
-  /** Whether the change still waits to be patrolled. `false`, too, where it needs no patrol. Comes with `prop=patrolled`. */
+  /** Whether the change still has to be patrolled. Also `false` if it does not need to be patrolled. Comes with `prop=patrolled`. */
   readonly unpatrolled?: boolean;
-  /** Whether the change was patrolled automatically, since its author has the right to that. Comes with `prop=patrolled`. */
+  /** Whether the change was patrolled automatically because its author has the right `autopatrol`. Comes with `prop=patrolled`. */
   readonly autopatrolled?: boolean;
-  /** The id of the log entry. Comes with `prop=loginfo`. May be missing. */
+  /** The ID of the log entry. Comes with `prop=loginfo`. May be missing. */
   readonly logid?: number;
   /** The type of the log entry, such as `delete`. Comes with `prop=loginfo`. May be missing. May be `null`. */
   readonly logtype?: string | null;
-  /** What was done, within the type of the log entry, such as `restore`. Comes with `prop=loginfo`. May be missing. May be `null`. */
+  /** The action within the type of the log entry, such as `restore`. Comes with `prop=loginfo`. May be missing. May be `null`. */
   readonly logaction?: string | null;
-  /** What log entries of this type say besides, by name, such as the new title after a move. Comes with `prop=loginfo`. May be missing. */
+  /** Additional data by name, depending on the type of the log entry, such as the new title after a move. Comes with `prop=loginfo`. May be missing. */
   readonly logparams?: { readonly [key: string]: unknown };
-  /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
+  /** The change tags of the change, such as `mw-undo`. Can be empty. Comes with `prop=tags`. */
   readonly tags?: readonly string[];
-  /** The SHA-1 of the new revision, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=sha1`. May be missing. */
+  /** The SHA-1 of the new revision, as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=sha1`. May be missing. */
   readonly sha1?: string;
-  /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=sha1`. May be missing. */
+  /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=sha1`. May be missing. */
   readonly sha1hidden?: true;
-  /** What is hidden is hidden from administrators, too. May be missing. */
+  /** True if the hidden data is hidden from administrators as well. May be missing. */
   readonly suppressed?: true;
 };
 
@@ -1234,112 +1234,112 @@ export type RecentchangesGenerated = {};
 
 /** An item of search. (decided: D-219) */
 export type SearchItem = {
-  /** The namespace id of the page that was found. */
+  /** The namespace ID of the matching page. */
   readonly ns: number;
-  /** The title of the page that was found. */
+  /** The title of the matching page. */
   readonly title: string;
-  /** The id of the page that was found. */
+  /** The ID of the matching page. */
   readonly pageid: number;
   /** The size of the page in bytes. Comes with `prop=size`. */
   readonly size?: number;
-  /** How many words the page has. Comes with `prop=wordcount`. */
+  /** The number of words on the page. Comes with `prop=wordcount`. */
   readonly wordcount?: number;
-  /** A passage in which the search found something, in HTML, with the words that were found highlighted. Comes with `prop=snippet`. */
+  /** A snippet of the page as HTML, with the matches highlighted. Comes with `prop=snippet`. */
   readonly snippet?: string;
-  /** When the page was edited last. Comes with `prop=timestamp`. */
+  /** The time of the last edit of the page. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
-  /** The title in HTML, with the words that were found highlighted. Comes with `prop=titlesnippet`. */
+  /** The title as HTML, with the matches highlighted. Comes with `prop=titlesnippet`. */
   readonly titlesnippet?: string;
-  /** The category that the search found, in HTML, with its words highlighted. Empty where it found none. Comes with `prop=categorysnippet`. */
+  /** The matching category as HTML, with the matches highlighted. Empty if no category matches. Comes with `prop=categorysnippet`. */
   readonly categorysnippet?: string;
-  /** The redirect by which the page was found. Comes with `prop=redirecttitle`. May be missing. */
+  /** The redirect that matches. Comes with `prop=redirecttitle`. May be missing. */
   readonly redirecttitle?: string;
-  /** The title of that redirect in HTML, with the words that were found highlighted. Comes with `prop=redirectsnippet`. May be missing. */
+  /** The title of that redirect as HTML, with the matches highlighted. Comes with `prop=redirectsnippet`. May be missing. */
   readonly redirectsnippet?: string;
-  /** The heading of the section in which something was found. Comes with `prop=sectiontitle`. May be missing. */
+  /** The heading of the matching section. Comes with `prop=sectiontitle`. May be missing. */
   readonly sectiontitle?: string;
-  /** That heading in HTML, with the words that were found highlighted. Comes with `prop=sectionsnippet`. May be missing. */
+  /** That heading as HTML, with the matches highlighted. Comes with `prop=sectionsnippet`. May be missing. */
   readonly sectionsnippet?: string;
-  /** Whether the search found something in the contents of a file, not of its page. Comes with `prop=isfilematch`. */
+  /** Whether the match is in the content of a file instead of its page. Comes with `prop=isfilematch`. */
   readonly isfilematch?: boolean;
-  /** What extensions add to what was found, by the name that each gives. Comes with `prop=extensiondata`. May be missing. */
+  /** Data that extensions add to the result, by extension name. Comes with `prop=extensiondata`. May be missing. */
   readonly extensiondata?: { readonly [key: string]: unknown };
 };
 
 /** Members of the results beside the list of search. (decided: D-219) */
 export type SearchOthers = {
-  /** Facts about the search as a whole. Comes with `info=rewrittenquery|suggestion|totalhits`. May be missing. */
+  /** Metadata of the search. Comes with `info=rewrittenquery|suggestion|totalhits`. May be missing. */
   readonly searchinfo?: {
-    /** How many pages the search found in all; an estimate with some search engines. Comes with `info=totalhits`. May be missing. */
+    /** The total number of matching pages; an estimate with some search engines. Comes with `info=totalhits`. May be missing. */
     readonly totalhits?: number;
-    /** Another text to search for, such as with a typing error put right. Comes with `info=suggestion`. May be missing. */
+    /** An alternative search string, such as with a typing error corrected. Comes with `info=suggestion`. May be missing. */
     readonly suggestion?: string;
-    /** The suggestion in HTML, with the differences highlighted. Comes with `info=suggestion`. May be missing. */
+    /** The suggestion as HTML, with the differences highlighted. Comes with `info=suggestion`. May be missing. */
     readonly suggestionsnippet?: string;
-    /** The text that was searched for in place of the one given. Comes with `info=rewrittenquery`. May be missing. */
+    /** The search string that was used instead of the given one. Comes with `info=rewrittenquery`. May be missing. */
     readonly rewrittenquery?: string;
-    /** That text in HTML, with the differences highlighted. Comes with `info=rewrittenquery`. May be missing. */
+    /** That search string as HTML, with the differences highlighted. Comes with `info=rewrittenquery`. May be missing. */
     readonly rewrittenquerysnippet?: string;
   };
-  /** Facts about the search in other wikis. Comes with `interwiki`. May be missing. */
+  /** Metadata of the search on other wikis. Comes with `interwiki`. May be missing. */
   readonly interwikisearchinfo?: {
-    /** How many pages the search found in other wikis. */
+    /** The total number of matching pages on other wikis. */
     readonly totalhits: number;
   };
-  /** The pages that were found in other wikis, by the prefix of the wiki. Comes with `interwiki`. May be missing. */
+  /** The matching pages on other wikis, by interwiki prefix. Comes with `interwiki`. May be missing. */
   readonly interwikisearch?: { readonly [key: string]: readonly FoundElsewhereShape[] };
-  /** Facts about the results of other wikis that are shown among those of this one. Comes with `enablerewrites`. May be missing. */
+  /** Metadata of the results from other wikis that are merged into the results. Comes with `enablerewrites`. May be missing. */
   readonly additionalsearchinfo?: {
-    /** How many pages the search found there. */
+    /** The total number of matching pages on that wiki. */
     readonly totalhits: number;
   };
-  /** The pages of other wikis that are shown among the results of this one, by the prefix of the wiki. Comes with `enablerewrites`. May be missing. */
+  /** The pages of other wikis that are merged into the results, by interwiki prefix. Comes with `enablerewrites`. May be missing. */
   readonly additionalsearch?: { readonly [key: string]: readonly FoundElsewhereShape[] };
 };
 
 /** What a page has of a generator search. (decided: D-219) */
 export type SearchGenerated = {
-  /** The place of the page among what was found, from 1: the best comes first. May be missing. */
+  /** The rank of the page among the results, starting at 1. May be missing. */
   readonly index?: number;
   /** The size of the page in bytes. Comes with `prop=size`. May be missing. */
   readonly size?: number;
-  /** How many words the page has. Comes with `prop=wordcount`. May be missing. */
+  /** The number of words on the page. Comes with `prop=wordcount`. May be missing. */
   readonly wordcount?: number;
-  /** A passage in which the search found something, in HTML, with the words that were found highlighted. Comes with `prop=snippet`. May be missing. */
+  /** A snippet of the page as HTML, with the matches highlighted. Comes with `prop=snippet`. May be missing. */
   readonly snippet?: string;
-  /** When the page was edited last. Comes with `prop=timestamp`. May be missing. */
+  /** The time of the last edit of the page. Comes with `prop=timestamp`. May be missing. */
   readonly timestamp?: string;
-  /** The title in HTML, with the words that were found highlighted. Comes with `prop=titlesnippet`. May be missing. */
+  /** The title as HTML, with the matches highlighted. Comes with `prop=titlesnippet`. May be missing. */
   readonly titlesnippet?: string;
-  /** The category that the search found, in HTML, with its words highlighted. Empty where it found none. Comes with `prop=categorysnippet`. May be missing. */
+  /** The matching category as HTML, with the matches highlighted. Empty if no category matches. Comes with `prop=categorysnippet`. May be missing. */
   readonly categorysnippet?: string;
-  /** The redirect by which the page was found. Comes with `prop=redirecttitle`. May be missing. */
+  /** The redirect that matches. Comes with `prop=redirecttitle`. May be missing. */
   readonly redirecttitle?: string;
-  /** The title of that redirect in HTML, with the words that were found highlighted. Comes with `prop=redirectsnippet`. May be missing. */
+  /** The title of that redirect as HTML, with the matches highlighted. Comes with `prop=redirectsnippet`. May be missing. */
   readonly redirectsnippet?: string;
-  /** The heading of the section in which something was found. Comes with `prop=sectiontitle`. May be missing. */
+  /** The heading of the matching section. Comes with `prop=sectiontitle`. May be missing. */
   readonly sectiontitle?: string;
-  /** That heading in HTML, with the words that were found highlighted. Comes with `prop=sectionsnippet`. May be missing. */
+  /** That heading as HTML, with the matches highlighted. Comes with `prop=sectionsnippet`. May be missing. */
   readonly sectionsnippet?: string;
-  /** Whether the search found something in the contents of a file, not of its page. Comes with `prop=isfilematch`. May be missing. */
+  /** Whether the match is in the content of a file instead of its page. Comes with `prop=isfilematch`. May be missing. */
   readonly isfilematch?: boolean;
-  /** What extensions add to what was found, by the name that each gives. Comes with `prop=extensiondata`. May be missing. */
+  /** Data that extensions add to the result, by extension name. Comes with `prop=extensiondata`. May be missing. */
   readonly extensiondata?: { readonly [key: string]: unknown };
 };
 
 /** An item of tags. (decided: D-219) */
 export type TagsItem = {
-  /** The name of the tag for programs, such as `mw-undo`. */
+  /** The internal name of the tag, such as `mw-undo`. */
   readonly name: string;
-  /** The name of the tag for people, in HTML; `false` where the tag is not shown. Comes with `prop=displayname`. */
+  /** The display name of the tag, as HTML; `false` if the tag is not displayed. Comes with `prop=displayname`. */
   readonly displayname?: string | false;
-  /** What the tag means, in wikitext. Empty where no description is set. Comes with `prop=description`. */
+  /** The description of the tag, in wikitext. Can be empty. Comes with `prop=description`. */
   readonly description?: string;
-  /** How many revisions and log entries carry the tag. Comes with `prop=hitcount`. */
+  /** The number of revisions and log entries with the tag. Comes with `prop=hitcount`. */
   readonly hitcount?: number;
-  /** Whether the software or users define the tag. Otherwise it is only left on older changes. Comes with `prop=defined`. */
+  /** Whether the tag is defined by the software or by users. If not, it remains only on old changes. Comes with `prop=defined`. */
   readonly defined?: boolean;
-  /** Who defines the tag. Empty where it is no longer defined. `extension`: The software or an extension defines the tag. `manual`: Users define the tag, and users and bots may apply it. `software`: The software defines the tag. Comes with `prop=source`. */
+  /** Who defines the tag. Empty if it is no longer defined. `extension`: The tag is defined by the software or an extension. `manual`: The tag is defined by users, and users and bots may apply it. `software`: The tag is defined by the software. Comes with `prop=source`. */
   readonly source?: readonly ("extension" | "manual" | "software")[];
   /** Whether the tag is still applied. Comes with `prop=active`. */
   readonly active?: boolean;
@@ -1350,19 +1350,19 @@ export type TagsOthers = {};
 
 /** An item of trackingcategories. (decided: D-219) */
 export type TrackingcategoriesItem = {
-  /** The name of the category, without its namespace. */
+  /** The name of the category, without the namespace. */
   readonly category: string;
-  /** How many members the category has in all. Comes with `prop=size`. */
+  /** The total number of members. Comes with `prop=size`. */
   readonly size?: number;
-  /** How many of the members are neither subcategories nor files. Comes with `prop=size`. May be missing. */
+  /** The number of members that are neither subcategories nor files. Comes with `prop=size`. May be missing. */
   readonly pages?: number;
-  /** How many of the members are files. Comes with `prop=size`. */
+  /** The number of members that are files. Comes with `prop=size`. */
   readonly files?: number;
-  /** How many of the members are categories. Comes with `prop=size`. */
+  /** The number of members that are subcategories. Comes with `prop=size`. */
   readonly subcats?: number;
-  /** Whether the category is hidden: pages name it only for readers who ask for hidden categories. Comes with `prop=hidden`. */
+  /** Whether the category is hidden: pages show it only to readers who chose to see hidden categories. Comes with `prop=hidden`. */
   readonly hidden?: boolean;
-  /** The name of the message that holds the title of the category. */
+  /** The name of the message that contains the title of the category. */
   readonly trackingcatname: string;
 };
 
@@ -1374,49 +1374,49 @@ export type TrackingcategoriesGenerated = {};
 
 /** An item of usercontribs. (decided: D-219) */
 export type UsercontribsItem = {
-  /** The id of the user; `0` for an IP address. */
+  /** The user ID; `0` for an IP address. */
   readonly userid: number;
-  /** The name of the user, or an IP address. */
+  /** The user name, or an IP address. */
   readonly user: string;
-  /** The user is hidden from the public. Callers with the right to see hidden data still get the name. May be missing. */
+  /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. May be missing. */
   readonly userhidden?: true;
-  /** The contents are hidden from the public. Callers with the right to see hidden data still get them. May be missing. */
+  /** True if the content is hidden from the public. It is still included for callers who may see hidden data. May be missing. */
   readonly texthidden?: true;
-  /** The id of the page that was edited. Comes with `prop=ids`. */
+  /** The ID of the edited page. Comes with `prop=ids`. */
   readonly pageid?: number;
-  /** The id of the revision that the edit made. Comes with `prop=ids`. */
+  /** The ID of the revision that the edit created. Comes with `prop=ids`. */
   readonly revid?: number;
-  /** The id of the revision that was edited; `0` where the edit began the page. Comes with `prop=ids`. May be missing. */
+  /** The ID of the parent revision; `0` if the edit created the page. Comes with `prop=ids`. May be missing. */
   readonly parentid?: number;
-  /** The namespace id of the page that was edited. Comes with `prop=title`. */
+  /** The namespace ID of the edited page. Comes with `prop=title`. */
   readonly ns?: number;
-  /** The title of the page that was edited. Comes with `prop=title`. */
+  /** The title of the edited page. Comes with `prop=title`. */
   readonly title?: string;
-  /** When the edit was saved. Comes with `prop=timestamp`. */
+  /** The time of the edit. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
-  /** Whether the edit began the page. Comes with `prop=flags`. */
+  /** Whether the edit created the page. Comes with `prop=flags`. */
   readonly new?: boolean;
-  /** Whether the user marked the edit as minor. Comes with `prop=flags`. */
+  /** Whether the edit is marked as minor. Comes with `prop=flags`. */
   readonly minor?: boolean;
-  /** Whether the edit made the newest revision of the page. Comes with `prop=flags`. */
+  /** Whether the edit is the latest of its page. Comes with `prop=flags`. */
   readonly top?: boolean;
-  /** The summary of the edit, in wikitext. Empty where the user gave none. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
-  /** The summary of the edit in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
-  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
+  /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
-  /** Whether the edit was marked as patrolled. Comes with `prop=patrolled`. */
+  /** Whether the edit is patrolled. Comes with `prop=patrolled`. */
   readonly patrolled?: boolean;
-  /** Whether the edit was patrolled automatically, since the user has the right to that. Comes with `prop=patrolled`. */
+  /** Whether the edit was patrolled automatically because the user has the right `autopatrol`. Comes with `prop=patrolled`. */
   readonly autopatrolled?: boolean;
   /** The size of the page after the edit, in bytes. Comes with `prop=size`. May be missing. */
   readonly size?: number;
-  /** How many bytes the edit added; negative where it removed some. Comes with `prop=sizediff`. May be missing. */
+  /** The number of bytes that the edit added; negative if it removed some. Comes with `prop=sizediff`. May be missing. */
   readonly sizediff?: number;
-  /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
+  /** The change tags of the edit, such as `mw-undo`. Can be empty. Comes with `prop=tags`. */
   readonly tags?: readonly string[];
-  /** What is hidden is hidden from administrators, too. May be missing. */
+  /** True if the hidden data is hidden from administrators as well. May be missing. */
   readonly suppressed?: true;
 };
 
@@ -1425,88 +1425,88 @@ export type UsercontribsOthers = {};
 
 /** An item of users. (decided: D-219) */
 export type UsersItem = {
-  /** The id of the user, or the one that the request gave. */
+  /** The user ID, or the ID given in the request. */
   readonly userid: number;
-  /** The name of the user; one that cannot be a user's as the request gave it. */
+  /** The user name; the name given in the request if it is not a valid user name. */
   readonly name: string;
-  /** The account belongs to the software, and nobody can log in with it. May be missing. */
+  /** True if the account belongs to the software and cannot be used to log in. May be missing. */
   readonly systemuser?: true;
-  /** How many edits the user has made. Comes with `prop=editcount`. */
+  /** The number of edits of the user. Comes with `prop=editcount`. */
   readonly editcount?: number;
-  /** When the account was created. Null where the site does not know it. Comes with `prop=registration`. May be `null`. */
+  /** The time at which the account was registered. Null if it is not known. Comes with `prop=registration`. May be `null`. */
   readonly registration?: string | null;
-  /** The names of all groups that the user is in, among them those that everybody is in. Comes with `prop=groups`. */
+  /** The names of all groups of the user, including implicit ones. Comes with `prop=groups`. */
   readonly groups?: readonly string[];
-  /** The groups into which the user was put, with the time until when. Comes with `prop=groupmemberships`. */
+  /** The explicit groups of the caller, with their expiry times. Comes with `prop=groupmemberships`. */
   readonly groupmemberships?: readonly GroupMembershipShape[];
-  /** The names of the groups that the user is in without being put there, such as `*` and `user`. Comes with `prop=implicitgroups`. */
+  /** The names of the user's implicit groups, such as `*` and `user`. Comes with `prop=implicitgroups`. */
   readonly implicitgroups?: readonly string[];
-  /** The rights that the user has by these groups. Comes with `prop=rights`. */
+  /** The rights that the user has through groups. Comes with `prop=rights`. */
   readonly rights?: readonly string[];
-  /** A block hides the name of the user from the public. May be missing. */
+  /** True if a block hides the user name from the public. May be missing. */
   readonly hidden?: true;
-  /** The id of the block that the user is under. Null where it is made of several, or imposed by a rule of the software. Comes with `prop=blockinfo`. May be missing. May be `null`. */
+  /** The ID of the user's block. Null for a composite block or one imposed by the system. Comes with `prop=blockinfo`. May be missing. May be `null`. */
   readonly blockid?: number | null;
-  /** The name of the user who made the block; empty where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
+  /** The name of the user who set the block; empty if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedby?: string;
-  /** The id of the user who made the block; `0` where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
+  /** The ID of the user who set the block; `0` if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedbyid?: number;
-  /** The reason that was given for the block, as text. Comes with `prop=blockinfo`. May be missing. */
+  /** The reason for the block, as text. Comes with `prop=blockinfo`. May be missing. */
   readonly blockreason?: string;
-  /** When the block was made. Comes with `prop=blockinfo`. May be missing. */
+  /** The time at which the block was set. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedtimestamp?: string;
-  /** When the block ends; `infinite` where it has no end. Comes with `prop=blockinfo`. May be missing. */
+  /** The time at which the block expires; `infinite` if it does not expire. Comes with `prop=blockinfo`. May be missing. */
   readonly blockexpiry?: string | "infinite";
-  /** Whether the block covers some pages, namespaces or actions only, and not the whole site. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block is partial: it covers certain pages, namespaces or actions only. Comes with `prop=blockinfo`. May be missing. */
   readonly blockpartial?: boolean;
-  /** Whether the block forbids creating accounts. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block prevents account creation. Comes with `prop=blockinfo`. May be missing. */
   readonly blocknocreate?: boolean;
-  /** Whether the block spares users who are logged in. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block exempts logged-in users. Comes with `prop=blockinfo`. May be missing. */
   readonly blockanononly?: boolean;
-  /** Whether the block forbids sending mail to other users. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block prevents sending email to other users. Comes with `prop=blockinfo`. May be missing. */
   readonly blockemail?: boolean;
-  /** Whether the block forbids the user to edit their own talk page. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block prevents the user from editing their own talk page. Comes with `prop=blockinfo`. May be missing. */
   readonly blockowntalk?: boolean;
-  /** When the block was made, as a date in the language of the caller. Comes with `prop=blockinfo`. May be missing. */
+  /** The time at which the block was set, formatted in the caller's language. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedtimestampformatted?: string;
-  /** When the block ends, as a date in the language of the caller. Missing where it has no end. Comes with `prop=blockinfo`. May be missing. */
+  /** The time at which the block expires, formatted in the caller's language. Absent if it does not expire. Comes with `prop=blockinfo`. May be missing. */
   readonly blockexpiryformatted?: string;
-  /** How far away the end of the block is, in words of the language of the caller. Missing where it has no end. Comes with `prop=blockinfo`. May be missing. */
+  /** The time until the block expires, in words in the caller's language. Absent if it does not expire. Comes with `prop=blockinfo`. May be missing. */
   readonly blockexpiryrelative?: string;
-  /** The block hides the name of the user from the public. Comes with `prop=blockinfo`. May be missing. */
+  /** True if the block hides the user name from the public. Comes with `prop=blockinfo`. May be missing. */
   readonly blockhidden?: true;
-  /** Which rule of the software imposed the block, such as `proxy`, where no user did. Comes with `prop=blockinfo`. May be missing. */
+  /** The system rule that imposed the block, such as `proxy`, if no user set it. Comes with `prop=blockinfo`. May be missing. */
   readonly systemblocktype?: string;
-  /** The blocks that this one is made of, where several apply at once. Comes with `prop=blockinfo`. May be missing. */
+  /** The components of a composite block. Comes with `prop=blockinfo`. May be missing. */
   readonly blockcomponents?: readonly BlockComponentShape[];
-  /** Whether the caller can send mail to the user through the site. Comes with `prop=emailable`. */
+  /** Whether the caller can send email to the user. Comes with `prop=emailable`. */
   readonly emailable?: boolean;
-  /** Which grammatical forms messages use for the user. `female`: With feminine forms. `male`: With masculine forms. `unknown`: With neutral forms, where the language has some. Comes with `prop=gender`. */
+  /** The grammatical gender that messages use for the user. `female`: Feminine forms. `male`: Masculine forms. `unknown`: Neutral forms, if the language has them. Comes with `prop=gender`. */
   readonly gender?: "female" | "male" | "unknown";
-  /** The id under which several sites know the user, by source; `0` where there is none. Comes with `prop=centralids`. */
+  /** The user's ID in each central system, by system; `0` if not available. Comes with `prop=centralids`. */
   readonly centralids?: { readonly [key: string]: number };
-  /** Whether the account on this site belongs to that id, by source. Comes with `prop=centralids`. */
+  /** Whether the account on this site is attached to that central ID, by system. Comes with `prop=centralids`. */
   readonly attachedlocal?: { readonly [key: string]: boolean };
-  /** Whether the account on the site that `attachedwiki` names belongs to that id, by source. Comes with `prop=centralids` together with `attachedwiki` with a value. */
+  /** Whether the account on the wiki that `attachedwiki` names is attached to that central ID, by system. Comes with `prop=centralids` together with `attachedwiki` with a value. */
   readonly attachedwiki?: { readonly [key: string]: boolean };
 } | {
-  /** The name of the user; one that cannot be a user's as the request gave it. */
+  /** The user name; the name given in the request if it is not a valid user name. */
   readonly name: string;
-  /** The text that the request gave cannot be the name of a user. */
+  /** True if the name given in the request is not a valid user name. */
   readonly invalid: true;
 } | {
-  /** The name of the user; one that cannot be a user's as the request gave it. */
+  /** The user name; the name given in the request if it is not a valid user name. */
   readonly name: string;
-  /** There is no such user. */
+  /** True if the user does not exist. */
   readonly missing: true;
-  /** Whether the caller may create an account of this name. Comes with `prop=cancreate`. */
+  /** Whether the caller may create an account with this name. Comes with `prop=cancreate`. */
   readonly cancreate?: boolean;
-  /** Why an account of this name may not be created. Comes with `prop=cancreate`. May be missing. */
+  /** Why an account with this name cannot be created. Comes with `prop=cancreate`. May be missing. */
   readonly cancreateerror?: readonly ReasonShape[];
 } | {
-  /** The id of the user, or the one that the request gave. */
+  /** The user ID, or the ID given in the request. */
   readonly userid: number;
-  /** There is no such user. */
+  /** True if the user does not exist. */
   readonly missing: true;
 };
 
@@ -1515,71 +1515,71 @@ export type UsersOthers = {};
 
 /** An item of watchlist. (decided: D-219) */
 export type WatchlistItem = {
-  /** What kind of change it is. `categorize`: A page came into a category or left it. `edit`: A page that existed was edited. `external`: Something changed on another site, such as linked data. `log`: An action was recorded in a log. `new`: A page was created. */
+  /** The type of the change. `categorize`: A page was added to or removed from a category. `edit`: An existing page was edited. `external`: A change on another site, such as to linked data. `log`: A log entry. `new`: A page was created. */
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
-  /** The namespace id of the page that changed. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The namespace ID of the changed page. Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly ns?: number;
-  /** The title of the page that changed. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The title of the changed page. Comes with `prop=title`. May be missing where `actionhidden` is there. */
   readonly title?: string;
-  /** The id of the page that changed. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the changed page. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly pageid?: number;
-  /** The id of the revision that the change made; `0` where it made none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the new revision; `0` if not available. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly revid?: number;
-  /** The id of the revision before the change; `0` where there was none. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the revision before the change; `0` if not available. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
   readonly old_revid?: number;
-  /** The action and its target are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=ids|loginfo|title`. May be missing. */
+  /** True if the action and its target are hidden from the public. They are still included for callers who may see hidden data. Comes with `prop=ids|loginfo|title`. May be missing. */
   readonly actionhidden?: true;
-  /** The name of the author, or the id where `prop` has `userid` without `user`. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
+  /** The user name of the author, or the user ID if `prop` has `userid` without `user`. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
   readonly user?: string | number;
-  /** The id of the author; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
   readonly userid?: number;
-  /** The user is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
+  /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
-  /** Whether the change was made with a temporary account. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** Whether the author used a temporary account. Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly temp?: boolean;
-  /** Whether the change was made without being logged in. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
+  /** Whether the author was not logged in. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
   readonly anon?: boolean;
-  /** Whether the change is marked as made by a bot. Comes with `prop=flags`. */
+  /** Whether the change is marked as a bot edit. Comes with `prop=flags`. */
   readonly bot?: boolean;
   /** Whether the change created the page. Comes with `prop=flags`. */
   readonly new?: boolean;
-  /** Whether the author marked the change as minor. Comes with `prop=flags`. */
+  /** Whether the change is marked as minor. Comes with `prop=flags`. */
   readonly minor?: boolean;
   /** The size of the page before the change, in bytes. Comes with `prop=sizes`. */
   readonly oldlen?: number;
   /** The size of the page after the change, in bytes. Comes with `prop=sizes`. */
   readonly newlen?: number;
-  /** When the change was made. Comes with `prop=timestamp`. */
+  /** The time of the change. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
-  /** The time of the first change of the page that the caller has not seen; empty where all are seen. Comes with `prop=notificationtimestamp`. */
+  /** The time of the first change to the page that the caller has not seen; empty if the caller has seen all changes. Comes with `prop=notificationtimestamp`. */
   readonly notificationtimestamp?: string | "";
-  /** The summary of the change, in wikitext. Empty where none was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
-  /** The summary of the change in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
-  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
+  /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
-  /** Whether the change was patrolled, by a person or automatically. Comes with `prop=patrol`. */
+  /** Whether the change was patrolled, manually or automatically. Comes with `prop=patrol`. */
   readonly patrolled?: boolean;
-  /** Whether the change still waits to be patrolled. `false`, too, where it needs no patrol. Comes with `prop=patrol`. */
+  /** Whether the change still has to be patrolled. Also `false` if it does not need to be patrolled. Comes with `prop=patrol`. */
   readonly unpatrolled?: boolean;
-  /** Whether the change was patrolled automatically, since its author has the right to that. Comes with `prop=patrol`. */
+  /** Whether the change was patrolled automatically because its author has the right `autopatrol`. Comes with `prop=patrol`. */
   readonly autopatrolled?: boolean;
-  /** The id of the log entry. Comes with `prop=loginfo`. May be missing. */
+  /** The ID of the log entry. Comes with `prop=loginfo`. May be missing. */
   readonly logid?: number;
   /** The type of the log entry, such as `delete`. Comes with `prop=loginfo`. May be missing. May be `null`. */
   readonly logtype?: string | null;
-  /** What was done, within the type of the log entry, such as `restore`. Comes with `prop=loginfo`. May be missing. May be `null`. */
+  /** The action within the type of the log entry, such as `restore`. Comes with `prop=loginfo`. May be missing. May be `null`. */
   readonly logaction?: string | null;
-  /** What log entries of this type say besides, by name, such as the new title after a move. Comes with `prop=loginfo`. May be missing. */
+  /** Additional data by name, depending on the type of the log entry, such as the new title after a move. Comes with `prop=loginfo`. May be missing. */
   readonly logparams?: { readonly [key: string]: unknown };
-  /** The log entry in a sentence, in the language of the caller. Comes with `prop=loginfo`. May be missing. */
+  /** The log entry as a sentence, in the caller's language. Comes with `prop=loginfo`. May be missing. */
   readonly logdisplay?: string;
-  /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
+  /** The change tags of the change, such as `mw-undo`. Can be empty. Comes with `prop=tags`. */
   readonly tags?: readonly string[];
-  /** When the page is removed from the watchlist automatically; `false` where never. Comes with `prop=expiry`. */
+  /** The time at which the page is removed from the watchlist; `false` if it is not removed automatically. Comes with `prop=expiry`. */
   readonly expiry?: string | false;
-  /** What is hidden is hidden from administrators, too. May be missing. */
+  /** True if the hidden data is hidden from administrators as well. May be missing. */
   readonly suppressed?: true;
 };
 
@@ -1591,13 +1591,13 @@ export type WatchlistGenerated = {};
 
 /** Members of the body beside the results of watchlistraw. (decided: D-220) */
 export type WatchlistrawBody = {
-  /** The titles that the user watches. Unlike the lists of other modules it stands beside the results. */
+  /** The watched titles. Unlike the lists of other modules, this list is next to the results. */
   readonly watchlistraw: readonly ({
-    /** The id of the namespace of the watched title. */
+    /** The namespace ID of the watched title. */
     readonly ns: number;
-    /** The watched title. There need not be a page. */
+    /** The watched title. The page does not have to exist. */
     readonly title: string;
-    /** The time of the first change that the user has not seen. Missing where all are seen. Comes with `prop=changed`. May be missing. */
+    /** The time of the first change that the user has not seen. Absent if the user has seen all changes. Comes with `prop=changed`. May be missing. */
     readonly changed?: string;
   })[];
 };
@@ -1607,19 +1607,19 @@ export type WatchlistrawGenerated = {};
 
 /** What a page has of categories. (decided: D-220) */
 export type CategoriesPage = {
-  /** The categories that the page is in. Of pages that are existing only. May be missing. */
+  /** The categories that the page belongs to. Of pages that are existing only. May be missing. */
   readonly categories?: readonly ({
-    /** The namespace id of categories, `14`. */
+    /** The namespace ID of categories, `14`. */
     readonly ns: number;
-    /** The title of the category, with the name of its namespace. */
+    /** The title of the category, including the namespace. */
     readonly title: string;
-    /** The whole key by which the category sorts the page, in hexadecimal digits. Comes with `prop=sortkey`. */
+    /** The full sort key of the page in the category, in hexadecimal digits. Comes with `prop=sortkey`. */
     readonly sortkey?: string;
-    /** The part of the sort key that the page itself gives; empty where it gives none. Comes with `prop=sortkey`. */
+    /** The sort key prefix that the page sets; empty if it sets none. Comes with `prop=sortkey`. */
     readonly sortkeyprefix?: string;
-    /** When the page was put into the category. Comes with `prop=timestamp`. */
+    /** The time at which the page was added to the category. Comes with `prop=timestamp`. */
     readonly timestamp?: string;
-    /** Whether the category is hidden: pages name it only for readers who ask for hidden categories. Comes with `prop=hidden`. */
+    /** Whether the category is hidden: pages show it only to readers who chose to see hidden categories. Comes with `prop=hidden`. */
     readonly hidden?: boolean;
   })[];
 };
@@ -1632,17 +1632,17 @@ export type CategoriesGenerated = {};
 
 /** What a page has of categoryinfo. (decided: D-219) */
 export type CategoryinfoPage = {
-  /** How many members the category has. Missing for pages that are no category, or have no members. Of pages that are existing or missing only. May be missing. */
+  /** Information about the category. Absent for pages that are not categories or have no members. Of pages that are existing or missing only. May be missing. */
   readonly categoryinfo?: {
-    /** How many members there are in all. */
+    /** The total number of members. */
     readonly size: number;
-    /** How many of the members are neither subcategories nor files. */
+    /** The number of members that are neither subcategories nor files. */
     readonly pages: number;
-    /** How many of the members are files. */
+    /** The number of members that are files. */
     readonly files: number;
-    /** How many of the members are categories. */
+    /** The number of members that are subcategories. */
     readonly subcats: number;
-    /** Whether the category is hidden: pages name it only for readers who ask for hidden categories. */
+    /** Whether the category is hidden: pages show it only to readers who chose to see hidden categories. */
     readonly hidden: boolean;
   };
 };
@@ -1652,13 +1652,13 @@ export type CategoryinfoOthers = {};
 
 /** What a page has of contributors. (decided: D-219) */
 export type ContributorsPage = {
-  /** How many contributors were not logged in, each IP address counted once. Missing where there are none. Of pages that are existing only. May be missing. */
+  /** The number of anonymous contributors, counting each IP address once. Absent if all contributors are registered. Of pages that are existing only. May be missing. */
   readonly anoncontributors?: number;
-  /** The users who edited the page, without those who were not logged in. Of pages that are existing only. May be missing. */
+  /** The registered users who edited the page. Of pages that are existing only. May be missing. */
   readonly contributors?: readonly ({
-    /** The id of the user who edited the page. */
+    /** The user ID of the contributor. */
     readonly userid: number;
-    /** The name of the user who edited the page. */
+    /** The user name of the contributor. */
     readonly name: string;
   })[];
 };
@@ -1668,7 +1668,7 @@ export type ContributorsOthers = {};
 
 /** What a page has of deletedrevisions. (decided: D-219) */
 export type DeletedrevisionsPage = {
-  /** The deleted revisions of the page, as far as the answer lists them. Of pages that are existing or missing only. May be missing. */
+  /** The deleted revisions of the page that this response lists. Of pages that are existing or missing only. May be missing. */
   readonly deletedrevisions?: readonly (RevisionShape | readonly [])[];
 };
 
@@ -1680,15 +1680,15 @@ export type DeletedrevisionsGenerated = {};
 
 /** What a page has of duplicatefiles. (decided: D-219) */
 export type DuplicatefilesPage = {
-  /** Other files with the same contents, found by their SHA-1. Of pages that are existing or missing only. May be missing. */
+  /** Other files with the same content, found by SHA-1. Of pages that are existing or missing only. May be missing. */
   readonly duplicatefiles?: readonly ({
-    /** The name of the other file, without its namespace and with underscores for spaces. */
+    /** The name of the duplicate, without the namespace and with underscores instead of spaces. */
     readonly name: string;
-    /** When the other file was uploaded. */
+    /** The upload time of the duplicate. */
     readonly timestamp: string;
-    /** Whether the other file is in a repository that several sites share. */
+    /** Whether the duplicate is in a shared repository. */
     readonly shared: boolean;
-    /** The name of the uploader. Missing where it is not known or hidden. May be missing. */
+    /** The name of the uploader. Absent if it is unknown or hidden. May be missing. */
     readonly user?: string;
   })[];
 };
@@ -1701,9 +1701,9 @@ export type DuplicatefilesGenerated = {};
 
 /** What a page has of extlinks. (decided: D-219) */
 export type ExtlinksPage = {
-  /** The addresses on other sites that the page links to. Of pages that are existing only. May be missing. */
+  /** The external URLs that the page links to. Of pages that are existing only. May be missing. */
   readonly extlinks?: readonly ({
-    /** The address that the link leads to. */
+    /** The URL of the link. */
     readonly url: string;
   })[];
 };
@@ -1725,83 +1725,83 @@ export type FileusageGenerated = {};
 
 /** What a page has of imageinfo. (decided: D-219) */
 export type ImageinfoPage = {
-  /** The name of the repository that has the file; empty where there is no such file. Of pages that are existing or missing only. May be missing. */
+  /** The name of the repository that contains the file; empty if the file does not exist. Of pages that are existing or missing only. May be missing. */
   readonly imagerepository?: string;
-  /** Whether the site forbids pages to show the file. Comes with `prop=badfile`. Of pages that are existing or missing only. May be missing. */
+  /** Whether the file is on the site's list of bad images. Comes with `prop=badfile`. Of pages that are existing or missing only. May be missing. */
   readonly badfile?: boolean;
-  /** The versions of the file, the newest first. Of pages that are existing or missing only. May be missing. */
+  /** The versions of the file, newest first. Of pages that are existing or missing only. May be missing. */
   readonly imageinfo?: readonly ({
-    /** When this version was uploaded. Comes with `prop=timestamp`. May be missing where `filemissing` is there. */
+    /** The upload time of this version. Comes with `prop=timestamp`. May be missing where `filemissing` is there. */
     readonly timestamp?: string;
-    /** The name of the uploader, or the IP address of one who was not logged in. Comes with `prop=user`. May be missing where `userhidden` or `filemissing` is there. */
+    /** The name of the uploader, or the IP address of an anonymous uploader. Comes with `prop=user`. May be missing where `userhidden` or `filemissing` is there. */
     readonly user?: string;
-    /** The id of the uploader; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` or `filemissing` is there. */
+    /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=userid`. May be missing where `userhidden` or `filemissing` is there. */
     readonly userid?: number;
-    /** The uploader is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
+    /** True if the uploader is hidden from the public. The name is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
-    /** The uploader used a temporary account. Comes with `prop=user|userid`. May be missing. */
+    /** True if the uploader used a temporary account. Comes with `prop=user|userid`. May be missing. */
     readonly temp?: true;
-    /** The uploader was not logged in and is known by an IP address. Comes with `prop=user|userid`. May be missing. */
+    /** True if the uploader was not logged in and is identified by an IP address. Comes with `prop=user|userid`. May be missing. */
     readonly anon?: true;
     /** The size of the file in bytes. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
     readonly size?: number;
-    /** The width of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
+    /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
     readonly width?: number;
-    /** The height of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
+    /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
     readonly height?: number;
-    /** How many pages the document has. Missing where the format knows no pages. Comes with `prop=dimensions|size`. May be missing. */
+    /** The number of pages of the document. Absent if the format has no pages. Comes with `prop=dimensions|size`. May be missing. */
     readonly pagecount?: number;
-    /** How long the sound or film lasts, in seconds. Missing where the format knows no time. Comes with `prop=dimensions|size`. May be missing. */
+    /** The duration of the audio or video in seconds. Absent if the format has no duration. Comes with `prop=dimensions|size`. May be missing. */
     readonly duration?: number;
-    /** The comment of the upload, in wikitext. Comes with `prop=comment`. May be missing where `commenthidden` or `filemissing` is there. */
+    /** The upload comment, in wikitext. Comes with `prop=comment`. May be missing where `commenthidden` or `filemissing` is there. */
     readonly comment?: string;
-    /** The comment of the upload in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` or `filemissing` is there. */
+    /** The upload comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` or `filemissing` is there. */
     readonly parsedcomment?: string;
-    /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
+    /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
     readonly commenthidden?: true;
-    /** The warnings that an upload under this name would get, in HTML. Comes with `prop=uploadwarning`. */
+    /** The warnings for an upload under this name, as HTML. Comes with `prop=uploadwarning`. */
     readonly html?: string;
-    /** The contents of the file are hidden from the public. Callers with the right to see hidden data still get them. May be missing. */
+    /** True if the content of the file is hidden from the public. It is still included for callers who may see hidden data. May be missing. */
     readonly filehidden?: true;
-    /** What is hidden is hidden from administrators, too. May be missing. */
+    /** True if the hidden data is hidden from administrators as well. May be missing. */
     readonly suppressed?: true;
-    /** The title of the file, with the name of its namespace, in the usual form. Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
+    /** The normalized title of the file, including the namespace. Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
     readonly canonicaltitle?: string;
-    /** The address of the scaled image. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** The URL of the thumbnail. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumburl?: string;
-    /** The width of the scaled image in pixels. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** The width of the thumbnail in pixels. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumbwidth?: number;
-    /** The height of the scaled image in pixels. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** The height of the thumbnail in pixels. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumbheight?: number;
-    /** The media type of the scaled image, which may differ from that of the file. Comes with `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
+    /** The media type of the thumbnail, which may differ from that of the file. Comes with `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly thumbmime?: string;
-    /** The addresses of larger scaled images for finer screens, by the factor: `1.5` and `2` times as many pixels. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** The URLs of larger thumbnails for high-resolution screens, by scale factor: `1.5` and `2`. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly responsiveUrls?: { readonly [key: string]: string };
-    /** Why there is no scaled image, for people. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** Why there is no thumbnail, as a message. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumberror?: string;
-    /** The address of the file itself. Comes with `prop=url`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The URL of the file. Comes with `prop=url`. May be missing where `filehidden` or `filemissing` is there. */
     readonly url?: string;
-    /** The address of the page about the file. Comes with `prop=url`. May be missing where `filehidden` is there. */
+    /** The URL of the file's description page. Comes with `prop=url`. May be missing where `filehidden` is there. */
     readonly descriptionurl?: string;
-    /** The address of the page about the file by its id, which is shorter and survives moves. Comes with `prop=url`. May be missing. */
+    /** The URL of the file's description page by page ID. It is shorter and does not change when the page is moved. Comes with `prop=url`. May be missing. */
     readonly descriptionshorturl?: string;
-    /** The contents of this version are lost: the database knows of it, but there is no file. May be missing. */
+    /** True if the content of this version is lost: the database has the entry but no file. May be missing. */
     readonly filemissing?: true;
-    /** The SHA-1 of the contents, in 40 hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The SHA-1 of the content, as 40 hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` or `filemissing` is there. */
     readonly sha1?: string;
-    /** The metadata that the file itself holds, such as Exif. Null where it holds none. Comes with `prop=metadata`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
+    /** The metadata stored in the file, such as Exif data. Null if the file has no such metadata. Comes with `prop=metadata`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
     readonly metadata?: readonly MetadataEntryShape[] | null;
-    /** Those of the metadata that files of its format have in common. Comes with `prop=commonmetadata`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The metadata common to all files of the format. Comes with `prop=commonmetadata`. May be missing where `filehidden` or `filemissing` is there. */
     readonly commonmetadata?: readonly MetadataEntryShape[];
-    /** Metadata put together from the file, its page and its categories, ready to be shown, by name. Comes with `prop=extmetadata`. May be missing where `filehidden` or `filemissing` is there. */
+    /** Metadata combined from the file, its page and its categories, formatted for display, by name. Comes with `prop=extmetadata`. May be missing where `filehidden` or `filemissing` is there. */
     readonly extmetadata?: { readonly [key: string]: ExtendedMetadataShape } | readonly [];
     /** The media type of the file, such as `image/png`. Comes with `prop=mime`, `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly mime?: string;
-    /** The kind of the medium, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` or `filemissing` is there. */
     readonly mediatype?: string;
-    /** The name under which an old version is stored. Missing for the newest. Comes with `prop=archivename`. May be missing. */
+    /** The name of the archived version. Absent for the latest version. Comes with `prop=archivename`. May be missing. */
     readonly archivename?: string;
-    /** How many bits each sample of the image has. Comes with `prop=bitdepth`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing where `filehidden` or `filemissing` is there. */
     readonly bitdepth?: number;
   })[];
 };
@@ -1823,85 +1823,85 @@ export type ImagesGenerated = {};
 
 /** What a page has of info. (decided: D-219) */
 export type InfoPage = {
-  /** What kind of contents the page holds, such as `wikitext` or `json`; of a missing page, what it would hold. Of pages that are existing or missing only. */
+  /** The content model of the page, such as `wikitext`; for a missing page, its default content model. Of pages that are existing or missing only. */
   readonly contentmodel: string;
-  /** The code of the language that the contents are written in. Of pages that are existing or missing only. */
+  /** The language code of the content. Of pages that are existing or missing only. */
   readonly pagelanguage: string;
-  /** The code of that language as the attribute `lang` of HTML takes it. Of pages that are existing or missing only. */
+  /** The language code as used in the HTML attribute `lang`. Of pages that are existing or missing only. */
   readonly pagelanguagehtmlcode: string;
-  /** The direction in which that language is written. `ltr`: From left to right. `rtl`: From right to left. Of pages that are existing or missing only. */
+  /** The writing direction of the language. `ltr`: Left to right. `rtl`: Right to left. Of pages that are existing or missing only. */
   readonly pagelanguagedir: "ltr" | "rtl";
-  /** When the page was last changed, or had to be shown anew because something it uses changed. Of pages that are existing only. */
+  /** The time at which the page was last changed or its cached rendering was last invalidated. Of pages that are existing only. */
   readonly touched: string;
-  /** The id of the newest revision. Of pages that are existing only. */
+  /** The ID of the latest revision. Of pages that are existing only. */
   readonly lastrevid: number;
-  /** The size of the newest revision in bytes. Of pages that are existing only. */
+  /** The size of the latest revision in bytes. Of pages that are existing only. */
   readonly length: number;
-  /** The page is a redirect. Of pages that are existing only. May be missing. */
+  /** True if the page is a redirect. Of pages that are existing only. May be missing. */
   readonly redirect?: true;
-  /** The page has one revision only. Of pages that are existing only. May be missing. */
+  /** True if the page has only one revision. Of pages that are existing only. May be missing. */
   readonly new?: true;
-  /** The protections of the page. Empty where it has none. Comes with `prop=protection`. Of pages that are existing or missing only. */
+  /** The protections of the page. Can be empty. Comes with `prop=protection`. Of pages that are existing or missing only. */
   readonly protection?: readonly ({
-    /** The action that is restricted, such as `edit`. */
+    /** The restricted action, such as `edit`. */
     readonly type: string;
-    /** The group or the right that can still take it, such as `autoconfirmed`. */
+    /** The group or right that is required to perform it, such as `autoconfirmed`. */
     readonly level: string;
-    /** When the protection ends; `infinity` where it has no end. */
+    /** The time at which the protection expires; `infinity` if it does not expire. */
     readonly expiry: string | "infinity";
-    /** The protection extends to the pages that this one transcludes. May be missing. */
+    /** True if the protection cascades to the pages that this page transcludes. May be missing. */
     readonly cascade?: true;
-    /** The page whose protection extends to this one. May be missing. */
+    /** The page that the cascading protection comes from. May be missing. */
     readonly source?: string;
   })[];
   /** The actions that can be restricted on this page, such as `edit` and `move`. Comes with `prop=protection`. Of pages that are existing or missing only. */
   readonly restrictiontypes?: readonly string[];
   /** Whether the caller watches the page. Comes with `prop=watched`. Of pages that are existing or missing only. */
   readonly watched?: boolean;
-  /** When the page is removed from the caller's watchlist automatically. Missing where never. Comes with `prop=watched`. Of pages that are existing or missing only. May be missing. */
+  /** The time at which the page is removed from the caller's watchlist. Absent if it is not removed automatically. Comes with `prop=watched`. Of pages that are existing or missing only. May be missing. */
   readonly watchlistexpiry?: string;
-  /** How many users watch the page. Missing where the caller may not know it. Comes with `prop=watchers`. Of pages that are existing or missing only. May be missing. */
+  /** The number of watchers. Absent if the caller may not see it. Comes with `prop=watchers`. Of pages that are existing or missing only. May be missing. */
   readonly watchers?: number;
-  /** How many of those who watch the page have seen its recent edits. Missing where the caller may not know it. Comes with `prop=visitingwatchers`. Of pages that are existing or missing only. May be missing. */
+  /** The number of watchers who have visited recent edits. Absent if the caller may not see it. Comes with `prop=visitingwatchers`. Of pages that are existing or missing only. May be missing. */
   readonly visitingwatchers?: number;
-  /** The time of the first change that the caller has not seen; empty where all are seen. Comes with `prop=notificationtimestamp`. Of pages that are existing or missing only. */
+  /** The time of the first change that the caller has not seen; empty if the caller has seen all changes. Comes with `prop=notificationtimestamp`. Of pages that are existing or missing only. */
   readonly notificationtimestamp?: string | "";
-  /** The id of the talk page. Missing where there is none. Comes with `prop=talkid`. Of pages that are existing or missing only. May be missing. */
+  /** The ID of the talk page. Absent if the page has no talk page. Comes with `prop=talkid`. Of pages that are existing or missing only. May be missing. */
   readonly talkid?: number;
-  /** Of a talk page, the id of the page that it is about. Missing where there is none. Comes with `prop=subjectid`. Of pages that are existing or missing only. May be missing. */
+  /** The ID of the subject page, for a talk page. Absent for other pages. Comes with `prop=subjectid`. Of pages that are existing or missing only. May be missing. */
   readonly subjectid?: number;
-  /** The title of the talk page, or of the page that a talk page is about. Comes with `prop=associatedpage`. Of pages that are existing or missing only. */
+  /** The title of the talk page, or of the subject page for a talk page. Comes with `prop=associatedpage`. Of pages that are existing or missing only. */
   readonly associatedpage?: string;
-  /** The address of the page, with the protocol of the request. Comes with `prop=url`. Of pages that are existing or missing only. */
+  /** The full URL of the page, with the scheme of the request. Comes with `prop=url`. Of pages that are existing or missing only. */
   readonly fullurl?: string;
-  /** The address of the form with which the page is edited. Comes with `prop=url`. Of pages that are existing or missing only. */
+  /** The URL of the edit form. Comes with `prop=url`. Of pages that are existing or missing only. */
   readonly editurl?: string;
-  /** The address of the page under which search engines should know it. Comes with `prop=url`. Of pages that are existing or missing only. */
+  /** The canonical URL of the page. Comes with `prop=url`. Of pages that are existing or missing only. */
   readonly canonicalurl?: string;
   /** Whether the caller may read the page. Comes with `prop=readable`. Of pages that are existing or missing only. */
   readonly readable?: boolean;
-  /** The text with which extensions fill the edit form of a page that does not exist. Comes with `prop=preload`. Of pages that are existing or missing only. */
+  /** The text that extensions preload into the edit form of a page that does not exist. Comes with `prop=preload`. Of pages that are existing or missing only. */
   readonly preload?: string;
-  /** What the edit form of a new page, or of a new section, holds before anything is typed. Comes with `prop=preloadcontent`. Of pages that are existing or missing only. May be missing. */
+  /** The initial content of the edit form for a new page or section. Comes with `prop=preloadcontent`. Of pages that are existing or missing only. May be missing. */
   readonly preloadcontent?: {
-    /** What kind of contents is preloaded, such as `wikitext`. */
+    /** The content model of the preloaded content, such as `wikitext`. */
     readonly contentmodel: string;
-    /** The media type in which it is written, such as `text/x-wiki`. */
+    /** The content format of the preloaded content, such as `text/x-wiki`. */
     readonly contentformat: string;
-    /** The preloaded contents themselves, as source. */
+    /** The preloaded content, as source text. */
     readonly content: string;
   };
-  /** Whether the preloaded contents are those of the software, and no choice of the site or of the request. Comes with `prop=preloadcontent`. Of pages that are existing or missing only. May be missing. */
+  /** Whether the preloaded content is the software's default. Comes with `prop=preloadcontent`. Of pages that are existing or missing only. May be missing. */
   readonly preloadisdefault?: boolean;
-  /** What the edit form shows above the text, in HTML, by the name of the message. Comes with `prop=editintro`. Of pages that are existing or missing only. */
+  /** The edit notices, as HTML, by message name. Comes with `prop=editintro`. Of pages that are existing or missing only. */
   readonly editintro?: { readonly [key: string]: string };
-  /** The title as the page shows it above its contents, in HTML. Comes with `prop=displaytitle`. Of pages that are existing or missing only. */
+  /** The display title of the page, as HTML. Comes with `prop=displaytitle`. Of pages that are existing or missing only. */
   readonly displaytitle?: string;
-  /** The title in each variant of the language, by the code of the variant. Comes with `prop=varianttitles`. Of pages that are existing only. */
+  /** The title in each language variant, by variant code. Comes with `prop=varianttitles`. Of pages that are existing only. */
   readonly varianttitles?: { readonly [key: string]: string };
-  /** The CSS classes that a link to the page gets, such as `mw-redirect`. Comes with `prop=linkclasses`. Of pages that are existing only. */
+  /** The CSS classes of links to the page, such as `mw-redirect`. Comes with `prop=linkclasses`. Of pages that are existing only. */
   readonly linkclasses?: readonly string[];
-  /** What the caller may do, by action: yes or no, or the reasons against it. Comes with `testactions` with a value. Of pages that are existing or missing only. */
+  /** The permissions of the caller, by action: a boolean, or the reasons against the action. Comes with `testactions` with a value. Of pages that are existing or missing only. */
   readonly actions?: { readonly [key: string]: boolean } | { readonly [key: string]: readonly ReasonShape[] };
   /** Whether the action would create a temporary account for the caller, by action. Comes with `testactions` with a value together with `testactionsautocreate`. Of pages that are existing or missing only. */
   readonly wouldautocreate?: { readonly [key: string]: boolean };
@@ -1912,13 +1912,13 @@ export type InfoOthers = {};
 
 /** What a page has of iwlinks. (decided: D-219) */
 export type IwlinksPage = {
-  /** The links of the page to other sites that have a prefix. Of pages that are existing only. May be missing. */
+  /** The interwiki links of the page. Of pages that are existing only. May be missing. */
   readonly iwlinks?: readonly ({
-    /** The prefix of the other site, such as `wikipedia`. */
+    /** The interwiki prefix, such as `wikipedia`. */
     readonly prefix: string;
-    /** The whole address that the link leads to. Comes with `prop=url` or `url`. */
+    /** The full URL of the link. Comes with `prop=url` or `url`. */
     readonly url?: string;
-    /** The title on the other site, without the prefix. */
+    /** The title on the other wiki, without the prefix. */
     readonly title: string;
   })[];
 };
@@ -1928,15 +1928,15 @@ export type IwlinksOthers = {};
 
 /** What a page has of langlinks. (decided: D-219) */
 export type LanglinksPage = {
-  /** The links of the page to the same subject in other languages. Of pages that are existing only. May be missing. */
+  /** The language links of the page. Of pages that are existing only. May be missing. */
   readonly langlinks?: readonly ({
-    /** The code of the other language, such as `de`. */
+    /** The language code, such as `de`. */
     readonly lang: string;
-    /** The whole address that the link leads to. Comes with `prop=url` or `url`. */
+    /** The full URL of the link. Comes with `prop=url` or `url`. */
     readonly url?: string;
-    /** The name of the other language, in the language that the request asks for. Comes with `prop=langname`. */
+    /** The name of the language, in the requested language. Comes with `prop=langname`. */
     readonly langname?: string;
-    /** The name of the other language in itself, such as `Deutsch`. Comes with `prop=autonym`. */
+    /** The name of the language in that language, such as `Deutsch`. Comes with `prop=autonym`. */
     readonly autonym?: string;
     /** The title in the other language. */
     readonly title: string;
@@ -1972,7 +1972,7 @@ export type LinkshereGenerated = {};
 
 /** What a page has of pageprops. (decided: D-219) */
 export type PagepropsPage = {
-  /** The properties of the page, such as `displaytitle`, by name. Many of them are set by extensions. Of pages that are existing only. May be missing. */
+  /** The page properties, such as `displaytitle`, by name. Many of them are set by extensions. Of pages that are existing only. May be missing. */
   readonly pageprops?: { readonly [key: string]: string };
 };
 
@@ -1983,13 +1983,13 @@ export type PagepropsOthers = {};
 export type RedirectsPage = {
   /** The pages that redirect to the page. Of pages that are existing or special or missing only. May be missing. */
   readonly redirects?: readonly ({
-    /** The id of the page that leads here. Comes with `prop=pageid`. */
+    /** The page ID of the redirect. Comes with `prop=pageid`. */
     readonly pageid?: number;
-    /** The namespace id of the page that leads here. Comes with `prop=title`. */
+    /** The namespace ID of the redirect. Comes with `prop=title`. */
     readonly ns?: number;
-    /** The title of the page that leads here. Comes with `prop=title`. */
+    /** The title of the redirect. Comes with `prop=title`. */
     readonly title?: string;
-    /** The section to which the redirect leads, without `#`. Missing where it leads to the whole page. Comes with `prop=fragment`. May be missing. */
+    /** The section that the redirect points to, without `#`. Absent if it points to the whole page. Comes with `prop=fragment`. May be missing. */
     readonly fragment?: string;
   } | readonly [])[];
 };
@@ -2002,7 +2002,7 @@ export type RedirectsGenerated = {};
 
 /** What a page has of revisions. (decided: D-219) */
 export type RevisionsPage = {
-  /** The revisions of the page that the answer lists. Of pages that are existing only. May be missing. */
+  /** The revisions of the page that this response lists. Of pages that are existing only. May be missing. */
   readonly revisions?: readonly (RevisionShape | readonly [])[];
 };
 
@@ -2014,58 +2014,58 @@ export type RevisionsGenerated = {};
 
 /** Members of the results of stashimageinfo. (decided: D-219) */
 export type StashimageinfoResults = {
-  /** The stashed files that the request names. Comes with `filekey` with a value or `sessionkey` with a value. */
+  /** The requested stashed files. Comes with `filekey` with a value or `sessionkey` with a value. */
   readonly stashimageinfo?: readonly ({
-    /** When the file was stashed. Comes with `prop=timestamp`. */
+    /** The time at which the file was stashed. Comes with `prop=timestamp`. */
     readonly timestamp?: string;
     /** The size of the file in bytes. Comes with `prop=dimensions|size`. */
     readonly size?: number;
-    /** The width of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. */
+    /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. */
     readonly width?: number;
-    /** The height of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. */
+    /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. */
     readonly height?: number;
-    /** How many pages the document has. Missing where the format knows no pages. Comes with `prop=dimensions|size`. May be missing. */
+    /** The number of pages of the document. Absent if the format has no pages. Comes with `prop=dimensions|size`. May be missing. */
     readonly pagecount?: number;
-    /** How long the sound or film lasts, in seconds. Missing where the format knows no time. Comes with `prop=dimensions|size`. May be missing. */
+    /** The duration of the audio or video in seconds. Absent if the format has no duration. Comes with `prop=dimensions|size`. May be missing. */
     readonly duration?: number;
-    /** The title of the stashed file, with the name of its namespace. Comes with `prop=canonicaltitle`. */
+    /** The title of the stashed file, including the namespace. Comes with `prop=canonicaltitle`. */
     readonly canonicaltitle?: string;
-    /** The address of the scaled image. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** The URL of the thumbnail. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumburl?: string;
-    /** The width of the scaled image in pixels. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** The width of the thumbnail in pixels. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumbwidth?: number;
-    /** The height of the scaled image in pixels. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** The height of the thumbnail in pixels. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumbheight?: number;
-    /** The media type of the scaled image, which may differ from that of the file. Comes with `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
+    /** The media type of the thumbnail, which may differ from that of the file. Comes with `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly thumbmime?: string;
-    /** The addresses of larger scaled images for finer screens, by the factor: `1.5` and `2` times as many pixels. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** The URLs of larger thumbnails for high-resolution screens, by scale factor: `1.5` and `2`. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly responsiveUrls?: { readonly [key: string]: string };
-    /** Why there is no scaled image, for people. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
+    /** Why there is no thumbnail, as a message. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumberror?: string;
-    /** The address of the stashed file, which only its uploader can open. Comes with `prop=url`. */
+    /** The URL of the stashed file, which only its uploader can open. Comes with `prop=url`. */
     readonly url?: string;
-    /** The address of the page that shows the stashed file to its uploader. Comes with `prop=url`. */
+    /** The URL of the page that shows the stashed file to its uploader. Comes with `prop=url`. */
     readonly descriptionurl?: string;
-    /** The address of the page about the file by its id, which is shorter and survives moves. Comes with `prop=url`. May be missing. */
+    /** The URL of the file's description page by page ID. It is shorter and does not change when the page is moved. Comes with `prop=url`. May be missing. */
     readonly descriptionshorturl?: string;
-    /** The SHA-1 of the contents, in 40 hexadecimal digits. Comes with `prop=sha1`. */
+    /** The SHA-1 of the content, as 40 hexadecimal digits. Comes with `prop=sha1`. */
     readonly sha1?: string;
-    /** The metadata that the file itself holds, such as Exif. Null where it holds none. Comes with `prop=metadata`. May be `null`. */
+    /** The metadata stored in the file, such as Exif data. Null if the file has no such metadata. Comes with `prop=metadata`. May be `null`. */
     readonly metadata?: readonly MetadataEntryShape[] | null;
-    /** Those of the metadata that files of its format have in common. Comes with `prop=commonmetadata`. */
+    /** The metadata common to all files of the format. Comes with `prop=commonmetadata`. */
     readonly commonmetadata?: readonly MetadataEntryShape[];
-    /** Metadata put together from the file, its page and its categories, ready to be shown, by name. Comes with `prop=extmetadata`. */
+    /** Metadata combined from the file, its page and its categories, formatted for display, by name. Comes with `prop=extmetadata`. */
     readonly extmetadata?: { readonly [key: string]: ExtendedMetadataShape } | readonly [];
     /** The media type of the file, such as `image/png`. Comes with `prop=mime`, `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly mime?: string;
-    /** How many bits each sample of the image has. Comes with `prop=bitdepth`. */
+    /** The number of bits per sample of the image. Comes with `prop=bitdepth`. */
     readonly bitdepth?: number;
   })[];
 };
 
 /** What a page has of templates. (decided: D-219) */
 export type TemplatesPage = {
-  /** The pages that the page transcludes, mostly templates. Of pages that are existing only. May be missing. */
+  /** The pages that the page transcludes, usually templates. Of pages that are existing only. May be missing. */
   readonly templates?: readonly TitledShape[];
 };
 
@@ -2089,19 +2089,19 @@ export type TranscludedinGenerated = {};
 
 /** An item of allmessages. (decided: D-219) */
 export type AllmessagesItem = {
-  /** The name of the message, as the request or the software writes it. */
+  /** The name of the message, as given in the request or defined by the software. */
   readonly name: string;
-  /** The name of the message in the form that the software compares, with a small first letter and underscores. */
+  /** The normalized name of the message, with a lowercase first letter and underscores. */
   readonly normalizedname: string;
-  /** The site has a text of its own for the message. Comes with `customised=modified`. */
+  /** True if the site has customized the message. Comes with `customised=modified`. */
   readonly customised?: true;
-  /** There is no message of this name. May be missing. */
+  /** True if no message has this name. May be missing. */
   readonly missing?: true;
-  /** The text of the message in the language that the request asks for, as wikitext. Comes without `nocontent`. May be missing where `missing` is there. */
+  /** The text of the message in the requested language, as wikitext. Comes without `nocontent`. May be missing where `missing` is there. */
   readonly content?: string;
-  /** The text that the software comes with, where the site has another. Comes with `prop=default`. May be missing. */
+  /** The software's default text, if the site has customized the message. Comes with `prop=default`. May be missing. */
   readonly default?: string;
-  /** The software comes with no text for the message: the site alone has one. Comes with `prop=default`. May be missing. */
+  /** True if the software has no default text for the message: it is defined only by the site. Comes with `prop=default`. May be missing. */
   readonly defaultmissing?: true;
 };
 
@@ -2110,63 +2110,63 @@ export type AllmessagesOthers = {};
 
 /** Members of the results of authmanagerinfo. (decided: D-219) */
 export type AuthmanagerinfoResults = {
-  /** Which logins and account changes are possible, and which forms they take. */
+  /** The available ways to authenticate and to change accounts, with their forms. */
   readonly authmanagerinfo: {
-    /** Whether the caller can log in now. Not so where the session was given by other means than a login. */
+    /** Whether the caller can log in now. False if the session does not come from a login. */
     readonly canauthenticatenow: boolean;
-    /** Whether the site lets accounts be created at all. */
+    /** Whether the site allows account creation. */
     readonly cancreateaccounts: boolean;
-    /** Whether accounts can be linked with those of other services. */
+    /** Whether accounts of other services can be linked. */
     readonly canlinkaccounts: boolean;
-    /** Whether the caller's login is fresh enough for the operation that the request names. `fail`: The operation is refused, and a new login would not help. `ok`: The operation may go on. `reauth`: The caller has to log in again first. Comes with `securitysensitiveoperation`. */
+    /** Whether the caller's login is recent enough for the requested operation. `fail`: The operation is denied, and a new login would not help. `ok`: The operation is allowed. `reauth`: The caller must log in again first. Comes with `securitysensitiveoperation`. */
     readonly securitysensitiveoperationstatus?: "fail" | "ok" | "reauth";
-    /** Whether data of an earlier attempt is kept, so that the action can continue. Comes with `requestsfor` with a value. */
+    /** Whether data of an earlier attempt was kept, so that the action can be continued. Comes with `requestsfor` with a value. */
     readonly haspreservedstate?: boolean;
-    /** Whether what is kept replaces the main proof of identity, such as a password. Comes with `requestsfor` with a value. */
+    /** Whether the kept data replaces the primary authentication, such as a password. Comes with `requestsfor` with a value. */
     readonly hasprimarypreservedstate?: boolean;
-    /** The user name of the earlier attempt; empty where none is kept. Comes with `requestsfor` with a value. */
+    /** The user name of the earlier attempt; can be empty. Comes with `requestsfor` with a value. */
     readonly preservedusername?: string;
-    /** The forms that the action takes, one for each way to prove who one is. Comes with `requestsfor` with a value. */
+    /** The authentication requests of the action, one for each way to authenticate. Comes with `requestsfor` with a value. */
     readonly requests?: readonly ({
-      /** The name of the form, by which a later request refers to it. */
+      /** The ID of the authentication request, for use in later requests. */
       readonly id: string;
-      /** What else the software says of the form, by name. */
+      /** Additional data of the authentication request, by name. */
       readonly metadata: { readonly [key: string]: unknown };
-      /** Whether the form has to be filled in. `optional`: It may be left out. `primary-required`: One of the forms of this kind has to be filled in. `required`: It has to be filled in, whatever else is. */
+      /** Whether the form is required. `optional`: The form is optional. `primary-required`: One of the forms of this kind is required. `required`: The form is required. */
       readonly required: "optional" | "primary-required" | "required";
-      /** What the way to log in is called, for people. Comes without `messageformat=none`. */
+      /** The name of the authentication provider, for display. Comes without `messageformat=none`. */
       readonly provider?: string | RawMessageShape;
-      /** Which account the form is about, for people. Comes without `messageformat=none`. */
+      /** The account that the form is for, for display. Comes without `messageformat=none`. */
       readonly account?: string | RawMessageShape;
-      /** The fields of the form, by name. With `mergerequestfields` they stand beside `requests`. Comes without `mergerequestfields`. */
+      /** The fields of the form, by name. With `mergerequestfields`, they are next to `requests`. Comes without `mergerequestfields`. */
       readonly fields?: { readonly [key: string]: AuthenticationFieldShape };
     })[];
-    /** The fields of all forms together, by name. Comes with `requestsfor` with a value together with `mergerequestfields`. */
+    /** The merged fields of all authentication requests, by name. Comes with `requestsfor` with a value together with `mergerequestfields`. */
     readonly fields?: { readonly [key: string]: AuthenticationFieldShape };
   };
 };
 
 /** Members of the results of filerepoinfo. (decided: D-220) */
 export type FilerepoinfoResults = {
-  /** The repositories from which the site takes files, its own and those of other sites. */
+  /** The file repositories of the site, both its own and shared ones. */
   readonly repos: readonly ({
-    /** The name of the repository for programs, such as `local`. Comes with `prop=name`. */
+    /** The internal name of the repository, such as `local`. Comes with `prop=name`. */
     readonly name?: string;
-    /** The name of the repository for people. Comes with `prop=displayname`. */
+    /** The display name of the repository. Comes with `prop=displayname`. */
     readonly displayname?: string;
-    /** The address below which the paths of files begin; `false` where files have no public address. Comes with `prop=rootUrl`. */
+    /** The URL that file paths start from; `false` if the files have no public URL. Comes with `prop=rootUrl`. */
     readonly rootUrl?: string | false;
     /** Whether the repository is the site's own. Comes with `prop=local`. */
     readonly local?: boolean;
-    /** The address of the public files; `false` where they have none. Comes with `prop=url`. May be missing. */
+    /** The root URL of the public files; `false` if not available. Comes with `prop=url`. May be missing. */
     readonly url?: string | false;
-    /** The address of the scaled images; `false` where they have none. Comes with `prop=thumbUrl`. May be missing. */
+    /** The root URL of the thumbnails; `false` if not available. Comes with `prop=thumbUrl`. May be missing. */
     readonly thumbUrl?: string | false;
-    /** Whether names of files always begin with a capital letter. Comes with `prop=initialCapital`. May be missing. */
+    /** Whether file names always begin with a capital letter. Comes with `prop=initialCapital`. May be missing. */
     readonly initialCapital?: boolean;
-    /** The address of the scripts of the wiki to which the repository belongs. Comes with `prop=scriptDirUrl`. May be missing. */
+    /** The root URL of the scripts of the repository's wiki. Comes with `prop=scriptDirUrl`. May be missing. */
     readonly scriptDirUrl?: string;
-    /** The address of the small icon of the wiki to which the repository belongs. Comes with `prop=favicon`. May be missing. May be `null`. */
+    /** The favicon URL of the repository's wiki. Comes with `prop=favicon`. May be missing. May be `null`. */
     readonly favicon?: string | null;
     /** Whether the caller may upload files to the repository. Comes with `prop=canUpload`. */
     readonly canUpload?: boolean;
@@ -2175,91 +2175,91 @@ export type FilerepoinfoResults = {
 
 /** Members of the results of languageinfo. (decided: D-219) */
 export type LanguageinfoResults = {
-  /** What the software knows of each language, by the code that it uses for it. */
+  /** Information about each language, by the software's language code. */
   readonly languageinfo: { readonly [key: string]: {
-    /** The code that the software uses for the language. Comes with `prop=code`. */
+    /** The software's code for the language. Comes with `prop=code`. */
     readonly code?: string;
-    /** The standard code of the language, as in BCP 47. Comes with `prop=bcp47`. */
+    /** The BCP 47 code of the language. Comes with `prop=bcp47`. */
     readonly bcp47?: string;
-    /** The direction in which the language is written. `ltr`: From left to right. `rtl`: From right to left. Comes with `prop=dir`. */
+    /** The writing direction of the language. `ltr`: Left to right. `rtl`: Right to left. Comes with `prop=dir`. */
     readonly dir?: "ltr" | "rtl";
-    /** The name of the language in itself, such as `Deutsch`. Comes with `prop=autonym`. */
+    /** The name of the language in that language, such as `Deutsch`. Comes with `prop=autonym`. */
     readonly autonym?: string;
-    /** The name of the language in the language that the request asks for. Comes with `prop=name`. */
+    /** The name of the language in the requested language. Comes with `prop=name`. */
     readonly name?: string;
-    /** The codes of the languages whose messages stand in for those not translated, the nearest first. Comes with `prop=fallbacks`. */
+    /** The codes of the fallback languages, nearest first. Comes with `prop=fallbacks`. */
     readonly fallbacks?: readonly string[];
-    /** The codes of the variants into which texts of the language can be converted. Comes with `prop=variants`. */
+    /** The codes of the variants that text in the language can be converted to. Comes with `prop=variants`. */
     readonly variants?: readonly string[];
-    /** The names of those variants, by code. Comes with `prop=variantnames`. */
+    /** The names of the variants, by code. Comes with `prop=variantnames`. */
     readonly variantnames?: { readonly [key: string]: string };
   } };
 };
 
 /** Members of the results of siteinfo. (decided: D-219) */
 export type SiteinfoResults = {
-  /** The settings of the site as a whole. Comes with `prop=general`. */
+  /** General information about the site. Comes with `prop=general`. */
   readonly general?: {
-    /** The title of the page that visitors see first. */
+    /** The title of the main page. */
     readonly mainpage: string;
-    /** The address of the main page. */
+    /** The URL of the main page. */
     readonly base: string;
     /** The name of the site, such as `Wikipedia`. */
     readonly sitename: string;
-    /** Whether the main page is shown at the address of the host alone. */
+    /** Whether the main page is at the root of the domain. */
     readonly mainpageisdomainroot: boolean;
-    /** The address of the logo. */
+    /** The URL of the logo. */
     readonly logo: string;
-    /** The name of the software with its version, such as `MediaWiki 1.43.0`. */
+    /** The name and version of the software, such as `MediaWiki 1.43.0`. */
     readonly generator: string;
-    /** The version of PHP that the software runs on. */
+    /** The PHP version. */
     readonly phpversion: string;
-    /** How the web server calls PHP, such as `fpm-fcgi`. */
+    /** The PHP server API, such as `fpm-fcgi`. */
     readonly phpsapi: string;
-    /** The kind of database, such as `mysql`. */
+    /** The database type, such as `mysql`. */
     readonly dbtype: string;
     /** The version of the database server. */
     readonly dbversion: string;
-    /** Whether pages may show images of those outside addresses that the site lists on a page. May be missing. */
+    /** Whether the images allowed in external URLs are restricted to those that the site lists on a page. May be missing. */
     readonly imagewhitelistenabled?: boolean;
-    /** The beginnings of outside addresses whose images pages may show. May be missing. */
+    /** The URL prefixes of external images that pages may show. May be missing. */
     readonly externalimages?: readonly string[];
-    /** Whether texts are converted between the variants of a language. */
+    /** Whether text is converted between language variants. */
     readonly langconversion: boolean;
-    /** Whether links find pages whose titles are in another variant of the language. */
+    /** Whether links find pages whose titles are in another language variant. */
     readonly linkconversion: boolean;
-    /** The same as `linkconversion`, under an older name. */
+    /** A former name of `linkconversion`, with the same value. */
     readonly titleconversion: boolean;
-    /** The characters before a link that become part of its text, in the form of a class of a regular expression; mostly empty. */
+    /** The characters before a link that become part of its text, as a regular expression character class; usually empty. */
     readonly linkprefixcharset: string;
-    /** The regular expression (PCRE) that finds the letters before a link that become part of its text; mostly empty. */
+    /** The regular expression (PCRE) for letters before a link that become part of its text; usually empty. */
     readonly linkprefix: string;
-    /** The regular expression (PCRE) that finds the letters after a link that become part of its text. */
+    /** The regular expression (PCRE) for letters after a link that become part of its text. */
     readonly linktrail: string;
-    /** The characters that titles may have, in the form of a class of a regular expression (PCRE), on bytes. */
+    /** The characters allowed in titles, as a byte-based regular expression character class (PCRE). */
     readonly legaltitlechars: string;
-    /** The characters that names of new users may not have. */
+    /** The characters not allowed in new user names. */
     readonly invalidusernamechars: string;
-    /** Whether text is normalized further than to Unicode's form NFC, as some scripts need, whatever the language. */
+    /** Whether text is normalized beyond Unicode form NFC, as some scripts need, whatever the language. */
     readonly allunicodefixes: boolean;
-    /** Presentation forms of Arabic letters are replaced by the letters. May be missing. */
+    /** True if Arabic presentation forms are replaced by the base letters. May be missing. */
     readonly fixarabicunicode?: true;
-    /** Older sequences for letters of Malayalam are replaced by the newer letters. May be missing. */
+    /** True if older Malayalam sequences are replaced by newer characters. May be missing. */
     readonly fixmalayalamunicode?: true;
-    /** The commit of the software, where it runs from a Git repository. May be missing. */
+    /** The Git commit of the software, if it runs from a Git repository. May be missing. */
     readonly "git-hash"?: string;
-    /** The branch of the software, where it runs from a Git repository. May be missing. */
+    /** The Git branch of the software, if it runs from a Git repository. May be missing. */
     readonly "git-branch"?: string;
-    /** Whether the first letter of a title is always a capital. `case-sensitive`: A title may begin with a small letter, and differs from the one with a capital. `first-letter`: A title always begins with a capital; a small letter means the same. */
+    /** Whether the first letter of titles is always a capital. `case-sensitive`: Titles may begin with a lowercase letter, and differ from those with a capital. `first-letter`: Titles always begin with a capital letter; a lowercase first letter is equivalent. */
     readonly case: "case-sensitive" | "first-letter";
-    /** The code of the language of the site's contents. */
+    /** The language code of the site's content. */
     readonly lang: string;
-    /** The languages whose messages stand in for those not translated, the nearest first. */
+    /** The fallback languages for messages, nearest first. */
     readonly fallback: readonly ({
-      /** The code of the language that stands in. */
+      /** The code of the fallback language. */
       readonly code: string;
     })[];
-    /** The variants into which the contents can be converted. Missing where the language has none. May be missing. */
+    /** The variants that the content can be converted to. Absent if the language has no variants. May be missing. */
     readonly variants?: readonly ({
       /** The code of the variant. */
       readonly code: string;
@@ -2268,330 +2268,330 @@ export type SiteinfoResults = {
     })[];
     /** Whether the site's language is written from right to left. */
     readonly rtl: boolean;
-    /** The encoding that is assumed where an address is not in UTF-8. */
+    /** The fallback encoding for URLs that are not in UTF-8. */
     readonly fallback8bitEncoding: string;
-    /** Whether the site takes no changes at the moment. */
+    /** Whether the site is currently read-only. */
     readonly readonly: boolean;
-    /** Why the site takes no changes, for people. May be missing. */
+    /** Why the site is read-only, as a message. May be missing. */
     readonly readonlyreason?: string;
-    /** Changes can be made by requests, as on every site today. */
+    /** True if the write API is enabled, as it is on every current site. */
     readonly writeapi: true;
-    /** The greatest size of a page, in bytes. */
+    /** The maximum page size in bytes. */
     readonly maxarticlesize: number;
-    /** The time zone of the site for people, such as `Europe/Berlin`. Timestamps in answers are in UTC. */
+    /** The time zone of the site, such as `Europe/Berlin`. Timestamps in responses are always in UTC. */
     readonly timezone: string;
-    /** How far that time zone is ahead of UTC, in minutes. */
+    /** The offset of the time zone from UTC, in minutes. */
     readonly timeoffset: number;
-    /** The path of pages, where `$1` stands for the title, such as `/wiki/$1`. */
+    /** The path of pages, with `$1` in place of the title, such as `/wiki/$1`. */
     readonly articlepath: string;
-    /** The path of the folder of the scripts, such as `/w`. */
+    /** The path of the script directory, such as `/w`. */
     readonly scriptpath: string;
     /** The path of the main script, such as `/w/index.php`. */
     readonly script: string;
-    /** The path of pages in a variant of the language, where `$2` stands for the variant; `false` where there is none. */
+    /** The path of pages in a language variant, with `$2` in place of the variant; `false` if not available. */
     readonly variantarticlepath: string | false;
-    /** The address of the host, with its protocol or beginning with `//`. */
+    /** The URL of the host, either with a scheme or protocol-relative. */
     readonly server: string;
-    /** The name of the host alone. */
+    /** The host name. */
     readonly servername: string;
-    /** The name of the site among those that share servers, such as `enwiki`. */
+    /** The wiki ID, such as `enwiki`. */
     readonly wikiid: string;
-    /** The time of the server when it answered. */
+    /** The current time of the server. */
     readonly time: string;
-    /** Whether the site switches off what costs its database too much: some parameters then have no effect, or are refused. */
+    /** Whether the site is in miser mode: some expensive parameters have no effect or are refused. */
     readonly misermode: boolean;
-    /** Whether files can be uploaded. */
+    /** Whether file uploads are enabled. */
     readonly uploadsenabled: boolean;
-    /** The greatest size of a file that can be uploaded, in bytes. */
+    /** The maximum upload size in bytes. */
     readonly maxuploadsize: number;
-    /** The least size of each part but the last of an upload in parts, in bytes. */
+    /** The minimum size, in bytes, of the parts of a chunked upload, except the last. */
     readonly minuploadchunksize: number;
-    /** The settings of galleries where a page does not give its own, by name. */
+    /** The default settings of galleries, by name. */
     readonly galleryoptions: { readonly [key: string]: unknown };
-    /** The widths in pixels that users can choose for small images in pages, by their number in the preferences. */
+    /** The thumbnail widths, in pixels, that users can choose in their preferences, by number. */
     readonly thumblimits: { readonly [key: string]: number };
-    /** The sizes that users can choose for images on the pages of files, by their number in the preferences. */
+    /** The image sizes that users can choose for file description pages, by number. */
     readonly imagelimits: { readonly [key: string]: {
-      /** The greatest width in pixels. */
+      /** The maximum width in pixels. */
       readonly width: number;
-      /** The greatest height in pixels. */
+      /** The maximum height in pixels. */
       readonly height: number;
     } };
-    /** The address of the small icon that browsers show. May be missing. */
+    /** The URL of the favicon. May be missing. */
     readonly favicon?: string;
-    /** Where the ids come from by which several sites know the same user. */
+    /** The provider of central user IDs. */
     readonly centralidlookupprovider: string;
-    /** All sources of such ids that the site knows, by the names used in `centralids`. */
+    /** All providers of central user IDs, by the names used in `centralids`. */
     readonly allcentralidlookupproviders: readonly string[];
-    /** Whether links with the prefix of a language stand beside the page, and not in its text. */
+    /** Whether language links are shown next to the page instead of in its text. */
     readonly interwikimagic: boolean;
-    /** Which numbers in texts become links automatically: `ISBN`, `PMID`, `RFC`. */
+    /** The numbers that become links automatically: `ISBN`, `PMID`, `RFC`. */
     readonly magiclinks: { readonly [key: string]: boolean };
-    /** How members of categories are sorted, such as `uppercase` or `uca-default`. */
+    /** The collation of categories, such as `uppercase` or `uca-default`. */
     readonly categorycollation: string;
-    /** Whether outside links tell search engines not to follow them. */
+    /** Whether external links have the attribute `rel="nofollow"`. */
     readonly nofollowlinks: boolean;
-    /** The ids of the namespaces in which outside links are still followed. */
+    /** The IDs of the namespaces that are exempt from `nofollow`. */
     readonly nofollownsexceptions: readonly number[];
-    /** The domains to which links are still followed. */
+    /** The domains that are exempt from `nofollow`. */
     readonly nofollowdomainexceptions: readonly string[];
-    /** The HTML attribute `target` of outside links, such as `_blank`; `false` where they have none. */
+    /** The HTML attribute `target` of external links, such as `_blank`; `false` if not available. */
     readonly externallinktarget: string | false;
   };
-  /** The namespaces, by id. Comes with `prop=namespaces`. */
+  /** The namespaces, by ID. Comes with `prop=namespaces`. */
   readonly namespaces?: { readonly [key: string]: {
-    /** The id of the namespace; negative ids belong to the software. */
+    /** The namespace ID; special namespaces have negative IDs. */
     readonly id: number;
-    /** Whether the first letter of a title is always a capital in this namespace. `case-sensitive`: A title may begin with a small letter, and differs from the one with a capital. `first-letter`: A title always begins with a capital; a small letter means the same. */
+    /** Whether the first letter of titles in this namespace is always a capital. `case-sensitive`: Titles may begin with a lowercase letter, and differ from those with a capital. `first-letter`: Titles always begin with a capital letter; a lowercase first letter is equivalent. */
     readonly case: "case-sensitive" | "first-letter";
-    /** The name of the namespace in the language of the site; empty for that of the articles. */
+    /** The name of the namespace in the site's language; empty for the main namespace. */
     readonly name: string;
-    /** Whether a slash in a title makes a subpage. */
+    /** Whether the namespace has subpages. */
     readonly subpages: boolean;
-    /** The English name, which works on every site. Missing for the namespace of the articles. May be missing. */
+    /** The canonical name, which works on every site. Absent for the main namespace. May be missing. */
     readonly canonical?: string;
-    /** Whether its pages count as contents, such as in the statistics. */
+    /** Whether the namespace is a content namespace, for example for statistics. */
     readonly content: boolean;
-    /** Whether its pages cannot be transcluded. */
+    /** Whether pages of this namespace cannot be transcluded. */
     readonly nonincludable: boolean;
-    /** The rights that editing its pages takes, with a bar between several. May be missing. */
+    /** The rights required to edit pages of this namespace, separated by `|`. May be missing. */
     readonly namespaceprotection?: string;
-    /** The content model of new pages, where that is not the site's own default. May be missing. */
+    /** The default content model of the namespace, if it differs from the site's. May be missing. */
     readonly defaultcontentmodel?: string;
   } };
-  /** Names that namespaces have beside their own. Comes with `prop=namespacealiases`. */
+  /** The aliases of namespaces. Comes with `prop=namespacealiases`. */
   readonly namespacealiases?: readonly ({
-    /** The id of the namespace that is meant. */
+    /** The ID of the namespace that the alias stands for. */
     readonly id: number;
-    /** The other name of the namespace. */
+    /** The alias of the namespace. */
     readonly alias: string;
   })[];
-  /** The names under which special pages are found. Comes with `prop=specialpagealiases`. */
+  /** The aliases of special pages. Comes with `prop=specialpagealiases`. */
   readonly specialpagealiases?: readonly ({
-    /** The name of the special page inside the software, the same on every site. */
+    /** The canonical name of the special page, the same on every site. */
     readonly realname: string;
-    /** The names in the language of the site, the one for links first. */
+    /** The names in the site's language, the preferred one first. */
     readonly aliases: readonly string[];
   })[];
-  /** The words that mean something to the software in wikitext. Comes with `prop=magicwords`. */
+  /** The magic words, which have a special meaning in wikitext. Comes with `prop=magicwords`. */
   readonly magicwords?: readonly ({
-    /** The name of the word inside the software, the same on every site. */
+    /** The canonical name of the magic word, the same on every site. */
     readonly name: string;
-    /** What can be written for the word on this site. */
+    /** The aliases of the magic word on this site. */
     readonly aliases: readonly string[];
-    /** Whether capital and small letters differ in what is written for the word. */
+    /** Whether the aliases are case-sensitive. */
     readonly "case-sensitive": boolean;
   })[];
-  /** The prefixes by which links lead to other sites. Comes with `prop=interwikimap`. */
+  /** The interwiki prefixes. Comes with `prop=interwikimap`. */
   readonly interwikimap?: readonly ({
-    /** The prefix as it is written in links, without the colon. */
+    /** The interwiki prefix, without the colon. */
     readonly prefix: string;
-    /** The other site belongs to the same project: an address here with the prefix redirects to it. May be missing. */
+    /** True if the other wiki belongs to the same project: a URL on this site with the prefix redirects to it. May be missing. */
     readonly local?: true;
-    /** Pages of the other site can be transcluded. May be missing. */
+    /** True if pages of the other wiki can be transcluded. May be missing. */
     readonly trans?: true;
-    /** The name of the language that the prefix stands for, in itself. May be missing. */
+    /** The name of the language that the prefix stands for, in that language. May be missing. */
     readonly language?: string;
-    /** The code of the language to use in place of this outdated one. May be missing. */
+    /** The language code that replaces this deprecated one. May be missing. */
     readonly deprecated?: string;
-    /** The standard code of the language, as in BCP 47. May be missing. */
+    /** The BCP 47 code of the language. May be missing. */
     readonly bcp47?: string;
-    /** The prefix leads back to this site. May be missing. */
+    /** True if the prefix points to this wiki. May be missing. */
     readonly localinterwiki?: true;
-    /** Links with the prefix stand among those to other languages, though it stands for none. May be missing. */
+    /** True if links with the prefix are shown among the language links although it is not a language. May be missing. */
     readonly extralanglink?: true;
     /** The language code that pages use for a prefix with `extralanglink`. May be missing. */
     readonly code?: string;
-    /** What links with the prefix are shown as, in place of the name of a language. May be missing. */
+    /** The link text that is shown instead of a language name. May be missing. */
     readonly linktext?: string;
-    /** The name of the other site, for the tooltip of links with the prefix. May be missing. */
+    /** The name of the other site, for the tooltip of the link. May be missing. */
     readonly sitename?: string;
-    /** The address of the other site, where `$1` stands for the title. */
+    /** The URL of the other site, with `$1` in place of the title. */
     readonly url: string;
-    /** Whether the address begins with `//`, and so takes the protocol of the page that links. */
+    /** Whether the URL is protocol-relative. */
     readonly protorel: boolean;
-    /** The name of the other site among those that share servers. May be missing. */
+    /** The wiki ID of the other wiki. May be missing. */
     readonly wikiid?: string;
-    /** The address of the other site's interface for programs. May be missing. */
+    /** The URL of the other wiki's API. May be missing. */
     readonly api?: string;
   })[];
-  /** How far the database servers are behind the one that takes changes. Comes with `prop=dbrepllag`. */
+  /** The replication lag of the database servers. Comes with `prop=dbrepllag`. */
   readonly dbrepllag?: readonly ({
-    /** The name of the server; empty where the site hides it. */
+    /** The name of the server; empty if the site hides it. */
     readonly host: string;
-    /** How far the server is behind, in seconds; `-1` or `false` where it is not known. */
+    /** The replication lag in seconds; `-1` or `false` if it is not known. */
     readonly lag: number | false;
   })[];
-  /** Counts of what the site holds. They may be slightly out of date. Comes with `prop=statistics`. */
+  /** Statistics of the site. They may be slightly out of date. Comes with `prop=statistics`. */
   readonly statistics?: {
-    /** The number of pages of any kind, redirects and talk pages among them. */
+    /** The number of pages of all kinds, including redirects and talk pages. */
     readonly pages: number;
-    /** The number of pages that count as contents: no redirects, in namespaces for contents. */
+    /** The number of content pages: non-redirects in content namespaces. */
     readonly articles: number;
-    /** The number of edits since the site began. */
+    /** The number of edits since the site was created. */
     readonly edits: number;
     /** The number of uploaded files. */
     readonly images: number;
     /** The number of accounts. */
     readonly users: number;
-    /** The number of users with an edit or a log entry in the last days, 30 by default; `-1` where it was not counted. */
+    /** The number of users with an edit or log entry in the last 30 days (by default); `-1` if it was not counted. */
     readonly activeusers: number;
-    /** The number of members of the group `sysop`. */
+    /** The number of users in the group `sysop`. */
     readonly admins: number;
-    /** About how many tasks wait to be done in the background. */
+    /** The approximate number of jobs in the queue. */
     readonly jobs: number;
   };
-  /** The groups that users can be in. Comes with `prop=usergroups`. */
+  /** The user groups. Comes with `prop=usergroups`. */
   readonly usergroups?: readonly ({
-    /** The name of the group, such as `sysop`; `*` is everybody. */
+    /** The name of the group, such as `sysop`; `*` stands for everyone. */
     readonly name: string;
-    /** The rights that its members have by the group. */
+    /** The rights that the group grants. */
     readonly rights: readonly string[];
-    /** How many members it has. Missing for groups whose members are not listed, such as `*`. Comes with `numberingroup`. May be missing. */
+    /** The number of users in the group. Absent for groups without explicit members, such as `*`. Comes with `numberingroup`. May be missing. */
     readonly number?: number;
-    /** The groups into which its members can put users. May be missing. */
+    /** The groups that its members can add users to. May be missing. */
     readonly add?: readonly string[];
-    /** The groups out of which its members can take users. May be missing. */
+    /** The groups that its members can remove users from. May be missing. */
     readonly remove?: readonly string[];
-    /** The groups into which its members can put themselves. May be missing. */
+    /** The groups that its members can add themselves to. May be missing. */
     readonly "add-self"?: readonly string[];
-    /** The groups out of which its members can take themselves. May be missing. */
+    /** The groups that its members can remove themselves from. May be missing. */
     readonly "remove-self"?: readonly string[];
   })[];
-  /** The settings of temporary accounts for edits without a login. Comes with `prop=autocreatetempuser`. */
+  /** The settings of temporary accounts. Comes with `prop=autocreatetempuser`. */
   readonly autocreatetempuser?: {
-    /** Whether an edit without a login creates a temporary account. */
+    /** Whether an edit by an anonymous user creates a temporary account. */
     readonly enabled: boolean;
-    /** The forms of names that belong to temporary accounts, where `$1` stands for the part that differs. May be missing. */
+    /** The patterns of temporary account names, with `$1` in place of the variable part. May be missing. */
     readonly matchPatterns?: readonly string[];
   };
-  /** The libraries of others that run in the browser. Comes with `prop=clientlibraries`. */
+  /** The client-side libraries. Comes with `prop=clientlibraries`. */
   readonly clientlibraries?: readonly ({
-    /** The name of the library in the browser, such as `vue`. */
+    /** The name of the client-side library, such as `vue`. */
     readonly name: string;
-    /** The version of the library in the browser. */
+    /** The version of the client-side library. */
     readonly version: string;
   })[];
-  /** The libraries of others that run on the server. Comes with `prop=libraries`. May be missing. */
+  /** The server-side libraries. Comes with `prop=libraries`. May be missing. */
   readonly libraries?: readonly ({
-    /** The name of the library on the server, as Composer has it. */
+    /** The name of the server-side library in Composer. */
     readonly name: string;
-    /** The version of the library on the server. */
+    /** The version of the server-side library. */
     readonly version: string;
   })[];
   /** The installed extensions and skins. Comes with `prop=extensions`. */
   readonly extensions?: readonly ({
-    /** What the extension adds, such as `parserhook` or `skin`. */
+    /** The type of the extension, such as `parserhook` or `skin`. */
     readonly type: string;
     /** The name of the extension. May be missing. */
     readonly name?: string;
-    /** The name of the message that holds its name for people. May be missing. */
+    /** The message key of the extension's name. May be missing. */
     readonly namemsg?: string;
-    /** What the extension does, in English. May be missing. */
+    /** The description of the extension, in English. May be missing. */
     readonly description?: string;
-    /** The name of the message that says what it does, in any language. May be missing. */
+    /** The message key of the extension's description. May be missing. */
     readonly descriptionmsg?: string;
-    /** What is filled into that message, in order. May be missing. */
+    /** The parameters of that message, in order. May be missing. */
     readonly descriptionmsgparams?: readonly unknown[];
-    /** Who wrote the extension, with commas between several. May be missing. */
+    /** The authors of the extension, separated by commas. May be missing. */
     readonly author?: string;
-    /** The address of a page about the extension. May be missing. */
+    /** The URL of the extension's page. May be missing. */
     readonly url?: string;
-    /** The version of the extension, as its authors number it. May be missing. */
+    /** The version of the extension. May be missing. */
     readonly version?: string;
-    /** The version control system of its sources, where it runs from them. May be missing. */
+    /** The version control system of the extension's source, if it is under version control. May be missing. */
     readonly "vcs-system"?: "git";
-    /** The commit of its sources. May be missing. */
+    /** The commit of the extension's source. May be missing. */
     readonly "vcs-version"?: string;
-    /** The address where the commit can be seen; `false` where there is none. May be missing. */
+    /** The URL of the commit; `false` if not available. May be missing. */
     readonly "vcs-url"?: string | false;
-    /** When the commit was made. May be missing. */
+    /** The time of the commit. May be missing. */
     readonly "vcs-date"?: string;
-    /** The name of its licence, as SPDX has it, such as `GPL-2.0-or-later`. May be missing. */
+    /** The SPDX identifier of the license, such as `GPL-2.0-or-later`. May be missing. */
     readonly "license-name"?: string;
-    /** The title of the page that shows the text of its licence. May be missing. */
+    /** The title of the page with the text of the license. May be missing. */
     readonly license?: string;
-    /** The title of the page that names all of its authors. May be missing. */
+    /** The title of the page with the list of authors. May be missing. */
     readonly credits?: string;
   })[];
-  /** The endings of file names that may be uploaded. Comes with `prop=fileextensions`. */
+  /** The file extensions allowed for uploads. Comes with `prop=fileextensions`. */
   readonly fileextensions?: readonly ({
-    /** The ending without its period, such as `png`. */
+    /** The file extension without its period, such as `png`. */
     readonly ext: string;
   })[];
-  /** The licence under which the contents stand. Comes with `prop=rightsinfo`. */
+  /** The license of the site's content. Comes with `prop=rightsinfo`. */
   readonly rightsinfo?: {
-    /** The address of the licence; empty where the site names none. */
+    /** The URL of the license; can be empty. */
     readonly url: string;
-    /** The name of the licence for people. */
+    /** The display name of the license. */
     readonly text: string;
   };
-  /** The actions and levels that protections of pages consist of. Comes with `prop=restrictions`. */
+  /** The protection actions and levels. Comes with `prop=restrictions`. */
   readonly restrictions?: {
     /** The actions that can be restricted, such as `edit`. */
     readonly types: readonly string[];
-    /** The groups or rights to which they can be restricted, such as `sysop`; the empty text means everybody. */
+    /** The protection levels: groups or rights, such as `sysop`; the empty string stands for everyone. */
     readonly levels: readonly string[];
-    /** The levels with which a protection may extend to pages that are transcluded. */
+    /** The levels at which protections may cascade. */
     readonly cascadinglevels: readonly string[];
-    /** The levels that count as half protected. */
+    /** The levels of semi-protection. */
     readonly semiprotectedlevels: readonly string[];
   };
   /** The languages that the software knows. Comes with `prop=languages`. */
   readonly languages?: readonly ({
-    /** The code that the software uses for the language. */
+    /** The software's code for the language. */
     readonly code: string;
-    /** The standard code of the language. */
+    /** The BCP 47 code of the language. */
     readonly bcp47: string;
-    /** The name of the language in itself, or in the one that `inlanguagecode` asks for. */
+    /** The name of the language, in itself or in the language of `inlanguagecode`. */
     readonly name: string;
   })[];
-  /** The languages that have variants: by the code of the language, then by that of the variant. Comes with `prop=languagevariants`. */
+  /** The languages that have variants, by language code and then by variant code. Comes with `prop=languagevariants`. */
   readonly languagevariants?: { readonly [key: string]: { readonly [key: string]: {
-    /** The codes of the variants that stand in for this one, the nearest first. */
+    /** The codes of the fallback variants, nearest first. */
     readonly fallbacks: readonly string[];
   } } };
-  /** The skins that the site has installed, which set how its pages look. Comes with `prop=skins`. */
+  /** The installed skins. Comes with `prop=skins`. */
   readonly skins?: readonly ({
-    /** The name of the skin for requests, such as `vector`. */
+    /** The internal name of the skin, such as `vector`. */
     readonly code: string;
-    /** The name of the skin for people, in the language of the site or in the one that `inlanguagecode` asks for. */
+    /** The display name of the skin, in the site's language or in the language of `inlanguagecode`. */
     readonly name: string;
-    /** Users cannot choose the skin. May be missing. */
+    /** True if users cannot choose the skin. May be missing. */
     readonly unusable?: true;
-    /** The skin is the one that users have until they choose another. May be missing. */
+    /** True if the skin is the default. May be missing. */
     readonly default?: true;
   })[];
-  /** The tags that extensions add to wikitext, such as `<gallery>`, with their angle brackets. Comes with `prop=extensiontags`. */
+  /** The tags that extensions add to wikitext, such as `<gallery>`, including the angle brackets. Comes with `prop=extensiontags`. */
   readonly extensiontags?: readonly string[];
-  /** The names of the functions that can be called in wikitext, such as `if`. Comes with `prop=functionhooks`. */
+  /** The names of the parser functions, such as `if`. Comes with `prop=functionhooks`. */
   readonly functionhooks?: readonly string[];
-  /** The hooks of the software, at which extensions run, with the handlers of each. Comes with `prop=showhooks`. */
+  /** The hooks with their handlers. Comes with `prop=showhooks`. */
   readonly showhooks?: readonly ({
     /** The name of the hook, such as `PageSaveComplete`. */
     readonly name: string;
-    /** The functions that run at this hook, in the notation of PHP. */
+    /** The handlers of the hook, in PHP notation. */
     readonly subscribers: readonly string[];
   })[];
-  /** The ids of the variables that wikitext can use, such as `currentday`. Comes with `prop=variables`. */
+  /** The IDs of the magic word variables, such as `currentday`. Comes with `prop=variables`. */
   readonly variables?: readonly string[];
-  /** What outside links may begin with, such as `https://`. Comes with `prop=protocols`. */
+  /** The protocols allowed in external links, such as `https://`. Comes with `prop=protocols`. */
   readonly protocols?: readonly string[];
-  /** The preferences that users have until they choose, by name. Comes with `prop=defaultoptions`. */
+  /** The default user preferences, by name. Comes with `prop=defaultoptions`. */
   readonly defaultoptions?: { readonly [key: string]: unknown };
-  /** The settings of the dialog for uploads, by name. Comes with `prop=uploaddialog`. */
+  /** The settings of the upload dialog, by name. Comes with `prop=uploaddialog`. */
   readonly uploaddialog?: { readonly [key: string]: unknown };
-  /** Which conditions put users into a group for as long as they hold, by group. A list begins with an operator such as `&`. Comes with `prop=autopromote`. */
+  /** The conditions for implicit membership, by group. A list begins with an operator such as `&`. Comes with `prop=autopromote`. */
   readonly autopromote?: { readonly [key: string]: readonly unknown[] | { readonly [key: string]: unknown } } | readonly [];
-  /** Which conditions put users into a group once and for good, by event, then by group. Comes with `prop=autopromoteonce`. */
+  /** The conditions for adding users to groups once, by event and then by group. Comes with `prop=autopromoteonce`. */
   readonly autopromoteonce?: { readonly [key: string]: readonly unknown[] | { readonly [key: string]: unknown } } | readonly [];
-  /** The domains from which files may be fetched by their address. Comes with `prop=copyuploaddomains`. May be missing. */
+  /** The domains from which files may be uploaded by URL. Comes with `prop=copyuploaddomains`. May be missing. */
   readonly copyuploaddomains?: readonly string[];
 };
 
 /** Members of the results of tokens. (decided: D-220) */
 export type TokensResults = {
-  /** The tokens asked for, which protect changes against forged requests. Missing in an answer to a page of another origin. May be missing. */
+  /** The requested tokens, which protect against cross-site request forgery. Absent in responses to cross-origin requests. May be missing. */
   readonly tokens?: {
     /** The token for creating an account. Comes with `type=createaccount`. */
     readonly createaccounttoken?: string;
@@ -2601,7 +2601,7 @@ export type TokensResults = {
     readonly logintoken?: string;
     /** The token for marking changes as patrolled. Comes with `type=patrol`. */
     readonly patroltoken?: string;
-    /** The token for taking back the last edits of a user. Comes with `type=rollback`. */
+    /** The token for rolling back edits. Comes with `type=rollback`. */
     readonly rollbacktoken?: string;
     /** The token for changing the groups of users. Comes with `type=userrights`. */
     readonly userrightstoken?: string;
@@ -2612,65 +2612,65 @@ export type TokensResults = {
 
 /** Members of the results of userinfo. (decided: D-219) */
 export type UserinfoResults = {
-  /** What the site knows of the caller. */
+  /** Information about the caller. */
   readonly userinfo: {
-    /** The id of the caller; `0` where nobody is logged in. */
+    /** The user ID of the caller; `0` for an anonymous caller. */
     readonly id: number;
-    /** The name of the caller, or the IP address where nobody is logged in. */
+    /** The user name of the caller, or the IP address of an anonymous caller. */
     readonly name: string;
-    /** Nobody is logged in. May be missing. */
+    /** True if the caller is not logged in. May be missing. */
     readonly anon?: true;
-    /** The caller uses a temporary account. May be missing. */
+    /** True if the caller uses a temporary account. May be missing. */
     readonly temp?: true;
-    /** The id of the block that the user is under. Null where it is made of several, or imposed by a rule of the software. Comes with `prop=blockinfo`. May be missing. May be `null`. */
+    /** The ID of the user's block. Null for a composite block or one imposed by the system. Comes with `prop=blockinfo`. May be missing. May be `null`. */
     readonly blockid?: number | null;
-    /** The name of the user who made the block; empty where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
+    /** The name of the user who set the block; empty if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
     readonly blockedby?: string;
-    /** The id of the user who made the block; `0` where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
+    /** The ID of the user who set the block; `0` if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
     readonly blockedbyid?: number;
-    /** The reason that was given for the block, as text. Comes with `prop=blockinfo`. May be missing. */
+    /** The reason for the block, as text. Comes with `prop=blockinfo`. May be missing. */
     readonly blockreason?: string;
-    /** When the block was made. Comes with `prop=blockinfo`. May be missing. */
+    /** The time at which the block was set. Comes with `prop=blockinfo`. May be missing. */
     readonly blockedtimestamp?: string;
-    /** When the block ends; `infinite` where it has no end. Comes with `prop=blockinfo`. May be missing. */
+    /** The time at which the block expires; `infinite` if it does not expire. Comes with `prop=blockinfo`. May be missing. */
     readonly blockexpiry?: string | "infinite";
-    /** Whether the block covers some pages, namespaces or actions only, and not the whole site. Comes with `prop=blockinfo`. May be missing. */
+    /** Whether the block is partial: it covers certain pages, namespaces or actions only. Comes with `prop=blockinfo`. May be missing. */
     readonly blockpartial?: boolean;
-    /** Whether the block forbids creating accounts. Comes with `prop=blockinfo`. May be missing. */
+    /** Whether the block prevents account creation. Comes with `prop=blockinfo`. May be missing. */
     readonly blocknocreate?: boolean;
-    /** Whether the block spares users who are logged in. Comes with `prop=blockinfo`. May be missing. */
+    /** Whether the block exempts logged-in users. Comes with `prop=blockinfo`. May be missing. */
     readonly blockanononly?: boolean;
-    /** Whether the block forbids sending mail to other users. Comes with `prop=blockinfo`. May be missing. */
+    /** Whether the block prevents sending email to other users. Comes with `prop=blockinfo`. May be missing. */
     readonly blockemail?: boolean;
-    /** Whether the block forbids the user to edit their own talk page. Comes with `prop=blockinfo`. May be missing. */
+    /** Whether the block prevents the user from editing their own talk page. Comes with `prop=blockinfo`. May be missing. */
     readonly blockowntalk?: boolean;
-    /** When the block was made, as a date in the language of the caller. Comes with `prop=blockinfo`. May be missing. */
+    /** The time at which the block was set, formatted in the caller's language. Comes with `prop=blockinfo`. May be missing. */
     readonly blockedtimestampformatted?: string;
-    /** When the block ends, as a date in the language of the caller. Missing where it has no end. Comes with `prop=blockinfo`. May be missing. */
+    /** The time at which the block expires, formatted in the caller's language. Absent if it does not expire. Comes with `prop=blockinfo`. May be missing. */
     readonly blockexpiryformatted?: string;
-    /** How far away the end of the block is, in words of the language of the caller. Missing where it has no end. Comes with `prop=blockinfo`. May be missing. */
+    /** The time until the block expires, in words in the caller's language. Absent if it does not expire. Comes with `prop=blockinfo`. May be missing. */
     readonly blockexpiryrelative?: string;
-    /** The block hides the name of the user from the public. Comes with `prop=blockinfo`. May be missing. */
+    /** True if the block hides the user name from the public. Comes with `prop=blockinfo`. May be missing. */
     readonly blockhidden?: true;
-    /** Which rule of the software imposed the block, such as `proxy`, where no user did. Comes with `prop=blockinfo`. May be missing. */
+    /** The system rule that imposed the block, such as `proxy`, if no user set it. Comes with `prop=blockinfo`. May be missing. */
     readonly systemblocktype?: string;
-    /** The blocks that this one is made of, where several apply at once. Comes with `prop=blockinfo`. May be missing. */
+    /** The components of a composite block. Comes with `prop=blockinfo`. May be missing. */
     readonly blockcomponents?: readonly BlockComponentShape[];
     /** Whether the caller has unread messages on their talk page. Comes with `prop=hasmsg`. */
     readonly messages?: boolean;
-    /** The names of all groups that the user is in, among them those that everybody is in. Comes with `prop=groups`. */
+    /** The names of all groups of the user, including implicit ones. Comes with `prop=groups`. */
     readonly groups?: readonly string[];
-    /** The groups into which the user was put, with the time until when. Comes with `prop=groupmemberships`. */
+    /** The explicit groups of the caller, with their expiry times. Comes with `prop=groupmemberships`. */
     readonly groupmemberships?: readonly GroupMembershipShape[];
-    /** The names of the groups that the user is in without being put there, such as `*` and `user`. Comes with `prop=implicitgroups`. */
+    /** The names of the user's implicit groups, such as `*` and `user`. Comes with `prop=implicitgroups`. */
     readonly implicitgroups?: readonly string[];
-    /** The rights that the user has by these groups. Comes with `prop=rights`. */
+    /** The rights that the user has through groups. Comes with `prop=rights`. */
     readonly rights?: readonly string[];
-    /** The groups of others, and of oneself, that the caller can change. Comes with `prop=changeablegroups`. */
+    /** The groups whose membership the caller can change. Comes with `prop=changeablegroups`. */
     readonly changeablegroups?: {
-      /** The groups into which the caller can put users. */
+      /** The groups that the caller can add users to. */
       readonly add: readonly string[] | { readonly [key: string]: string };
-      /** The groups out of which the caller can take users. */
+      /** The groups that the caller can remove users from. */
       readonly remove: readonly string[] | { readonly [key: string]: string };
       /** The groups that the caller can join. */
       readonly "add-self": readonly string[] | { readonly [key: string]: string };
@@ -2679,36 +2679,36 @@ export type UserinfoResults = {
     };
     /** The preferences of the caller, by name. Comes with `prop=options`. */
     readonly options?: { readonly [key: string]: unknown };
-    /** How many edits the user has made. Comes with `prop=editcount`. */
+    /** The number of edits of the user. Comes with `prop=editcount`. */
     readonly editcount?: number;
-    /** How often the caller may take actions: by action, then by the kind of user that the limit is for. Empty where none applies. Comes with `prop=ratelimits`. */
+    /** The rate limits of the caller, by action and then by the kind of user that the limit applies to. Can be empty. Comes with `prop=ratelimits`. */
     readonly ratelimits?: { readonly [key: string]: { readonly [key: string]: RateLimitShape } };
-    /** The limits that would apply if the caller had no right to ignore them: by action, then by the kind of user. Comes with `prop=theoreticalratelimits`. */
+    /** The rate limits that would apply if the caller were not exempt, by action and then by kind of user. Comes with `prop=theoreticalratelimits`. */
     readonly theoreticalratelimits?: { readonly [key: string]: { readonly [key: string]: RateLimitShape } };
-    /** The real name that the caller gave. Missing where the site asks for none. Comes with `prop=realname`. May be missing. */
+    /** The real name that the caller entered. Absent if the site does not use real names. Comes with `prop=realname`. May be missing. */
     readonly realname?: string;
-    /** The mail address of the caller; empty where none is set. Missing without the right to see it. Comes with `prop=email`. May be missing. */
+    /** The email address of the caller; empty if none is set. Absent without the right to see it. Comes with `prop=email`. May be missing. */
     readonly email?: string;
-    /** When the caller proved to own the mail address. Comes with `prop=email`. May be missing. */
+    /** The time at which the email address was confirmed. Comes with `prop=email`. May be missing. */
     readonly emailauthenticated?: string;
-    /** When the account was created. Comes with `prop=registrationdate`. May be missing. May be `null`. */
+    /** The time at which the account was registered. Comes with `prop=registrationdate`. May be missing. May be `null`. */
     readonly registrationdate?: string | null;
-    /** The languages that the caller's request prefers, by its header field `Accept-Language`. Comes with `prop=acceptlang`. */
+    /** The preferred languages of the request, from its header `Accept-Language`. Comes with `prop=acceptlang`. */
     readonly acceptlang?: readonly ({
-      /** How much the language is preferred, from 0 to 1. */
+      /** The weight of the language, from 0 to 1. */
       readonly q: number;
-      /** The code of the language that is preferred. */
+      /** The language code. */
       readonly code: string;
     })[];
-    /** How many watched pages have changes that the caller has not seen; `1000+` where there are that many or more. Comes with `prop=unreadcount`. */
+    /** The number of watched pages with unseen changes; `1000+` for 1000 or more. Comes with `prop=unreadcount`. */
     readonly unreadcount?: number | string;
-    /** The id under which several sites know the user, by source; `0` where there is none. Comes with `prop=centralids`. */
+    /** The user's ID in each central system, by system; `0` if not available. Comes with `prop=centralids`. */
     readonly centralids?: { readonly [key: string]: number };
-    /** Whether the account on this site belongs to that id, by source. Comes with `prop=centralids`. */
+    /** Whether the account on this site is attached to that central ID, by system. Comes with `prop=centralids`. */
     readonly attachedlocal?: { readonly [key: string]: boolean };
-    /** Whether the account on the site that `attachedwiki` names belongs to that id, by source. Comes with `prop=centralids` together with `attachedwiki` with a value. */
+    /** Whether the account on the wiki that `attachedwiki` names is attached to that central ID, by system. Comes with `prop=centralids` together with `attachedwiki` with a value. */
     readonly attachedwiki?: { readonly [key: string]: boolean };
-    /** When the caller last edited. Missing where there is no edit. Comes with `prop=latestcontrib`. May be missing. */
+    /** The time of the caller's latest edit. Absent if the caller never edited. Comes with `prop=latestcontrib`. May be missing. */
     readonly latestcontrib?: string;
     /** Whether the caller may create accounts. Comes with `prop=cancreateaccount`. */
     readonly cancreateaccount?: boolean;

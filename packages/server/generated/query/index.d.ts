@@ -444,70 +444,70 @@ export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Op
  *
  * Errors:
  *
- * - `badvalue`: A single-valued parameter has a value that is none of those listed. (decided: D-118) HTTP 200 (decided: D-134).
- * - `badinteger`: An integer or a limit is not written as one, or one item of a list of integers is not. (decided: D-117) HTTP 200 (decided: D-134).
+ * - `badvalue`: A parameter has a value that is not one of the listed values. (decided: D-118) HTTP 200 (decided: D-134).
+ * - `badinteger`: An integer or a limit is not a number, or an item of a list of integers is not. (decided: D-117) HTTP 200 (decided: D-134).
  * - `badtimestamp`: A timestamp has none of the accepted forms. (decided: D-122) HTTP 200 (decided: D-134).
- * - `baduser`: A user, or one of several, has none of the forms that the parameter accepts. (decided: D-123) HTTP 200 (decided: D-134).
- * - `badtitle`: A title cannot be the title of a page. (decided: D-124) HTTP 200 (decided: D-134).
- * - `toomanyvalues`: A multi-valued parameter has more values than the caller may give. (decided: D-112) HTTP 200 (decided: D-134).
- * - `missingparam`: A required parameter is missing, or every one of several of which one is needed. (decided: D-127) HTTP 200 (decided: D-134).
- * - `invalidparammix`: Parameters are combined that exclude each other, or one is used without another that it needs. (decided: D-128) HTTP 200 (decided: D-134).
+ * - `baduser`: A user, or one of several users, has none of the forms that the parameter accepts. (decided: D-123) HTTP 200 (decided: D-134).
+ * - `badtitle`: A string is not a valid page title. (decided: D-124) HTTP 200 (decided: D-134).
+ * - `toomanyvalues`: A multi-value parameter has more values than the caller may give. (decided: D-112) HTTP 200 (decided: D-134).
+ * - `missingparam`: A required parameter is missing, or all parameters of a set of which one is required are missing. (decided: D-127) HTTP 200 (decided: D-134).
+ * - `invalidparammix`: Parameters that exclude each other are combined, or a parameter is used without another that it requires. (decided: D-128) HTTP 200 (decided: D-134).
  * - `show`: The values of a parameter `show` contradict each other. (decided: D-128) HTTP 200 (decided: D-134).
  * - `unknown_leaction`: The parameter `action` of `logevents` names an action that the site does not know. (decided: D-160) HTTP 200 (decided: D-134).
- * - `badgenerator`: The parameter `generator` names a module that is unknown or no generator. (decided: D-109) HTTP 200 (decided: D-134).
+ * - `badgenerator`: The parameter `generator` names an unknown module or a module that is not a generator. (decided: D-109) HTTP 200 (decided: D-134).
  * - `multisource`: More than one of `titles`, `pageids` and `revids` is given. (decided: D-165) HTTP 200 (decided: D-134).
- * - `badcontinue`: A `continue` does not have the form that its module gives it. (decided: D-141) HTTP 200 (decided: D-134).
- * - `readapidenied`: The module needs the right `read`, and the caller does not have it. (decided: D-145) HTTP 200 (decided: D-134).
- * - `permissiondenied`: The module, or a value of one of its parameters, needs a right that the caller does not have. (decided: D-147) HTTP 200 (decided: D-134).
- * - `notloggedin`: The module needs a login, and the caller has none. (decided: D-147) HTTP 200 (decided: D-134).
- * - `stashnotloggedin`: The module `mystashedfiles` needs a login, and the caller has none. (decided: D-147) HTTP 200 (decided: D-134).
- * - `bad_wltoken`: The token of a watchlist is not that of its owner. An empty one never is. (decided: D-301) HTTP 200 (decided: D-134).
+ * - `badcontinue`: A `continue` value does not have the form that its module requires. (decided: D-141) HTTP 200 (decided: D-134).
+ * - `readapidenied`: The module requires the right `read`, which the caller does not have. (decided: D-145) HTTP 200 (decided: D-134).
+ * - `permissiondenied`: The module, or a value of one of its parameters, requires a right that the caller does not have. (decided: D-147) HTTP 200 (decided: D-134).
+ * - `notloggedin`: The module requires a login, and the caller is not logged in. (decided: D-147) HTTP 200 (decided: D-134).
+ * - `stashnotloggedin`: The module `mystashedfiles` requires a login, and the caller is not logged in. (decided: D-147) HTTP 200 (decided: D-134).
+ * - `bad_wltoken`: The token does not match that of the watchlist's owner. An empty token never matches. (decided: D-301) HTTP 200 (decided: D-134).
  * - `assertanonfailed`: `assert=anon` is given, and the caller is logged in. (decided: D-142) HTTP 200 (decided: D-134).
  * - `assertuserfailed`: `assert=user` is given, and the caller is not logged in. (decided: D-142) HTTP 200 (decided: D-134).
- * - `assertbotfailed`: `assert=bot` is given, and the caller is no bot. (decided: D-142) HTTP 200 (decided: D-134).
+ * - `assertbotfailed`: `assert=bot` is given, and the caller is not a bot. (decided: D-142) HTTP 200 (decided: D-134).
  * - `assertnameduserfailed`: `assertuser` is given, and the caller is not the user that it names. (decided: D-142) HTTP 200 (decided: D-134).
- * - `mustbeposted`: A module that must be posted is called with GET. No module of this interface is one. (decided: D-146) HTTP 200 (decided: D-134).
- * - `mustpostparams`: A token stands in the URL of a module that wants it in the body. No module of this interface is one. (decided: D-146) HTTP 200 (decided: D-134).
- * - `maxlag`: The databases lag behind by more than `maxlag` allows. The headers `Retry-After` and `X-Database-Lag` say more. (decided: D-144) HTTP 200 (decided: D-134).
- * - `ratelimited`: The caller has made more requests than allowed. (decided: D-144) HTTP 200 (decided: D-134).
- * - `invalidmethod`: The HTTP method is none that the interface takes. (decided: D-103) HTTP 405 (decided: D-134).
- * - `badvalue_{wireName}`: A parameter that its module checks by itself has a value which it does not take. (decided: D-187) HTTP 200 (decided: D-134).
- * - `badid_{wireName}`: An id names nothing that exists. (decided: D-188) HTTP 200 (decided: D-134).
- * - `paramempty_{wireName}`: A multi-valued parameter is given without a value. (decided: D-181) HTTP 200 (decided: D-134).
- * - `invalidparammix-cannotusewith`: Two parameters of `allimages`, `user` and `filterbots`, are used together. (decided: D-182) HTTP 200 (decided: D-134).
+ * - `mustbeposted`: A module that requires POST is called with GET. No module of this interface requires POST. (decided: D-146) HTTP 200 (decided: D-134).
+ * - `mustpostparams`: A token is in the URL, but the module requires it in the body. No module of this interface takes a token. (decided: D-146) HTTP 200 (decided: D-134).
+ * - `maxlag`: The replication lag of the databases exceeds `maxlag`. The headers `Retry-After` and `X-Database-Lag` give details. (decided: D-144) HTTP 200 (decided: D-134).
+ * - `ratelimited`: The caller has sent more requests than allowed. (decided: D-144) HTTP 200 (decided: D-134).
+ * - `invalidmethod`: The interface does not support the HTTP method. (decided: D-103) HTTP 405 (decided: D-134).
+ * - `badvalue_{wireName}`: A parameter that its module checks has a value that the module does not accept. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `badid_{wireName}`: No object with this ID exists. (decided: D-188) HTTP 200 (decided: D-134).
+ * - `paramempty_{wireName}`: A multi-value parameter is given without a value. (decided: D-181) HTTP 200 (decided: D-134).
+ * - `invalidparammix-cannotusewith`: The parameters `user` and `filterbots` of `allimages` are used together. (decided: D-182) HTTP 200 (decided: D-134).
  * - `nolang`: `title` of `langbacklinks` is given without `lang`. (decided: D-182) HTTP 200 (decided: D-134).
- * - `badparams`: Parameters of `deletedrevs` are used in a mode that does not have them, or exclude each other. (decided: D-190) HTTP 200 (decided: D-134).
- * - `invalidtitle`: A text that must be a title, or the beginning of one, cannot be. As a warning: such a title was left out. (decided: D-184) HTTP 200 (decided: D-134).
- * - `invalid-title`: `badfilecontexttitle` of `imageinfo` cannot be a title. (decided: D-184) HTTP 200 (decided: D-134).
+ * - `badparams`: Parameters of `deletedrevs` are used in a mode that does not support them, or exclude each other. (decided: D-190) HTTP 200 (decided: D-134).
+ * - `invalidtitle`: A string is not a valid title or title prefix. As a warning: the title was ignored. (decided: D-184) HTTP 200 (decided: D-134).
+ * - `invalid-title`: `badfilecontexttitle` of `imageinfo` is not a valid title. (decided: D-184) HTTP 200 (decided: D-134).
  * - `pagecannotexist`: A title is one that no page can have, such as that of a special page. (decided: D-184) HTTP 200 (decided: D-134).
- * - `invalidcategory`: A title is not that of a category. As a warning: such a title was left out. (decided: D-184) HTTP 200 (decided: D-134).
- * - `bad_image_title`: A title that must be that of a file is not. (decided: D-184) HTTP 200 (decided: D-134).
- * - `nosuchpageid`: A parameter that takes the id of one page holds an id of none. (decided: D-188) HTTP 200 (decided: D-134).
- * - `invaliduserid`: No user can have the id. (decided: D-188) HTTP 200 (decided: D-134).
- * - `invalidsha1hash`: A SHA-1 is not written as 40 hexadecimal digits. (decided: D-187) HTTP 200 (decided: D-134).
- * - `invalidsha1base36hash`: A SHA-1 is not written as 31 digits of base 36. (decided: D-187) HTTP 200 (decided: D-134).
- * - `invalidlang`: A language code has characters that no language code may have. (decided: D-187) HTTP 200 (decided: D-134).
- * - `uploadstash-bad-path-bad-format`: The key of a stashed file is not written as one, that is as a name with an extension. (decided: D-187) HTTP 200 (decided: D-134).
- * - `uploadstash-file-not-found`: No file with this key is in the stash of the caller. (decided: D-443) HTTP 200 (decided: D-134).
- * - `diffto`: `diffto` is neither the id of a revision nor `prev`, `next` or `cur`. (decided: D-187) HTTP 200 (decided: D-134).
- * - `param_ip`: `ip` of `blocks` is neither an IP address nor a range of them. (decided: D-189) HTTP 200 (decided: D-134).
- * - `invalidiprange`: `iprange` of `usercontribs` is no range of IP addresses. (decided: D-189) HTTP 200 (decided: D-134).
- * - `cidrtoobroad`: A range of IP addresses is broader than the site allows. (decided: D-189) HTTP 200 (decided: D-134).
- * - `outofrange`: A warning, no error: a number was moved into its range. (decided: D-191) HTTP 200 (decided: D-134).
- * - `deprecation`: A warning, no error: something deprecated was used. (decided: D-137) HTTP 200 (decided: D-134).
- * - `performance`: A warning, no error: the request is slower than another that answers the same. (decided: D-191) HTTP 200 (decided: D-134).
- * - `unrecognizedvalues`: A warning, no error: values that are not known were left out. (decided: D-118) HTTP 200 (decided: D-134).
- * - `notfile`: A warning, no error: a title that is not that of a file was left out. (decided: D-184) HTTP 200 (decided: D-134).
- * - `redirectsandrevids`: A warning, no error: `redirects` is given with `revids`, where it has no effect. (decided: D-342) HTTP 200 (decided: D-134).
- * - `unrecognizedparams`: A warning, no error: a request has parameters that nobody asked for. (decided: D-129) HTTP 200 (decided: D-134).
- * - `unsupportedarray`: A warning, no error: a parameter is written as an array, and counts as absent. (decided: D-130) HTTP 200 (decided: D-134).
- * - `unclearnowtimestamp`: A warning, no error: an empty timestamp, or `0`, was taken as now. (decided: D-122) HTTP 200 (decided: D-134).
- * - `badutf8`: A warning, no error: text was brought into the normal form C of Unicode. (decided: D-125) HTTP 200 (decided: D-134).
- * - `deprecation-help`: A warning, no error: it comes beside those of deprecations, and says where to read more. (decided: D-137) HTTP 200 (decided: D-134).
- * - `toolarge`: The body of the request is larger than the server takes. (decided: D-259) HTTP 413 (decided: D-259).
- * - `badrequest`: The request is no valid HTTP. (decided: D-259) HTTP 400 (decided: D-259).
- * - `nohandler`: Nothing on this server answers for the module. (decided: D-250) HTTP 501 (decided: D-250).
- * - `internal_api_error`: A module broke. (decided: D-251) HTTP 500 (decided: D-251).
+ * - `invalidcategory`: A title is not in the category namespace. As a warning: the title was ignored. (decided: D-184) HTTP 200 (decided: D-134).
+ * - `bad_image_title`: A title is not in the file namespace. (decided: D-184) HTTP 200 (decided: D-134).
+ * - `nosuchpageid`: A parameter that takes a page ID holds the ID of no page. (decided: D-188) HTTP 200 (decided: D-134).
+ * - `invaliduserid`: No user can have this ID. (decided: D-188) HTTP 200 (decided: D-134).
+ * - `invalidsha1hash`: A SHA-1 does not consist of 40 hexadecimal digits. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `invalidsha1base36hash`: A SHA-1 does not consist of 31 base-36 digits. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `invalidlang`: A language code contains characters that are not allowed in one. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `uploadstash-bad-path-bad-format`: The key of a stashed file does not have the form of a file name with an extension. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `uploadstash-file-not-found`: The caller's stash has no file with this key. (decided: D-443) HTTP 200 (decided: D-134).
+ * - `diffto`: `diffto` is neither a revision ID nor `prev`, `next` or `cur`. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `param_ip`: `ip` of `blocks` is neither an IP address nor an IP range. (decided: D-189) HTTP 200 (decided: D-134).
+ * - `invalidiprange`: `iprange` of `usercontribs` is not an IP range. (decided: D-189) HTTP 200 (decided: D-134).
+ * - `cidrtoobroad`: An IP range is wider than the site allows. (decided: D-189) HTTP 200 (decided: D-134).
+ * - `outofrange`: Only a warning: a number outside its range was set to the nearest allowed value. (decided: D-191) HTTP 200 (decided: D-134).
+ * - `deprecation`: Only a warning: something deprecated was used. (decided: D-137) HTTP 200 (decided: D-134).
+ * - `performance`: Only a warning: the request is slower than an equivalent one. (decided: D-191) HTTP 200 (decided: D-134).
+ * - `unrecognizedvalues`: Only a warning: unknown values were ignored. (decided: D-118) HTTP 200 (decided: D-134).
+ * - `notfile`: Only a warning: a title outside the file namespace was ignored. (decided: D-184) HTTP 200 (decided: D-134).
+ * - `redirectsandrevids`: Only a warning: `redirects` has no effect together with `revids`. (decided: D-342) HTTP 200 (decided: D-134).
+ * - `unrecognizedparams`: Only a warning: the request has parameters that no module takes. (decided: D-129) HTTP 200 (decided: D-134).
+ * - `unsupportedarray`: Only a warning: a parameter is written as an array and was ignored. (decided: D-130) HTTP 200 (decided: D-134).
+ * - `unclearnowtimestamp`: Only a warning: an empty timestamp, or `0`, was read as the current time. (decided: D-122) HTTP 200 (decided: D-134).
+ * - `badutf8`: Only a warning: text was normalized to Unicode form NFC. (decided: D-125) HTTP 200 (decided: D-134).
+ * - `deprecation-help`: Only a warning: it accompanies deprecation warnings and says where to read more. (decided: D-137) HTTP 200 (decided: D-134).
+ * - `toolarge`: The request body is larger than the server accepts. (decided: D-259) HTTP 413 (decided: D-259).
+ * - `badrequest`: The request is not valid HTTP. (decided: D-259) HTTP 400 (decided: D-259).
+ * - `nohandler`: The server has no handler for the module. (decided: D-250) HTTP 501 (decided: D-250).
+ * - `internal_api_error`: The handler of a module failed. (decided: D-251) HTTP 500 (decided: D-251).
  */
 export declare function queryPlugin(handlers?: QueryHandlers, options?: Options): FastifyPluginAsync;
 

@@ -4,11 +4,11 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `createPagingGroup`: Create a paging group. */
 export type CreatePagingGroupRequest = {
-  /** The name by which people tell the paging group from others. The source field is `pa_name`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** The display name of the paging group. The source field is `pa_name`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly name?: string | undefined;
   /** Another name of `name`. */
   readonly pa_name?: string | undefined;
-  /** The number of the paging group in the exchange, which is kept as text. The source field is `pa_number`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly number?: string | undefined;
   /** Another name of `number`. */
   readonly pa_number?: string | undefined;
@@ -16,7 +16,7 @@ export type CreatePagingGroupRequest = {
   readonly pin?: string | undefined;
   /** Another name of `pin`. */
   readonly pa_pin?: string | undefined;
-  /** Values are texts such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other texts are taken (decided: D-262). */
+  /** Strings such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other texts are taken (decided: D-262). */
   readonly bidirectional?: "yes" | "no" | undefined;
   /** Another name of `bidirectional`. */
   readonly pa_bidirectional?: "yes" | "no" | undefined;
@@ -52,13 +52,13 @@ export type CreatePagingGroupRequest = {
 
 /** What `decode` makes of it: readable names, one list for each slot. */
 export interface DecodedCreatePagingGroupRequest {
-  /** The name by which people tell the paging group from others. The source field is `pa_name`. The empty text counts as missing (decided: D-072). */
+  /** The display name of the paging group. The source field is `pa_name`. The empty text counts as missing (decided: D-072). */
   readonly name: string;
-  /** The number of the paging group in the exchange, which is kept as text. The source field is `pa_number`. The empty text counts as missing (decided: D-072). */
+  /** The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty text counts as missing (decided: D-072). */
   readonly number: string;
   /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown (decided: D-056). */
   readonly pin?: string;
-  /** Values are texts such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
+  /** Strings such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
   readonly bidirectional?: "yes" | "no";
   /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). */
   readonly checkinuse?: string;
@@ -92,7 +92,7 @@ export declare const standard: DecodingSchema<CreatePagingGroupRequest, DecodedC
 
 /** The parameters of `createPagingGroup`: Create a paging group. */
 export interface CreatePagingGroupParameters {
-  /** The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant. */
+  /** The code of the tenant. Required for writes, and for reads with a tenant key. */
   readonly tenant: string;
 }
 
@@ -117,7 +117,7 @@ export declare const standardParameters: DecodingSchema<CreatePagingGroupParamet
 
 /** The header fields of `createPagingGroup`: Create a paging group. */
 export interface CreatePagingGroupHeaders {
-  /** A text that no other request has had. The request can be repeated under it; the reference server's only. Type (decided: D-205). Least length: 1 (decided: D-205). Greatest length: 255 (decided: D-205). Pattern (decided: D-205). */
+  /** A string that no other request has used. The request can be repeated with the same key. Only the reference server supports it. Type (decided: D-205). Least length: 1 (decided: D-205). Greatest length: 255 (decided: D-205). Pattern (decided: D-205). */
   readonly "Idempotency-Key"?: string | undefined;
 }
 

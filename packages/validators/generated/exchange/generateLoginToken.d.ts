@@ -4,17 +4,17 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `generateLoginToken`: Generate a login token. */
 export interface GenerateLoginTokenRequest {
-  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty text counts as missing (decided: D-051). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly user: string;
-  /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. Where it is missing: `invalid_validity` (decided: D-036). `ONCE`: The first login uses the token up. */
+  /** How long the token is valid: for one login (`ONCE`), or until a date and time in the form `YYYY-MM-DD hh:mm:ss`. Where it is missing: `invalid_validity` (decided: D-036). `ONCE`: The token can be used for one login. */
   readonly validity?: "ONCE" | (string & {}) | undefined;
 }
 
 /** What `decode` makes of it: readable names. */
 export interface DecodedGenerateLoginTokenRequest {
-  /** Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051). */
+  /** The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty text counts as missing (decided: D-051). */
   readonly user: string;
-  /** How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. Where it is missing: `invalid_validity` (decided: D-036). */
+  /** How long the token is valid: for one login (`ONCE`), or until a date and time in the form `YYYY-MM-DD hh:mm:ss`. Where it is missing: `invalid_validity` (decided: D-036). */
   readonly validity?: "ONCE" | (string & {});
 }
 
@@ -32,7 +32,7 @@ export declare function validate(value: unknown): value is GenerateLoginTokenReq
  * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
  * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
  * @example decode({ user: "100", validity: "ONCE" }); // A single-use token
- * @example decode({ user: "api.operator", validity: "2026-06-30 23:59:59" }); // A token valid until a moment
+ * @example decode({ user: "api.operator", validity: "2026-06-30 23:59:59" }); // A token valid until a date and time
  */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedGenerateLoginTokenRequest>;
 
@@ -41,7 +41,7 @@ export declare const standard: DecodingSchema<GenerateLoginTokenRequest, Decoded
 
 /** The header fields of `generateLoginToken`: Generate a login token. */
 export interface GenerateLoginTokenHeaders {
-  /** A text that no other request has had. The request can be repeated under it; the reference server's only. Type (decided: D-205). Least length: 1 (decided: D-205). Greatest length: 255 (decided: D-205). Pattern (decided: D-205). */
+  /** A string that no other request has used. The request can be repeated with the same key. Only the reference server supports it. Type (decided: D-205). Least length: 1 (decided: D-205). Greatest length: 255 (decided: D-205). Pattern (decided: D-205). */
   readonly "Idempotency-Key"?: string | undefined;
 }
 

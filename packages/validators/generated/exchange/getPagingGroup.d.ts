@@ -4,9 +4,9 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The parameters of `getPagingGroup`: Read one paging group. */
 export interface GetPagingGroupParameters {
-  /** The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. Type (decided: D-053). */
+  /** The internal ID of the paging group. It is the `<object_id>` in the paths of operations. Type (decided: D-053). */
   readonly object_id: string;
-  /** The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant. */
+  /** The code of the tenant. Required for writes, and for reads with a tenant key. */
   readonly tenant?: string | undefined;
 }
 

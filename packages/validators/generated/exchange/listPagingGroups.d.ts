@@ -4,33 +4,33 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The parameters of `listPagingGroups`: List paging groups. */
 export interface ListPagingGroupsParameters {
-  /** The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant. */
+  /** The code of the tenant. Required for writes, and for reads with a tenant key. */
   readonly tenant?: string | undefined;
-  /** How many rows to answer with at most; the reference server's only. Type (decided: D-207). Minimum: 1 (decided: D-207). Maximum: 1000 (decided: D-207). */
+  /** Maximum number of rows to return. Only the reference server supports it. Type (decided: D-207). Minimum: 1 (decided: D-207). Maximum: 1000 (decided: D-207). */
   readonly limit?: number | undefined;
-  /** Asks for the rows after the one with this ID; the reference server's only. Type (decided: D-207). */
+  /** Returns the rows after the one with this ID. Only the reference server supports it. Type (decided: D-207). */
   readonly after?: string | undefined;
-  /** Asks for the rows with exactly this value; the reference server's only. Type (decided: D-217). */
+  /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
   readonly pa_name?: string | undefined;
   /** Another name of `pa_name`. */
   readonly name?: string | undefined;
-  /** Asks for the rows with exactly this value; the reference server's only. Type (decided: D-217). */
+  /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
   readonly pa_number?: string | undefined;
   /** Another name of `pa_number`. */
   readonly number?: string | undefined;
-  /** Asks for the rows with exactly this value; the reference server's only. Type (decided: D-217). */
+  /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
   readonly pa_bidirectional?: string | undefined;
   /** Another name of `pa_bidirectional`. */
   readonly bidirectional?: string | undefined;
-  /** Asks for the rows with exactly this value; the reference server's only. Type (decided: D-217). */
+  /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
   readonly pa_checkinuse?: string | undefined;
   /** Another name of `pa_checkinuse`. */
   readonly checkinuse?: string | undefined;
-  /** Asks for the rows with exactly this value; the reference server's only. Type (decided: D-217). */
+  /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
   readonly pa_me_id?: string | undefined;
   /** Another name of `pa_me_id`. */
   readonly mediafile_id?: string | undefined;
-  /** Asks for the rows with exactly this value; the reference server's only. Type (decided: D-217). */
+  /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
   readonly pa_manualheader?: string | undefined;
   /** Another name of `pa_manualheader`. */
   readonly manualheader?: string | undefined;
@@ -38,23 +38,23 @@ export interface ListPagingGroupsParameters {
 
 /** What `decodeParameters` makes of it: readable names. */
 export interface DecodedListPagingGroupsParameters {
-  /** The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant. */
+  /** The code of the tenant. Required for writes, and for reads with a tenant key. */
   readonly tenant?: string;
-  /** How many rows to answer with at most; the reference server's only. */
+  /** Maximum number of rows to return. Only the reference server supports it. */
   readonly limit?: number;
-  /** Asks for the rows after the one with this ID; the reference server's only. */
+  /** Returns the rows after the one with this ID. Only the reference server supports it. */
   readonly after?: string;
-  /** Asks for the rows with exactly this value; the reference server's only. */
+  /** Returns the rows with exactly this value. Only the reference server supports it. */
   readonly pa_name?: string;
-  /** Asks for the rows with exactly this value; the reference server's only. */
+  /** Returns the rows with exactly this value. Only the reference server supports it. */
   readonly pa_number?: string;
-  /** Asks for the rows with exactly this value; the reference server's only. */
+  /** Returns the rows with exactly this value. Only the reference server supports it. */
   readonly pa_bidirectional?: string;
-  /** Asks for the rows with exactly this value; the reference server's only. */
+  /** Returns the rows with exactly this value. Only the reference server supports it. */
   readonly pa_checkinuse?: string;
-  /** Asks for the rows with exactly this value; the reference server's only. */
+  /** Returns the rows with exactly this value. Only the reference server supports it. */
   readonly pa_me_id?: string;
-  /** Asks for the rows with exactly this value; the reference server's only. */
+  /** Returns the rows with exactly this value. Only the reference server supports it. */
   readonly pa_manualheader?: string;
 }
 

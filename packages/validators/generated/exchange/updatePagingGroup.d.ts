@@ -4,11 +4,11 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `updatePagingGroup`: Update a paging group. */
 export interface UpdatePagingGroupRequest {
-  /** The name by which people tell the paging group from others. The source field is `pa_name`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** The display name of the paging group. The source field is `pa_name`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly name?: string | undefined;
   /** Another name of `name`. */
   readonly pa_name?: string | undefined;
-  /** The number of the paging group in the exchange, which is kept as text. The source field is `pa_number`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly number?: string | undefined;
   /** Another name of `number`. */
   readonly pa_number?: string | undefined;
@@ -16,7 +16,7 @@ export interface UpdatePagingGroupRequest {
   readonly pin?: string | undefined;
   /** Another name of `pin`. */
   readonly pa_pin?: string | undefined;
-  /** Values are texts such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other texts are taken (decided: D-262). */
+  /** Strings such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other texts are taken (decided: D-262). */
   readonly bidirectional?: "yes" | "no" | undefined;
   /** Another name of `bidirectional`. */
   readonly pa_bidirectional?: "yes" | "no" | undefined;
@@ -52,13 +52,13 @@ export interface UpdatePagingGroupRequest {
 
 /** What `decode` makes of it: readable names, one list for each slot. */
 export interface DecodedUpdatePagingGroupRequest {
-  /** The name by which people tell the paging group from others. The source field is `pa_name`. The empty text counts as missing (decided: D-072). */
+  /** The display name of the paging group. The source field is `pa_name`. The empty text counts as missing (decided: D-072). */
   readonly name?: string;
-  /** The number of the paging group in the exchange, which is kept as text. The source field is `pa_number`. The empty text counts as missing (decided: D-072). */
+  /** The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty text counts as missing (decided: D-072). */
   readonly number?: string;
   /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown (decided: D-056). */
   readonly pin?: string;
-  /** Values are texts such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
+  /** Strings such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
   readonly bidirectional?: "yes" | "no";
   /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). */
   readonly checkinuse?: string;
@@ -93,9 +93,9 @@ export declare const standard: DecodingSchema<UpdatePagingGroupRequest, DecodedU
 
 /** The parameters of `updatePagingGroup`: Update a paging group. */
 export interface UpdatePagingGroupParameters {
-  /** The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. Type (decided: D-053). */
+  /** The internal ID of the paging group. It is the `<object_id>` in the paths of operations. Type (decided: D-053). */
   readonly object_id: string;
-  /** The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant. */
+  /** The code of the tenant. Required for writes, and for reads with a tenant key. */
   readonly tenant: string;
 }
 
@@ -120,7 +120,7 @@ export declare const standardParameters: DecodingSchema<UpdatePagingGroupParamet
 
 /** The header fields of `updatePagingGroup`: Update a paging group. */
 export interface UpdatePagingGroupHeaders {
-  /** The `ETag` of the state that is to be changed; the reference server's only. Type (decided: D-204). */
+  /** The `ETag` of the state to be changed. Only the reference server supports it. Type (decided: D-204). */
   readonly "If-Match"?: string | undefined;
 }
 

@@ -3,38 +3,38 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
+ * Lists all categories that the site knows, in alphabetical order. A category may have no members.
  *
  * The parameters of `allcategories`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
  */
 export interface AllcategoriesParameters {
-  /** The category at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
+  /** Category to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The category at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
+  /** Category to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Lists only categories whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
+  /** Lists only categories whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
   /**
-   * The order of the names. Default: `ascending`.
+   * Sort direction of the names. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the name of the category.
-   * - `descending`: From Z to A by the name of the category.
+   * - `ascending`: Ascending, by the name of the category.
+   * - `descending`: Descending, by the name of the category.
    */
   readonly dir?: "ascending" | "descending";
-  /** The least number of members that a category has. */
+  /** Minimum number of members. */
   readonly min?: number;
-  /** The greatest number of members that a category has. */
+  /** Maximum number of members. */
   readonly max?: number;
-  /** The most categories that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each category beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
+   * Properties to return for each category in addition to its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
-   * - `hidden`: Whether the category is hidden, so that pages do not show it.
-   * - `size`: How many members it has: in all, and of these the pages, files and subcategories.
+   * - `hidden`: Whether the category is hidden from readers.
+   * - `size`: The number of members: in total, and of pages, files and subcategories.
    */
   readonly prop?: readonly ("hidden" | "size")[];
 }
@@ -47,7 +47,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Allcategor
 
 /**
  * The query string that decodes to the value.
- * @example encode({ prop: ["size"], limit: 2 }); // Categories and how many pages they have
+ * @example encode({ prop: ["size"], limit: 2 }); // Categories and their sizes
  */
 export declare function encode(value: AllcategoriesParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists deleted revisions of all pages, or those of one user.
+ * Lists the deleted revisions of all pages, or of one user.
  *
  * The parameters of `alldeletedrevisions`, without the prefix.
  *
@@ -16,36 +16,36 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface AlldeletedrevisionsParameters {
   /**
-   * What to say of each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
+   * Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
-   * - `comment`: The comment of the edit.
-   * - `content`: The contents of each slot.
+   * - `comment`: The edit summary.
+   * - `content`: The content of each slot.
    * - `contentmodel`: The content model of each slot, such as `wikitext`.
    * - `flags`: Whether the edit was marked as minor.
-   * - `ids`: The ids of the revision and of the one before it.
-   * - `parsedcomment`: The comment of the edit in HTML.
+   * - `ids`: The IDs of the revision and of its parent revision.
+   * - `parsedcomment`: The edit summary as HTML.
    * - `roles`: The names of the slots that the revision has.
    * - `sha1`: The SHA-1 of the revision, in hexadecimal digits.
    * - `size`: The size of the revision in bytes.
    * - `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.
    * - `slotsize`: The size of each slot in bytes.
    * - `tags`: The change tags of the revision.
-   * - `timestamp`: When the revision was made.
-   * - `user`: The name of the author.
-   * - `userid`: The id of the author.
-   * - `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.
+   * - `timestamp`: The time at which the revision was saved.
+   * - `user`: The user name of the author.
+   * - `userid`: The user ID of the author.
+   * - `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("comment" | "content" | "contentmodel" | "flags" | "ids" | "parsedcomment" | "roles" | "sha1" | "size" | "slotsha1" | "slotsize" | "tags" | "timestamp" | "user" | "userid" | "parsetree")[];
   /**
-   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * - `main`: The slot of the page itself, which every revision has.
+   * - `main`: The main slot, which every revision has.
    */
   readonly slots?: readonly "main"[] | "*";
   /**
-   * The most revisions that one answer holds. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).
+   * Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).
    *
    * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
@@ -53,136 +53,136 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly limit?: number | "max";
   /**
-   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
+   * Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly expandtemplates?: boolean;
   /**
-   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
+   * Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly generatexml?: boolean;
   /**
-   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
+   * Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly parse?: boolean;
-  /** The section of the contents to answer, by its number. Without it the contents are whole. */
+  /** Number of the section whose content to return. By default, the whole content is returned. */
   readonly section?: string;
   /**
-   * The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly diffto?: string;
   /**
-   * A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.
+   * Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly difftotext?: string;
   /**
-   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
+   * Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly difftotextpst?: boolean;
   /**
-   * The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.
+   * The content format of the response and of `difftotext`. Defaults to that of each content model.
    *
-   * - `application/json`: JSON, of pages that hold data.
-   * - `application/octet-stream`: Bytes of no known format.
-   * - `application/unknown`: Bytes whose content model no installed part of the software can read.
-   * - `application/vue+xml`: Single-file components of the framework Vue.
-   * - `application/x-binary`: Bytes that only their own software can read.
-   * - `text/css`: Stylesheets.
-   * - `text/javascript`: Programs in JavaScript, such as user scripts.
+   * - `application/json`: JSON data.
+   * - `application/octet-stream`: Binary data of an unknown format.
+   * - `application/unknown`: Binary data whose content model no installed part of the software can read.
+   * - `application/vue+xml`: Single-file components of the Vue framework.
+   * - `application/x-binary`: Binary data that only its own software can read.
+   * - `text/css`: Style sheets.
+   * - `text/javascript`: JavaScript programs, such as user scripts.
    * - `text/plain`: Plain text without markup.
    * - `text/unknown`: Text whose content model no installed part of the software can read.
-   * - `text/x-wiki`: Wikitext, the markup that most pages are written in.
-   * - `unknown/unknown`: Contents of which nothing is known.
+   * - `text/x-wiki`: Wikitext, the markup of most pages.
+   * - `unknown/unknown`: Content of an unknown model.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly contentformat?: "application/json" | "application/octet-stream" | "application/unknown" | "application/vue+xml" | "application/x-binary" | "text/css" | "text/javascript" | "text/plain" | "text/unknown" | "text/x-wiki" | "unknown/unknown";
   /**
-   * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
+   * The content format of this slot. Defaults to that of its content model. Given once for each value of `slots`.
    *
-   * - `application/json`: JSON, of pages that hold data.
-   * - `application/octet-stream`: Bytes of no known format.
-   * - `application/unknown`: Bytes whose content model no installed part of the software can read.
-   * - `application/vue+xml`: Single-file components of the framework Vue.
-   * - `application/x-binary`: Bytes that only their own software can read.
-   * - `text/css`: Stylesheets.
-   * - `text/javascript`: Programs in JavaScript, such as user scripts.
+   * - `application/json`: JSON data.
+   * - `application/octet-stream`: Binary data of an unknown format.
+   * - `application/unknown`: Binary data whose content model no installed part of the software can read.
+   * - `application/vue+xml`: Single-file components of the Vue framework.
+   * - `application/x-binary`: Binary data that only its own software can read.
+   * - `text/css`: Style sheets.
+   * - `text/javascript`: JavaScript programs, such as user scripts.
    * - `text/plain`: Plain text without markup.
    * - `text/unknown`: Text whose content model no installed part of the software can read.
-   * - `text/x-wiki`: Wikitext, the markup that most pages are written in.
-   * - `unknown/unknown`: Contents of which nothing is known.
+   * - `text/x-wiki`: Wikitext, the markup of most pages.
+   * - `unknown/unknown`: Content of an unknown model.
    */
   readonly "contentformat-main"?: "application/json" | "application/octet-stream" | "application/unknown" | "application/vue+xml" | "application/x-binary" | "text/css" | "text/javascript" | "text/plain" | "text/unknown" | "text/x-wiki" | "unknown/unknown";
-  /** Lists only revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
+  /** Lists only revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
   readonly user?: string;
   /** Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * The time at which the list starts: the latest, or with `dir=newer` the earliest. Only with `user`.
+   * Timestamp to start from: the latest, or with `dir=newer` the earliest. Only with `user`.
    *
    * `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)
    */
   readonly start?: string;
   /**
-   * The time at which the list ends: the earliest, or with `dir=newer` the latest. Only with `user`.
+   * Timestamp to stop at: the earliest, or with `dir=newer` the latest. Only with `user`.
    *
    * `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)
    */
   readonly end?: string;
   /**
-   * Whether the oldest or the newest revisions come first. Without `user` it also turns the order of the titles. Default: `older`.
+   * Whether the oldest or the newest revisions come first. Without `user`, it also reverses the order of titles. Default: `older`.
    *
-   * - `newer`: From the oldest to the newest.
-   * - `older`: From the newest to the oldest.
+   * - `newer`: Oldest first.
+   * - `older`: Newest first.
    */
   readonly dir?: "newer" | "older";
   /**
-   * The title at which the list starts. It need not exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to start from. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    */
   readonly from?: string;
   /**
-   * The title at which the list ends. It need not exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to stop at. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    */
   readonly to?: string;
   /**
-   * Lists only revisions of pages whose titles begin with this text. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only revisions of pages whose titles begin with this string. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    */
   readonly prefix?: string;
   /**
-   * Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only without `user`.
+   * Excludes revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only without `user`.
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    */
   readonly excludeuser?: string;
-  /** Lists only revisions that carry this change tag. */
+  /** Lists only revisions with this change tag. */
   readonly tag?: string;
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** As a generator, makes pages of the titles instead of revisions of the ids. A flag: present means true, absent means false (decided: D-119). */
+  /** When used as a generator, generates titles instead of revision IDs. A flag: present means true, absent means false (decided: D-119). */
   readonly generatetitles?: boolean;
 }
 
@@ -194,7 +194,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Alldeleted
 
 /**
  * The query string that decodes to the value.
- * @example encode({ user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 }); // What one user wrote on pages that were deleted
+ * @example encode({ user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 }); // Deleted revisions of one user
  */
 export declare function encode(value: AlldeletedrevisionsParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,38 +3,38 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.
+ * Lists all uses of files, including files that do not exist.
  *
  * The parameters of `allfileusages`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
  */
 export interface AllfileusagesParameters {
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The file at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
+  /** File to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** The file at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
+  /** File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Lists only files whose titles begin with this text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
+  /** Lists only files whose titles begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** Lists each file once. As a generator, makes pages of the files instead of the pages that use them. A flag: present means true, absent means false (decided: D-119). */
+  /** Lists each file only once. When used as a generator, generates the files instead of the pages that use them. A flag: present means true, absent means false (decided: D-119). */
   readonly unique?: boolean;
   /**
-   * What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
+   * Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
    *
-   * - `ids`: The id of the page that uses the file.
-   * - `title`: The title of the file and the id of its namespace.
+   * - `ids`: The ID of the page that uses the file.
+   * - `title`: The title and namespace ID of the file.
    *
    * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("ids" | "title")[];
-  /** The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * The order of the titles. Default: `ascending`.
+   * Sort direction of the titles. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the name of the file.
-   * - `descending`: From Z to A by the name of the file.
+   * - `ascending`: Ascending, by the name of the file.
+   * - `descending`: Descending, by the name of the file.
    */
   readonly dir?: "ascending" | "descending";
 }
@@ -47,7 +47,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Allfileusa
 
 /**
  * The query string that decodes to the value.
- * @example encode({ unique: true, limit: 2 }); // Files that pages use, each once
+ * @example encode({ unique: true, limit: 2 }); // Files in use, each listed once
  */
 export declare function encode(value: AllfileusagesParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,40 +3,40 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the links to pages of one namespace, in the order of their targets. A target need not exist.
+ * Lists all links that point to a namespace, in the order of their targets. Targets do not have to exist.
  *
  * The parameters of `alllinks`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Alllinks}
  */
 export interface AlllinksParameters {
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The target at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** The target at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** Lists each target once. As a generator, makes pages of the targets instead of the pages that hold the links. A flag: present means true, absent means false (decided: D-119). */
+  /** Lists each target only once. When used as a generator, generates the targets instead of the linking pages. A flag: present means true, absent means false (decided: D-119). */
   readonly unique?: boolean;
   /**
-   * What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
+   * Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
    *
-   * - `ids`: The id of the page that holds the link.
-   * - `title`: The title of the target and the id of its namespace.
+   * - `ids`: The page ID of the linking page.
+   * - `title`: The title and namespace ID of the target.
    *
    * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("ids" | "title")[];
   /** The namespace of the targets. The id of a namespace, or `-2` or `-1`. Default: `0`. */
   readonly namespace?: number;
-  /** The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * The order of the titles. Default: `ascending`.
+   * Sort direction of the titles. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the title of the target.
-   * - `descending`: From Z to A by the title of the target.
+   * - `ascending`: Ascending, by the title of the target.
+   * - `descending`: Descending, by the title of the target.
    */
   readonly dir?: "ascending" | "descending";
 }
@@ -49,7 +49,7 @@ export declare function decode(wire: Wire, options?: Options): Result<AlllinksPa
 
 /**
  * The query string that decodes to the value.
- * @example encode({ prefix: "Ferry", prop: ["ids", "title"] }); // Links to titles that begin with “Ferry”, with the pages that hold them
+ * @example encode({ prefix: "Ferry", prop: ["ids", "title"] }); // Links to titles that begin with “Ferry”, with the linking pages
  */
 export declare function encode(value: AlllinksParameters, options?: Pick<Options, "generator">): string;
 

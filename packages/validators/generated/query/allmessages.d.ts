@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the messages of the user interface, as the software has them or as the site has changed them.
+ * Lists the interface messages, as the software defines them or as customized by the site.
  *
  * The parameters of `allmessages`, without the prefix.
  *
@@ -11,41 +11,41 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
  */
 export interface AllmessagesParameters {
-  /** The names of the messages to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. */
+  /** Names of the messages to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. */
   readonly messages?: readonly string[];
   /**
-   * What to say of each message beside its text. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Properties to return for each message in addition to its text. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `default`: The text of the software, where the site has another.
+   * - `default`: The software's text, if the site has customized the message.
    */
   readonly prop?: readonly "default"[];
-  /** Expands templates, variables and parser functions in the texts. Without it the texts are as they are stored. A flag: present means true, absent means false (decided: D-119). */
+  /** Expands templates, variables and parser functions in the messages. By default, messages are returned as stored. A flag: present means true, absent means false (decided: D-119). */
   readonly enableparser?: boolean;
-  /** Leaves out the texts of the messages. A flag: present means true, absent means false (decided: D-119). */
+  /** Excludes the text of the messages. A flag: present means true, absent means false (decided: D-119). */
   readonly nocontent?: boolean;
-  /** Where all messages are listed, adds those that only pages in the namespace MediaWiki define. Some of these, such as scripts, are no messages. A flag: present means true, absent means false (decided: D-119). */
+  /** When all messages are listed, includes those that are defined only by pages in the MediaWiki namespace. Some of these, such as scripts, are not messages. A flag: present means true, absent means false (decided: D-119). */
   readonly includelocal?: boolean;
-  /** What replaces `$1`, `$2` and so on in the texts, in this order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); the same value may be given twice and counts twice. */
+  /** Values for the placeholders `$1`, `$2` and so on, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); the same value may be given twice and counts twice. */
   readonly args?: readonly string[];
-  /** Lists only messages whose names contain this text. Upper and lower case differ. */
+  /** Lists only messages whose names contain this string. Case-sensitive. */
   readonly filter?: string;
   /**
-   * Whether messages are listed that the site has changed. Default: `all`.
+   * How to filter by customization. Default: `all`.
    *
    * - `all`: All messages.
-   * - `modified`: Messages that the site has changed.
-   * - `unmodified`: Messages as the software has them.
+   * - `modified`: Messages that the site has customized.
+   * - `unmodified`: Messages that the site has not customized.
    */
   readonly customised?: "all" | "modified" | "unmodified";
-  /** The code of the language of the texts. Without it that of the user interface is taken. Form: a language code (else `invalidlang`). (decided: D-187) */
+  /** Language code of the messages. Defaults to the user interface language. Form: a language code (else `invalidlang`). (decided: D-187) */
   readonly lang?: string;
-  /** The name of the message at which the list starts. Nothing is listed where no message has exactly this name. */
+  /** Name of the message to start from. If no message has exactly this name, the list is empty. */
   readonly from?: string;
-  /** The name of the message at which the list ends. It need not exist. */
+  /** Name of the message to stop at. It does not have to exist. */
   readonly to?: string;
-  /** The page that texts with `enableparser` are expanded for. Without it a page named `API`. Form: with `enableparser`: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
+  /** Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
   readonly title?: string;
-  /** Lists only messages whose names begin with this text. */
+  /** Lists only messages whose names begin with this string. */
   readonly prefix?: string;
 }
 
@@ -57,7 +57,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Allmessage
 
 /**
  * The query string that decodes to the value.
- * @example encode({ messages: ["edit"], lang: "de" }); // The text of one message, in German
+ * @example encode({ messages: ["edit"], lang: "de" }); // One message in German
  */
 export declare function encode(value: AllmessagesParameters, options?: Pick<Options, "generator">): string;
 

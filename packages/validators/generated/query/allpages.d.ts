@@ -3,83 +3,83 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the pages of one namespace in the order of their titles.
+ * Lists the pages in a namespace, in the order of their titles.
  *
  * The parameters of `allpages`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
  */
 export interface AllpagesParameters {
-  /** Where the list starts. This title need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Where the list ends. This title need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Lists only pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Lists only pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** The id of the one namespace whose pages are listed. Default: `0`. */
+  /** ID of the namespace to list. Only one namespace can be listed at a time. Default: `0`. */
   readonly namespace?: number;
   /**
-   * Whether redirects are listed. Default: `all`.
+   * How to filter redirects. Default: `all`.
    *
-   * - `all`: Redirects and other pages.
-   * - `nonredirects`: Pages that are no redirects.
-   * - `redirects`: Redirects only.
+   * - `all`: Redirects and non-redirects.
+   * - `nonredirects`: Pages that are not redirects.
+   * - `redirects`: Only redirects.
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
   /**
-   * Filters the pages by their links to other languages. Links that other software adds may be left out of account. Default: `all`.
+   * How to filter by language links. Links added by extensions may not be considered. Default: `all`.
    *
-   * - `all`: Pages with and without such links.
-   * - `withlanglinks`: Pages with at least one.
-   * - `withoutlanglinks`: Pages without any.
+   * - `all`: Pages with or without language links.
+   * - `withlanglinks`: Pages with at least one language link.
+   * - `withoutlanglinks`: Pages without language links.
    */
   readonly filterlanglinks?: "all" | "withlanglinks" | "withoutlanglinks";
-  /** The least size of the pages, in bytes. */
+  /** Minimum page size in bytes. */
   readonly minsize?: number;
-  /** The greatest size of the pages, in bytes. A site in miser mode ignores it. */
+  /** Maximum page size in bytes. Ignored on sites in miser mode. */
   readonly maxsize?: number;
   /**
    * Lists only pages that are protected against one of these actions. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `edit`: Editing is restricted.
-   * - `move`: Renaming is restricted.
-   * - `upload`: Uploading a new version of the file is restricted.
+   * - `move`: Moving is restricted.
+   * - `upload`: Uploading a new file version is restricted.
    */
   readonly prtype?: readonly ("edit" | "move" | "upload")[];
   /**
-   * Lists only pages with one of these levels of protection. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Lists only pages with one of these protection levels. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - (empty): Ignored.
-   * - `autoconfirmed`: Only accounts that are confirmed may act.
+   * - `autoconfirmed`: Only autoconfirmed users may act.
    * - `sysop`: Only administrators may act.
    *
    * `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)
    */
   readonly prlevel?: readonly ("" | "autoconfirmed" | "sysop")[];
   /**
-   * Filters the pages by whether their protection extends to the pages that they include. Has no effect without `prtype`. Default: `all`.
+   * How to filter by cascading protection, which extends to the included pages. Has no effect without `prtype`. Default: `all`.
    *
-   * - `all`: Protections of both kinds.
-   * - `cascading`: Only those that cascade.
-   * - `noncascading`: Only those that do not.
+   * - `all`: Cascading and other protections.
+   * - `cascading`: Only cascading protections.
+   * - `noncascading`: Only protections that do not cascade.
    */
   readonly prfiltercascade?: "all" | "cascading" | "noncascading";
   /**
-   * Filters the pages by whether their protection ends. Default: `all`.
+   * How to filter by protection expiry. Default: `all`.
    *
-   * - `all`: Protections with or without an end.
-   * - `definite`: Only protections that end by themselves.
-   * - `indefinite`: Only protections without an end.
+   * - `all`: Protections with or without an expiry time.
+   * - `definite`: Only protections that expire.
+   * - `indefinite`: Only protections that do not expire.
    */
   readonly prexpiry?: "all" | "definite" | "indefinite";
-  /** The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * The order of the titles. Default: `ascending`.
+   * Sort direction of the titles. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by title.
-   * - `descending`: From Z to A by title.
+   * - `ascending`: Ascending, by title.
+   * - `descending`: Descending, by title.
    */
   readonly dir?: "ascending" | "descending";
 }
@@ -92,7 +92,7 @@ export declare function decode(wire: Wire, options?: Options): Result<AllpagesPa
 
 /**
  * The query string that decodes to the value.
- * @example encode({ from: "Harbour", limit: 2 }); // Pages from a title on
+ * @example encode({ from: "Harbour", limit: 2 }); // Pages from a title onwards
  */
 export declare function encode(value: AllpagesParameters, options?: Pick<Options, "generator">): string;
 

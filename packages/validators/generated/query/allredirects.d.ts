@@ -3,42 +3,42 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.
+ * Lists all redirects to a namespace, in the order of their targets. Targets do not have to exist.
  *
  * The parameters of `allredirects`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
  */
 export interface AllredirectsParameters {
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The target at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** The target at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** Lists each target once. As a generator, makes pages of the targets instead of the redirects. A flag: present means true, absent means false (decided: D-119). */
+  /** Lists each target only once. When used as a generator, generates the targets instead of the redirects. A flag: present means true, absent means false (decided: D-119). */
   readonly unique?: boolean;
   /**
-   * What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
+   * Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
    *
-   * - `fragment`: The section that the redirect leads to, where it names one.
-   * - `ids`: The id of the redirect.
-   * - `interwiki`: The prefix of the other site that the redirect leads to, where it does.
-   * - `title`: The title of the target and the id of its namespace.
+   * - `fragment`: The section that the redirect points to, if any.
+   * - `ids`: The page ID of the redirect.
+   * - `interwiki`: The interwiki prefix of the target, if any.
+   * - `title`: The title and namespace ID of the target.
    *
    * `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("fragment" | "ids" | "interwiki" | "title")[];
   /** The namespace of the targets. The id of a namespace, or `-2` or `-1`. Default: `0`. */
   readonly namespace?: number;
-  /** The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * The order of the titles. Default: `ascending`.
+   * Sort direction of the titles. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the title of the target.
-   * - `descending`: From Z to A by the title of the target.
+   * - `ascending`: Ascending, by the title of the target.
+   * - `descending`: Descending, by the title of the target.
    */
   readonly dir?: "ascending" | "descending";
 }
@@ -51,7 +51,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Allredirec
 
 /**
  * The query string that decodes to the value.
- * @example encode({ prefix: "Old", prop: ["ids", "title"] }); // Redirects to pages that begin with “Old”, with the ids of the redirects
+ * @example encode({ prefix: "Old", prop: ["ids", "title"] }); // Redirects to pages that begin with “Old”, with their page IDs
  */
 export declare function encode(value: AllredirectsParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,40 +3,40 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.
+ * Lists all pages that are transcluded from a namespace, such as templates, in the order of their titles. Transcluded pages do not have to exist.
  *
  * The parameters of `alltransclusions`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Alltransclusions}
  */
 export interface AlltransclusionsParameters {
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The included page at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Title of the transcluded page to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** The included page at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Title of the transcluded page to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Lists only included pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Lists only transcluded pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
-  /** Lists each included page once. As a generator, makes pages of the included pages instead of the pages that include them. A flag: present means true, absent means false (decided: D-119). */
+  /** Lists each transcluded page only once. When used as a generator, generates the transcluded pages instead of the transcluding pages. A flag: present means true, absent means false (decided: D-119). */
   readonly unique?: boolean;
   /**
-   * What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
+   * Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
    *
-   * - `ids`: The id of the page that includes it.
-   * - `title`: The title of the included page and the id of its namespace.
+   * - `ids`: The ID of the page that contains the transclusion.
+   * - `title`: The title and namespace ID of the transcluded page.
    *
    * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("ids" | "title")[];
-  /** The namespace of the included pages. By default that of the templates. The id of a namespace, or `-2` or `-1`. Default: `10`. */
+  /** The namespace of the transcluded pages. Defaults to the template namespace. The id of a namespace, or `-2` or `-1`. Default: `10`. */
   readonly namespace?: number;
-  /** The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * The order of the titles. Default: `ascending`.
+   * Sort direction of the titles. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the title that is transcluded.
-   * - `descending`: From Z to A by the title that is transcluded.
+   * - `ascending`: Ascending, by the title that is transcluded.
+   * - `descending`: Descending, by the title that is transcluded.
    */
   readonly dir?: "ascending" | "descending";
 }
@@ -49,7 +49,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Alltranscl
 
 /**
  * The query string that decodes to the value.
- * @example encode({ unique: true }); // Templates that pages use, each once
+ * @example encode({ unique: true }); // Templates in use, each listed once
  */
 export declare function encode(value: AlltransclusionsParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Tells whether and how the caller can log in, create an account, and change what the account logs in with.
+ * Reports how the caller can log in, create an account and change authentication data.
  *
  * The parameters of `authmanagerinfo`, without the prefix.
  *
@@ -11,31 +11,31 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Authmanagerinfo}
  */
 export interface AuthmanagerinfoParameters {
-  /** The name of an operation. The answer says whether the current login is recent enough for it. */
+  /** The name of a security-sensitive operation. The response says whether the current login is recent enough for it. */
   readonly securitysensitiveoperation?: string;
   /**
-   * The action whose fields the answer describes: what has to be filled in to carry it out. Without it no fields are described.
+   * The action to describe the form fields for. If it is omitted, no fields are returned.
    *
-   * - `change`: Changing what the account logs in with, such as the password.
+   * - `change`: Changing authentication data, such as the password.
    * - `create`: Creating an account.
-   * - `create-continue`: The next step of a creation that has begun.
-   * - `link`: Connecting the account with one of another system.
-   * - `link-continue`: The next step of a connection that has begun.
+   * - `create-continue`: Continuing an account creation.
+   * - `link`: Linking an account of another system.
+   * - `link-continue`: Continuing an account link.
    * - `login`: Logging in.
-   * - `login-continue`: The next step of a login that has begun.
-   * - `remove`: Removing what the account logs in with.
-   * - `unlink`: Ending the connection with an account of another system.
+   * - `login-continue`: Continuing a login.
+   * - `remove`: Removing authentication data.
+   * - `unlink`: Unlinking an account of another system.
    */
   readonly requestsfor?: "change" | "create" | "create-continue" | "link" | "link-continue" | "login" | "login-continue" | "remove" | "unlink";
-  /** Puts the fields of all requests for one action into one list. A flag: present means true, absent means false (decided: D-119). */
+  /** Merges the fields of all authentication requests into one list. A flag: present means true, absent means false (decided: D-119). */
   readonly mergerequestfields?: boolean;
   /**
-   * The form in which texts of the answer are written. Default: `wikitext`.
+   * The format of messages in the response. Default: `wikitext`.
    *
-   * - `html`: Texts with the markup of HTML.
-   * - `none`: No texts: labels and help are left out.
-   * - `raw`: The keys of messages with their parameters.
-   * - `wikitext`: Texts with the markup of wikitext.
+   * - `html`: Messages as HTML.
+   * - `none`: No messages: labels and help texts are omitted.
+   * - `raw`: Message keys and parameters.
+   * - `wikitext`: Messages as wikitext.
    */
   readonly messageformat?: "html" | "none" | "raw" | "wikitext";
 }
@@ -48,7 +48,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Authmanage
 
 /**
  * The query string that decodes to the value.
- * @example encode({ securitysensitiveoperation: "ChangeEmail" }); // What can be done now, and whether a change of the e-mail address needs a new login
+ * @example encode({ securitysensitiveoperation: "ChangeEmail" }); // Available actions, and whether changing the email address requires a new login
  */
 export declare function encode(value: AuthmanagerinfoParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,50 +3,50 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the pages that link to one page.
+ * Lists the pages that link to a page.
  *
  * The parameters of `backlinks`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
  */
 export interface BacklinksParameters {
   /**
-   * The title of the target, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the target, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    */
   readonly title?: string;
   /**
-   * The id of the page that is the target. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * ID of the target page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    */
   readonly pageid?: number;
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * The order of the ids by which the pages are sorted. Default: `ascending`.
+   * Sort direction of the page IDs. Default: `ascending`.
    *
-   * - `ascending`: From the smallest page id to the largest.
-   * - `descending`: From the largest page id to the smallest.
+   * - `ascending`: Ascending, by page ID.
+   * - `descending`: Descending, by page ID.
    */
   readonly dir?: "ascending" | "descending";
   /**
-   * Whether redirects are listed. With `redirect`, `nonredirects` holds for the second level only. Default: `all`.
+   * How to filter redirects. With `redirect`, `nonredirects` applies only to the second level. Default: `all`.
    *
-   * - `all`: Redirects and other pages.
-   * - `nonredirects`: Pages that are no redirects.
-   * - `redirects`: Redirects only.
+   * - `all`: Redirects and non-redirects.
+   * - `nonredirects`: Pages that are not redirects.
+   * - `redirects`: Only redirects.
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
   /**
-   * The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)
    */
   readonly limit?: number | "max";
-  /** Lists, below each redirect to the target, the pages that lead to the target by way of it. A flag: present means true, absent means false (decided: D-119). */
+  /** If a linking page is a redirect, also lists the pages that link to that redirect. A flag: present means true, absent means false (decided: D-119). */
   readonly redirect?: boolean;
 }
 

@@ -3,72 +3,72 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the blocks of users and IP addresses that hold now.
+ * Lists the active blocks of users and IP addresses.
  *
  * The parameters of `blocks`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Blocks}
  */
 export interface BlocksParameters {
-  /** The time at which the list starts, by when blocks were made: the latest, or with `dir=newer` the earliest. */
+  /** Timestamp to start from, by block time: the latest, or with `dir=newer` the earliest. */
   readonly start?: string;
-  /** The time at which the list ends, by when blocks were made: the earliest, or with `dir=newer` the latest. */
+  /** Timestamp to stop at, by block time: the earliest, or with `dir=newer` the latest. */
   readonly end?: string;
   /**
    * Whether the oldest or the newest blocks come first. Default: `older`.
    *
-   * - `newer`: From the oldest to the newest.
-   * - `older`: From the newest to the oldest.
+   * - `newer`: Oldest first.
+   * - `older`: Newest first.
    */
   readonly dir?: "newer" | "older";
-  /** Lists only blocks with these ids. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). */
+  /** Lists only blocks with these IDs. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). */
   readonly ids?: readonly number[];
   /**
-   * Lists only blocks whose targets are these users, addresses or ranges exactly. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Lists only blocks whose targets are exactly these users, addresses or ranges. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
    */
   readonly users?: readonly string[];
   /**
-   * Lists only blocks that hold for this IP address, or for all of this range, including those of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189)
+   * Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189)
    *
    * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
    */
   readonly ip?: string;
-  /** The most blocks that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of blocks to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each block. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `id`, `user`, `by`, `timestamp`, `expiry`, `reason`, `flags`.
+   * Properties to return for each block. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `id`, `user`, `by`, `timestamp`, `expiry`, `reason`, `flags`.
    *
-   * - `by`: Who made the block, by name.
-   * - `byid`: Who made the block, by id.
-   * - `expiry`: When the block ends, or `infinity`.
-   * - `flags`: What the block forbids and how it works, such as whether it holds for accounts.
-   * - `id`: The id of the block, by which requests refer to it.
-   * - `parsedreason`: The reason in HTML.
-   * - `range`: The first and the last IP address of the range.
+   * - `by`: The name of the user who set the block.
+   * - `byid`: The ID of the user who set the block.
+   * - `expiry`: The expiry time of the block, or `infinity`.
+   * - `flags`: The restrictions and options of the block, such as whether it affects logged-in users.
+   * - `id`: The block ID.
+   * - `parsedreason`: The reason as HTML.
+   * - `range`: The first and last IP address of the range.
    * - `reason`: The reason as wikitext.
-   * - `restrictions`: The pages, namespaces and actions that a partial block is limited to.
-   * - `timestamp`: When the block was made.
-   * - `user`: The name of the user, or the address or range, that is blocked.
-   * - `userid`: The id of the blocked user.
+   * - `restrictions`: The pages, namespaces and actions that a partial block covers.
+   * - `timestamp`: The time at which the block was set.
+   * - `user`: The blocked user, IP address or IP range.
+   * - `userid`: The ID of the blocked user.
    */
   readonly prop?: readonly ("by" | "byid" | "expiry" | "flags" | "id" | "parsedreason" | "range" | "reason" | "restrictions" | "timestamp" | "user" | "userid")[];
   /**
-   * Lists only blocks that meet all of these conditions. `!` before one means the opposite. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Lists only blocks that meet all of these conditions. `!` negates a condition. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `!account`: Blocks of addresses and ranges.
-   * - `!ip`: Blocks of accounts and ranges.
-   * - `!range`: Blocks of accounts and single addresses.
-   * - `!temp`: Blocks without an end.
+   * - `!account`: Blocks of IP addresses and IP ranges.
+   * - `!ip`: Blocks of accounts and IP ranges.
+   * - `!range`: Blocks of accounts and single IP addresses.
+   * - `!temp`: Blocks that do not expire.
    * - `account`: Blocks of accounts.
-   * - `ip`: Blocks of single addresses.
-   * - `range`: Blocks of ranges of addresses.
-   * - `temp`: Blocks that end by themselves.
+   * - `ip`: Blocks of single IP addresses.
+   * - `range`: Blocks of IP ranges.
+   * - `temp`: Blocks that expire.
    *
    * Values of `show` that contradict each other: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)
    */
   readonly show?: readonly ("!account" | "!ip" | "!range" | "!temp" | "account" | "ip" | "range" | "temp")[];
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
@@ -80,7 +80,7 @@ export declare function decode(wire: Wire, options?: Options): Result<BlocksPara
 
 /**
  * The query string that decodes to the value.
- * @example encode({ ip: "192.0.2.5", prop: ["id", "user", "by", "timestamp", "expiry", "reason"] }); // The block that an address is in
+ * @example encode({ ip: "192.0.2.5", prop: ["id", "user", "by", "timestamp", "expiry", "reason"] }); // The block that covers an IP address
  */
 export declare function encode(value: BlocksParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,22 +3,22 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the categories that each page is in.
+ * Lists the categories that each page belongs to.
  *
  * The parameters of `categories`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Categories}
  */
 export interface CategoriesParameters {
   /**
-   * What to say of each category beside its title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Properties to return for each category in addition to its title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `hidden`: Whether the category is hidden.
-   * - `sortkey`: The key by which the page is sorted in the category, in hexadecimal digits, and the prefix of it that the page gave.
-   * - `timestamp`: When the page was put into the category.
+   * - `sortkey`: The sort key of the page in the category, in hexadecimal digits, and the prefix that the page sets.
+   * - `timestamp`: The time at which the page was added to the category.
    */
   readonly prop?: readonly ("hidden" | "sortkey" | "timestamp")[];
   /**
-   * Lists only categories that are hidden, or only those that are not. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * How to filter hidden categories. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * - `!hidden`: Categories that are not hidden.
    * - `hidden`: Hidden categories.
@@ -26,17 +26,17 @@ export interface CategoriesParameters {
    * Values of `show` that contradict each other: `hidden` and `!hidden` (`show`). (decided: D-183)
    */
   readonly show?: readonly ("!hidden" | "hidden")[];
-  /** The most categories that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of categories to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Looks for these categories only: for finding out whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184) */
+  /** Lists only these categories. Useful to check whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184) */
   readonly categories?: readonly string[];
   /**
-   * The order of the names of the categories. Default: `ascending`.
+   * Sort direction of the category names. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the name of the category.
-   * - `descending`: From Z to A by the name of the category.
+   * - `ascending`: Ascending, by the name of the category.
+   * - `descending`: Descending, by the name of the category.
    */
   readonly dir?: "ascending" | "descending";
 }

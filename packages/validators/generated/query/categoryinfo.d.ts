@@ -3,13 +3,13 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Tells how many members each of the pages has that are categories, and whether it is hidden.
+ * Returns the number of members of each page that is a category, and whether it is hidden.
  *
  * The parameters of `categoryinfo`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}
  */
 export interface CategoryinfoParameters {
-  /** Goes on after an earlier answer, whose member `continue` holds the value. */
+  /** Continues from a previous response. Pass the value of its `continue` member. */
   readonly continue?: string;
 }
 
@@ -21,7 +21,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Categoryin
 
 /**
  * The query string that decodes to the value.
- * @example encode({}); // How many pages a category has
+ * @example encode({}); // The size of a category
  */
 export declare function encode(value: CategoryinfoParameters, options?: Pick<Options, "generator">): string;
 

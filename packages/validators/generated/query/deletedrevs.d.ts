@@ -18,13 +18,13 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface DeletedrevsParameters {
   /**
-   * The time at which the list starts: the latest, or with `dir=newer` the earliest. Only in mode 1 or 2.
+   * Timestamp to start from: the latest, or with `dir=newer` the earliest. Only in mode 1 or 2.
    *
    * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
    */
   readonly start?: string;
   /**
-   * The time at which the list ends: the earliest, or with `dir=newer` the latest. Only in mode 1 or 2.
+   * Timestamp to stop at: the earliest, or with `dir=newer` the latest. Only in mode 1 or 2.
    *
    * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
    */
@@ -32,70 +32,70 @@ export interface DeletedrevsParameters {
   /**
    * Whether the oldest or the newest revisions come first. Default: `older`. Only in mode 1 or 3.
    *
-   * - `newer`: From the oldest to the newest.
-   * - `older`: From the newest to the oldest.
+   * - `newer`: Oldest first.
+   * - `older`: Newest first.
    */
   readonly dir?: "newer" | "older";
   /**
-   * The title at which the list starts. It need not exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to start from. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    */
   readonly from?: string;
   /**
-   * The title at which the list ends. It need not exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to stop at. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    */
   readonly to?: string;
   /**
-   * Lists only revisions of pages whose titles begin with this text. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only revisions of pages whose titles begin with this string. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
    */
   readonly prefix?: string;
-  /** Lists one revision of each page. A flag: present means true, absent means false (decided: D-119). Only in mode 3. */
+  /** Lists only one revision of each page. A flag: present means true, absent means false (decided: D-119). Only in mode 3. */
   readonly unique?: boolean;
-  /** The namespace whose pages are listed. Default: `0`. Only in mode 3. */
+  /** Namespace of the pages to list. Default: `0`. Only in mode 3. */
   readonly namespace?: number;
-  /** Lists only revisions that carry this change tag. */
+  /** Lists only revisions with this change tag. */
   readonly tag?: string;
   /**
-   * Lists only revisions that this user made. Where the request names no pages, it chooses mode 2. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Lists only revisions by this user. Selects mode 2 if the request names no pages. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
    */
   readonly user?: string;
   /**
-   * Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Excludes revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
    */
   readonly excludeuser?: string;
   /**
-   * What to say of each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Deprecated: `token`. Default: `user`, `comment`.
+   * Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Deprecated: `token`. Default: `user`, `comment`.
    *
-   * - `comment`: The comment of the edit.
-   * - `content`: The text of the revision.
-   * - `len`: The size in bytes.
+   * - `comment`: The edit summary.
+   * - `content`: The content of the revision.
+   * - `len`: The size of the revision in bytes.
    * - `minor`: Whether the edit was marked as minor.
-   * - `parentid`: The id of the revision before it.
-   * - `parsedcomment`: The comment of the edit in HTML.
-   * - `revid`: The id of the revision.
-   * - `sha1`: The SHA-1 of the text, in hexadecimal digits.
+   * - `parentid`: The ID of the parent revision.
+   * - `parsedcomment`: The edit summary as HTML.
+   * - `revid`: The revision ID.
+   * - `sha1`: The SHA-1 of the content, in hexadecimal digits.
    * - `tags`: The change tags of the revision.
-   * - `user`: The name of the author.
-   * - `userid`: The id of the author.
-   * - `token`: The token for an edit.
+   * - `user`: The user name of the author.
+   * - `userid`: The user ID of the author.
+   * - `token`: An edit token.
    */
   readonly prop?: readonly ("comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token")[];
   /**
-   * The most revisions that one answer lists. With `prop=content` the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
    */
   readonly limit?: number | "max";
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
@@ -107,7 +107,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Deletedrev
 
 /**
  * The query string that decodes to the value.
- * @example encode({ user: "Jonas", prop: ["revid", "comment"], limit: 1 }); // The last deleted revision of one user
+ * @example encode({ user: "Jonas", prop: ["revid", "comment"], limit: 1 }); // The last deleted revision of a user
  */
 export declare function encode(value: DeletedrevsParameters, options?: Pick<Options, "generator">): string;
 

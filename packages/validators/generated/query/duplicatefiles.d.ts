@@ -3,24 +3,24 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists, for each file, other files with the same contents, which are found by their hash.
+ * Lists, for each file, the other files with the same content, found by hash.
  *
  * The parameters of `duplicatefiles`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
  */
 export interface DuplicatefilesParameters {
-  /** The most files that one answer holds, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of files to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
-   * The order of the names. Default: `ascending`.
+   * Sort direction of the names. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the name of the duplicate.
-   * - `descending`: From Z to A by the name of the duplicate.
+   * - `ascending`: Ascending, by the name of the duplicate.
+   * - `descending`: Descending, by the name of the duplicate.
    */
   readonly dir?: "ascending" | "descending";
-  /** Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false (decided: D-119). */
+  /** Searches only the files stored on the site, not those in shared repositories. A flag: present means true, absent means false (decided: D-119). */
   readonly localonly?: boolean;
 }
 
@@ -32,7 +32,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Duplicatef
 
 /**
  * The query string that decodes to the value.
- * @example encode({}); // Files with the same contents as a file
+ * @example encode({}); // The duplicates of a file
  */
 export declare function encode(value: DuplicatefilesParameters, options?: Pick<Options, "generator">): string;
 

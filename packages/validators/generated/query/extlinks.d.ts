@@ -3,56 +3,56 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the URLs outside of the site that each page links to. Interwiki links are not among them.
+ * Lists the external URLs that each page links to, without interwiki links.
  *
  * The parameters of `extlinks`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Extlinks}
  */
 export interface ExtlinksParameters {
-  /** The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
-   * Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. Default: (empty).
+   * Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. Default: (empty).
    *
    * - (empty): Both `http` and `https`.
-   * - `bitcoin`: Payments in the currency Bitcoin.
-   * - `ftp`: Files of a server that speaks FTP.
-   * - `ftps`: Files of a server that speaks FTP over TLS.
-   * - `geo`: Places on earth, by their coordinates.
+   * - `bitcoin`: Bitcoin payments.
+   * - `ftp`: Files on an FTP server.
+   * - `ftps`: Files on an FTP server over TLS.
+   * - `geo`: Geographic locations by coordinates.
    * - `git`: Git repositories.
-   * - `gopher`: Documents of servers that speak Gopher, older than the web.
-   * - `http`: Web pages that are sent in the clear.
-   * - `https`: Web pages that are sent over TLS.
-   * - `irc`: Channels of Internet Relay Chat.
-   * - `ircs`: Channels of Internet Relay Chat over TLS.
-   * - `magnet`: Files of peer-to-peer networks, by the hash of their contents.
-   * - `mailto`: Mail addresses.
-   * - `matrix`: Users and rooms of the chat network Matrix.
-   * - `mms`: Streams of sound and film in a protocol of Microsoft.
-   * - `news`: Newsgroups and articles of Usenet.
-   * - `nntp`: Articles of one news server.
-   * - `redis`: Databases of the kind Redis.
-   * - `sftp`: Files of a server, over SSH.
-   * - `sip`: Addresses for calls over the internet.
-   * - `sips`: Addresses for calls over the internet, set up over TLS.
-   * - `sms`: Phone numbers to send short messages to.
-   * - `ssh`: Logins to a remote computer over SSH.
+   * - `gopher`: Documents on Gopher servers.
+   * - `http`: Web pages without encryption.
+   * - `https`: Web pages over TLS.
+   * - `irc`: Internet Relay Chat channels.
+   * - `ircs`: Internet Relay Chat channels over TLS.
+   * - `magnet`: Files in peer-to-peer networks, by content hash.
+   * - `mailto`: Email addresses.
+   * - `matrix`: Users and rooms of the Matrix chat network.
+   * - `mms`: Audio and video streams of Microsoft Media Server.
+   * - `news`: Usenet newsgroups and articles.
+   * - `nntp`: Articles on an NNTP server.
+   * - `redis`: Redis databases.
+   * - `sftp`: Files on a server over SSH.
+   * - `sip`: Addresses for voice over IP calls.
+   * - `sips`: Addresses for voice over IP calls over TLS.
+   * - `sms`: Phone numbers for text messages.
+   * - `ssh`: Remote logins over SSH.
    * - `svn`: Subversion repositories.
    * - `tel`: Phone numbers to call.
-   * - `telnet`: Sessions on a remote computer that are sent in the clear.
-   * - `urn`: Lasting names of resources, such as ISBNs.
-   * - `worldwind`: Views of the globe program World Wind.
-   * - `xmpp`: Addresses for chats in the protocol XMPP.
+   * - `telnet`: Remote sessions without encryption.
+   * - `urn`: Persistent resource names, such as ISBNs.
+   * - `worldwind`: Views in the World Wind virtual globe.
+   * - `xmpp`: Addresses of the XMPP chat protocol.
    *
    * What other values look like (decided: D-195).
    */
   readonly protocol?: "" | "bitcoin" | "ftp" | "ftps" | "geo" | "git" | "gopher" | "http" | "https" | "irc" | "ircs" | "magnet" | "mailto" | "matrix" | "mms" | "news" | "nntp" | "redis" | "sftp" | "sip" | "sips" | "sms" | "ssh" | "svn" | "tel" | "telnet" | "urn" | "worldwind" | "xmpp" | (string & {});
-  /** Lists only URLs that match this text without a scheme: a host, perhaps with the beginning of a path. `*.` in front of the host adds its subdomains. Without it all URLs are listed. */
+  /** Lists only URLs that match this search string, without a scheme: a host, optionally followed by the beginning of a path. `*.` before the host includes its subdomains. Defaults to all URLs. */
   readonly query?: string;
   /**
-   * Adds the site's scheme to URLs that have none, such as `//example.org`. A flag: present means true, absent means false (decided: D-119).
+   * Expands protocol-relative URLs, such as `//example.org`, with the site's scheme. A flag: present means true, absent means false (decided: D-119).
    * @deprecated
    */
   readonly expandurl?: boolean;
@@ -66,7 +66,7 @@ export declare function decode(wire: Wire, options?: Options): Result<ExtlinksPa
 
 /**
  * The query string that decodes to the value.
- * @example encode({}); // The links of a page to other sites
+ * @example encode({}); // The external links of a page
  */
 export declare function encode(value: ExtlinksParameters, options?: Pick<Options, "generator">): string;
 

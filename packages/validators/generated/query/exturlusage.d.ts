@@ -3,66 +3,66 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.
+ * Lists the links to external URLs, or those that match a search string, with the pages that contain them.
  *
  * The parameters of `exturlusage`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
  */
 export interface ExturlusageParameters {
   /**
-   * What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `url`.
+   * Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `url`.
    *
-   * - `ids`: The id of the page that holds the link.
-   * - `title`: The title of the page that holds the link and the id of its namespace.
-   * - `url`: The URL that the link leads to.
+   * - `ids`: The page ID of the linking page.
+   * - `title`: The title and namespace ID of the linking page.
+   * - `url`: The URL of the link.
    */
   readonly prop?: readonly ("ids" | "title" | "url")[];
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
-   * Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. Default: (empty).
+   * Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. Default: (empty).
    *
    * - (empty): Both `http` and `https`.
-   * - `bitcoin`: Payments in the currency Bitcoin.
-   * - `ftp`: Files of a server that speaks FTP.
-   * - `ftps`: Files of a server that speaks FTP over TLS.
-   * - `geo`: Places on earth, by their coordinates.
+   * - `bitcoin`: Bitcoin payments.
+   * - `ftp`: Files on an FTP server.
+   * - `ftps`: Files on an FTP server over TLS.
+   * - `geo`: Geographic locations by coordinates.
    * - `git`: Git repositories.
-   * - `gopher`: Documents of servers that speak Gopher, older than the web.
-   * - `http`: Web pages that are sent in the clear.
-   * - `https`: Web pages that are sent over TLS.
-   * - `irc`: Channels of Internet Relay Chat.
-   * - `ircs`: Channels of Internet Relay Chat over TLS.
-   * - `magnet`: Files of peer-to-peer networks, by the hash of their contents.
-   * - `mailto`: Mail addresses.
-   * - `matrix`: Users and rooms of the chat network Matrix.
-   * - `mms`: Streams of sound and film in a protocol of Microsoft.
-   * - `news`: Newsgroups and articles of Usenet.
-   * - `nntp`: Articles of one news server.
-   * - `redis`: Databases of the kind Redis.
-   * - `sftp`: Files of a server, over SSH.
-   * - `sip`: Addresses for calls over the internet.
-   * - `sips`: Addresses for calls over the internet, set up over TLS.
-   * - `sms`: Phone numbers to send short messages to.
-   * - `ssh`: Logins to a remote computer over SSH.
+   * - `gopher`: Documents on Gopher servers.
+   * - `http`: Web pages without encryption.
+   * - `https`: Web pages over TLS.
+   * - `irc`: Internet Relay Chat channels.
+   * - `ircs`: Internet Relay Chat channels over TLS.
+   * - `magnet`: Files in peer-to-peer networks, by content hash.
+   * - `mailto`: Email addresses.
+   * - `matrix`: Users and rooms of the Matrix chat network.
+   * - `mms`: Audio and video streams of Microsoft Media Server.
+   * - `news`: Usenet newsgroups and articles.
+   * - `nntp`: Articles on an NNTP server.
+   * - `redis`: Redis databases.
+   * - `sftp`: Files on a server over SSH.
+   * - `sip`: Addresses for voice over IP calls.
+   * - `sips`: Addresses for voice over IP calls over TLS.
+   * - `sms`: Phone numbers for text messages.
+   * - `ssh`: Remote logins over SSH.
    * - `svn`: Subversion repositories.
    * - `tel`: Phone numbers to call.
-   * - `telnet`: Sessions on a remote computer that are sent in the clear.
-   * - `urn`: Lasting names of resources, such as ISBNs.
-   * - `worldwind`: Views of the globe program World Wind.
-   * - `xmpp`: Addresses for chats in the protocol XMPP.
+   * - `telnet`: Remote sessions without encryption.
+   * - `urn`: Persistent resource names, such as ISBNs.
+   * - `worldwind`: Views in the World Wind virtual globe.
+   * - `xmpp`: Addresses of the XMPP chat protocol.
    *
    * What other values look like (decided: D-195).
    */
   readonly protocol?: "" | "bitcoin" | "ftp" | "ftps" | "geo" | "git" | "gopher" | "http" | "https" | "irc" | "ircs" | "magnet" | "mailto" | "matrix" | "mms" | "news" | "nntp" | "redis" | "sftp" | "sip" | "sips" | "sms" | "ssh" | "svn" | "tel" | "telnet" | "urn" | "worldwind" | "xmpp" | (string & {});
-  /** Lists only URLs that match this text without a scheme: a host, perhaps with the beginning of a path. `*.` in front of the host adds its subdomains. Without it all URLs are listed. */
+  /** Lists only URLs that match this search string, without a scheme: a host, optionally followed by the beginning of a path. `*.` before the host includes its subdomains. Defaults to all URLs. */
   readonly query?: string;
-  /** Lists only links in pages of these namespaces. On a site in miser mode an answer may then hold fewer items than `limit` allows. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only links in pages of these namespaces. On sites in miser mode, the response may contain fewer items than `limit`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * Adds the site's scheme to URLs that have none, such as `//example.org`. A flag: present means true, absent means false (decided: D-119).
+   * Expands protocol-relative URLs, such as `//example.org`, with the site's scheme. A flag: present means true, absent means false (decided: D-119).
    * @deprecated
    */
   readonly expandurl?: boolean;
@@ -76,7 +76,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Exturlusag
 
 /**
  * The query string that decodes to the value.
- * @example encode({ protocol: "https", query: "museum.invalid" }); // Pages that link to a site
+ * @example encode({ protocol: "https", query: "museum.invalid" }); // Pages that link to a website
  */
 export declare function encode(value: ExturlusageParameters, options?: Pick<Options, "generator">): string;
 

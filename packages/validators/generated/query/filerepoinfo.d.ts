@@ -3,25 +3,25 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Describes the file repositories that the site uses, its own and shared ones.
+ * Describes the file repositories that the site uses, both its own and shared ones.
  *
  * The parameters of `filerepoinfo`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Filerepoinfo}
  */
 export interface FilerepoinfoParameters {
   /**
-   * What to say of each repository. Not every repository has all of it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `canUpload`, `displayname`, `favicon`, `initialCapital`, `local`, `name`, `rootUrl`, `scriptDirUrl`, `thumbUrl`, `url`.
+   * Properties to return for each repository. Not every repository has all of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `canUpload`, `displayname`, `favicon`, `initialCapital`, `local`, `name`, `rootUrl`, `scriptDirUrl`, `thumbUrl`, `url`.
    *
-   * - `canUpload`: Whether this site can upload files to the repository.
-   * - `displayname`: The name of the repository for readers.
-   * - `favicon`: The URL of the icon that its wiki has in browsers.
-   * - `initialCapital`: Whether the names of its files always begin with a capital letter.
-   * - `local`: Whether it is the repository of the site itself.
-   * - `name`: The name of the repository in the configuration, and in answers of `imageinfo`.
-   * - `rootUrl`: The URL below which the files are found.
-   * - `scriptDirUrl`: The URL below which the scripts of its wiki are found.
-   * - `thumbUrl`: The URL below which the thumbnails are found.
-   * - `url`: The URL of its public zone as the configuration has it.
+   * - `canUpload`: Whether files can be uploaded to the repository.
+   * - `displayname`: The display name of the repository.
+   * - `favicon`: The URL of the repository's favicon.
+   * - `initialCapital`: Whether file names always begin with a capital letter.
+   * - `local`: Whether the repository is the site's own.
+   * - `name`: The internal name of the repository, used in responses of `imageinfo`.
+   * - `rootUrl`: The root URL of the files.
+   * - `scriptDirUrl`: The root URL of the repository's wiki scripts.
+   * - `thumbUrl`: The root URL of the thumbnails.
+   * - `url`: The URL of the public zone of the repository, as configured.
    */
   readonly prop?: readonly ("canUpload" | "displayname" | "favicon" | "initialCapital" | "local" | "name" | "rootUrl" | "scriptDirUrl" | "thumbUrl" | "url")[];
 }
@@ -34,7 +34,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Filerepoin
 
 /**
  * The query string that decodes to the value.
- * @example encode({ prop: ["name", "displayname", "local", "rootUrl", "canUpload"] }); // Where files are kept
+ * @example encode({ prop: ["name", "displayname", "local", "rootUrl", "canUpload"] }); // The file repositories of the site
  */
 export declare function encode(value: FilerepoinfoParameters, options?: Pick<Options, "generator">): string;
 

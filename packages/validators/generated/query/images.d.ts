@@ -9,17 +9,17 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Images}
  */
 export interface ImagesParameters {
-  /** The most files that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of files to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Looks for these files only: for finding out whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184) */
+  /** Lists only these files. Useful to check whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184) */
   readonly images?: readonly string[];
   /**
-   * The order of the names of the files. Default: `ascending`.
+   * Sort direction of the file names. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the name of the file.
-   * - `descending`: From Z to A by the name of the file.
+   * - `ascending`: Ascending, by the name of the file.
+   * - `descending`: Descending, by the name of the file.
    */
   readonly dir?: "ascending" | "descending";
 }

@@ -70,174 +70,174 @@ export * as users from "./users.js";
 export * as watchlist from "./watchlist.js";
 export * as watchlistraw from "./watchlistraw.js";
 
-/** Main parameters. What a request asks of the interface as a whole, whichever modules it names. */
+/** Main parameters. Parameters of the request as a whole, independent of its modules. */
 export interface MainParameters {
   /**
-   * Asks for query modules. The system has other actions, which this description does not cover. Not in the source document: `query` (decided: D-164). Not in the source document (decided: D-164).
+   * The action to perform. This description covers only `query`; the system has other actions. Not in the source document: `query` (decided: D-164). Not in the source document (decided: D-164).
    *
    * - `query`: Runs the query modules that the request names.
    */
   readonly action: "query";
-  /** The format of the answer. `json` is the one that this description covers. Default (unknown: D-167). Not in the source document (decided: D-164). */
+  /** The format of the response. This description covers `json`. Default (unknown: D-167). Not in the source document (decided: D-164). */
   readonly format?: string;
   /**
-   * The form of the answer's JSON. Not in the source document: `1` (decided: D-164), `2` (decided: D-164) and `latest` (decided: D-164). Default: `1` (decided: D-138). Not in the source document (decided: D-164).
+   * The version of the JSON format. Not in the source document: `1` (decided: D-164), `2` (decided: D-164) and `latest` (decided: D-164). Default: `1` (decided: D-138). Not in the source document (decided: D-164).
    *
-   * - `1`: The older form, in which a true boolean is an empty text.
-   * - `2`: The newer form, in which a boolean is `true` or `false` and pages are a list.
-   * - `latest`: The newest form that the system has.
+   * - `1`: The older format, in which true booleans are empty strings.
+   * - `2`: The newer format, in which booleans are `true` or `false` and pages are a list.
+   * - `latest`: The newest format that the system supports.
    */
   readonly formatversion?: "1" | "2" | "latest";
   /**
-   * The form of errors and warnings. Not in the source document: `bc` (decided: D-164), `plaintext` (decided: D-164), `wikitext` (decided: D-164), `html` (decided: D-164), `raw` (decided: D-164) and `none` (decided: D-164). Default: `bc` (decided: D-135). Not in the source document (decided: D-164).
+   * The format of errors and warnings. Not in the source document: `bc` (decided: D-164), `plaintext` (decided: D-164), `wikitext` (decided: D-164), `html` (decided: D-164), `raw` (decided: D-164) and `none` (decided: D-164). Default: `bc` (decided: D-135). Not in the source document (decided: D-164).
    *
-   * - `bc`: The older form: one error, in `error`, with its text in `info`.
-   * - `plaintext`: A list of errors with plain texts.
-   * - `wikitext`: A list of errors with texts in wikitext.
-   * - `html`: A list of errors with texts in HTML.
-   * - `raw`: A list of errors with keys of messages and their parameters, in place of texts.
-   * - `none`: A list of errors without texts.
+   * - `bc`: The older form: a single error, in `error`, with its message in `info`.
+   * - `plaintext`: A list of errors with plain text messages.
+   * - `wikitext`: A list of errors with wikitext messages.
+   * - `html`: A list of errors with HTML messages.
+   * - `raw`: A list of errors with message keys and parameters instead of messages.
+   * - `none`: A list of errors without messages.
    */
   readonly errorformat?: "bc" | "plaintext" | "wikitext" | "html" | "raw" | "none";
-  /** The lag of the databases, in seconds, above which the request is refused. Not in the source document (decided: D-164). */
+  /** The maximum replication lag of the databases, in seconds. The request is refused if the lag is higher. Not in the source document (decided: D-164). */
   readonly maxlag?: number;
-  /** For how many seconds caches between the two may keep the answer. Counts where the answer is the same for everybody. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
+  /** How long shared caches may keep the response, in seconds. Effective only if the response is the same for every caller. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
   readonly smaxage?: number;
-  /** For how many seconds the caller's own cache may keep the answer. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
+  /** How long the caller's cache may keep the response, in seconds. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
   readonly maxage?: number;
   /**
-   * Refuses the request where the caller is not of this kind. Not in the source document: `anon` (decided: D-164), `user` (decided: D-164) and `bot` (decided: D-164). Not in the source document (decided: D-164).
+   * Refuses the request if the caller is not of this kind. Not in the source document: `anon` (decided: D-164), `user` (decided: D-164) and `bot` (decided: D-164). Not in the source document (decided: D-164).
    *
    * - `anon`: Not logged in.
    * - `user`: Logged in.
    * - `bot`: Logged in and with the right `bot`.
    */
   readonly assert?: "anon" | "user" | "bot";
-  /** Refuses the request where the caller is not this user. A user, given as `name`. Not in the source document (decided: D-344). */
+  /** Refuses the request if the caller is not this user. A user, given as `name`. Not in the source document (decided: D-344). */
   readonly assertuser?: string;
-  /** Any text; the answer repeats it. Not in the source document (decided: D-164). */
+  /** Any string; the response repeats it. Not in the source document (decided: D-164). */
   readonly requestid?: string;
-  /** Puts the current time into the answer. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
+  /** Includes the current time in the response. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
   readonly curtimestamp?: boolean;
-  /** Puts the languages that the answer uses into it. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
+  /** Includes the languages used in the response. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
   readonly responselanginfo?: boolean;
-  /** Puts the name of the host into the answer, where the site allows it. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
+  /** Includes the name of the host in the response, if the site allows it. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-164). */
   readonly servedby?: boolean;
-  /** The origin of the page whose script sends the request to another site, such as `https://example.org`, as the header field `Origin` has it. With `*` any page may, and nobody counts as logged in. Not in the source document (decided: D-164). */
+  /** The origin of a cross-site request, such as `https://example.org`. It must match the header `Origin`. With `*`, any site may read the response, and the caller is treated as not logged in. Not in the source document (decided: D-164). */
   readonly origin?: string;
-  /** Lets a script of another site ask in the name of whoever signs the request, without cookies. Not together with `origin`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-339). */
+  /** Allows a cross-site request that is authenticated by a signature instead of cookies. Cannot be combined with `origin`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-339). */
   readonly crossorigin?: boolean;
-  /** A token that counts once, and says who asks, given out by another wiki of the same family. Where wikis share their accounts. Sensitive: never to be logged. Not in the source document (decided: D-340). */
+  /** A single-use token from another wiki of the same family that identifies the caller. Only on wikis that share accounts. Sensitive: never to be logged. Not in the source document (decided: D-340). */
   readonly centralauthtoken?: string;
-  /** The code of the language of messages in the answer; `user` is that of the caller's preferences, `content` that of the site. A code that cannot be one counts as the site's. Default: `user` (decided: D-338). Not in the source document (decided: D-338). */
+  /** The language code of messages in the response. `user` selects the caller's preference, `content` the site's language. A code that is not valid selects the site's language. Default: `user` (decided: D-338). Not in the source document (decided: D-338). */
   readonly uselang?: string;
-  /** The variant of the language in which texts are put. Counts where the language has variants. Not in the source document (decided: D-338). */
+  /** The language variant to convert text to. Effective only if the language has variants. Not in the source document (decided: D-338). */
   readonly variant?: string;
-  /** The code of the language of errors and warnings; `uselang` is that of other messages, `content` that of the site. Not with `errorformat=bc`, which is in English. Default: `uselang` (decided: D-338). Not in the source document (decided: D-338). */
+  /** The language code of errors and warnings. `uselang` selects the language of other messages, `content` the site's language. Not with `errorformat=bc`, which is in English. Default: `uselang` (decided: D-338). Not in the source document (decided: D-338). */
   readonly errorlang?: string;
-  /** Takes texts of errors and warnings that the site has in place of the usual ones. Not with `errorformat=bc`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-338). */
+  /** Uses the site's customized messages for errors and warnings. Not with `errorformat=bc`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-338). */
   readonly errorsuselocal?: boolean;
-  /** The name of a function that is called with the answer, which then is a script, and is asked for by nobody in particular. Not in the source document (decided: D-341). */
+  /** The name of a function to call with the response, which then is a script. The caller is treated as not logged in. Not in the source document (decided: D-341). */
   readonly callback?: string;
-  /** Writes letters beyond ASCII as they are, where `formatversion=1` would escape them. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-341). */
+  /** Writes non-ASCII characters literally where `formatversion=1` would escape them. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-341). */
   readonly utf8?: boolean;
-  /** Escapes letters beyond ASCII, where `formatversion=2` would write them as they are. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-341). */
+  /** Escapes non-ASCII characters where `formatversion=2` would write them literally. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-341). */
   readonly ascii?: boolean;
-  /** The title of a page with a stylesheet for the answer. Only with `format=xml`, and where the site allows it. Not in the source document (decided: D-366). */
+  /** The title of a page with an XSLT style sheet for the response. Only with `format=xml`, and only if the site allows it. Not in the source document (decided: D-366). */
   readonly xslt?: string;
-  /** Puts the elements of the answer into a namespace. Only with `format=xml`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-366). */
+  /** Adds an XML namespace to the elements of the response. Only with `format=xml`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-366). */
   readonly includexmlnamespace?: boolean;
-  /** Puts the page for people into JSON. Only with formats whose names end with `fm`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-366). */
+  /** Returns the HTML page wrapped in JSON. Only with formats whose names end with `fm`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-366). */
   readonly wrappedhtml?: boolean;
 }
 
 /**
- * Page set. The pages that prop modules tell of: one of the three, or a generator in their place. Modules that list need none.
+ * Page set. The pages that property modules return data for: one of the three, or a generator instead. List modules do not need any.
  *
  * With `redirects` together with `revids`: the warning `redirectsandrevids`. (decided: D-342)
  */
 export interface PageSetParameters {
   /**
-   * The titles of the pages that the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
+   * Titles of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
    *
    * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
    */
   readonly titles?: readonly string[];
   /**
-   * The ids of the pages that the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
+   * IDs of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
    *
    * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
    */
   readonly pageids?: readonly number[];
   /**
-   * The ids of revisions whose pages the request is about. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
+   * IDs of revisions; the request works on their pages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
    *
    * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
    */
   readonly revids?: readonly number[];
-  /** Takes the pages that redirects lead to in place of the redirects, and lists these. Not with `revids`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */
+  /** Resolves redirects and lists them in the response. Not with `revids`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */
   readonly redirects?: boolean;
-  /** Looks for titles in the other variants of the site's language where a page does not exist. Counts where the language has variants. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */
+  /** Also looks for titles in other variants of the site's language if a page does not exist. Effective only if the language has variants. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */
   readonly converttitles?: boolean;
 }
 
-/** Query. What a query adds to its answer beside its modules, and how it goes on where the last answer ended. */
+/** Query. Additions to the response other than modules, and continuation. */
 export interface QueryParameters {
-  /** Lists the ids of the pages in `pageids`, with numbers below zero for pages without one. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
+  /** Includes the IDs of the pages in `pageids`; pages without an ID have negative numbers. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
   readonly indexpageids?: boolean;
-  /** Puts the last revisions of the pages into the answer as XML, as for an import. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
+  /** Includes the latest revisions of the pages as XML, in the import format. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
   readonly export?: boolean;
-  /** Answers with the XML alone. Only with `export`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
+  /** Returns only the XML. Requires `export`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
   readonly exportnowrap?: boolean;
-  /** The version of the form of the XML. Only with `export`. Default: `0.11` (decided: D-343). Not in the source document (decided: D-343). */
+  /** The version of the XML schema. Requires `export`. Default: `0.11` (decided: D-343). Not in the source document (decided: D-343). */
   readonly exportschema?: "0.10" | "0.11";
-  /** Adds the address to each title of another wiki. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
+  /** Includes the full URL of each interwiki title. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-343). */
   readonly iwurl?: boolean;
-  /** The value of the same name in the last answer's member `continue`. Not in the source document (decided: D-166). */
+  /** The value of the same member of `continue` in the previous response. Not in the source document (decided: D-166). */
   readonly continue?: string;
-  /** Asks for the older form of continuation. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-166). */
+  /** Requests the older form of continuation. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-166). */
   readonly rawcontinue?: boolean;
 }
 
 /** The parameters of the modules that a request names. */
 export interface Modules {
   /**
-   * Lists the names of all categories that the site knows, in alphabetical order. Some have no members.
+   * Lists all categories that the site knows, in alphabetical order. A category may have no members.
    * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
    */
   readonly allcategories?: import("./allcategories.js").AllcategoriesParameters;
   /**
-   * Lists deleted revisions of all pages, or those of one user.
+   * Lists the deleted revisions of all pages, or of one user.
    * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
    */
   readonly alldeletedrevisions?: import("./alldeletedrevisions.js").AlldeletedrevisionsParameters;
   /**
-   * Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.
+   * Lists all uses of files, including files that do not exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
    */
   readonly allfileusages?: import("./allfileusages.js").AllfileusagesParameters;
   /**
-   * Lists the files that the site itself stores, by name or by time of upload.
+   * Lists the files stored on the site, by name or by upload time.
    * @see {@link https://www.mediawiki.org/wiki/API:Allimages}
    */
   readonly allimages?: import("./allimages.js").AllimagesParameters;
   /**
-   * Lists the links to pages of one namespace, in the order of their targets. A target need not exist.
+   * Lists all links that point to a namespace, in the order of their targets. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Alllinks}
    */
   readonly alllinks?: import("./alllinks.js").AlllinksParameters;
   /**
-   * Lists the messages of the user interface, as the software has them or as the site has changed them.
+   * Lists the interface messages, as the software defines them or as customized by the site.
    * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
    */
   readonly allmessages?: import("./allmessages.js").AllmessagesParameters;
   /**
-   * Lists the pages of one namespace in the order of their titles.
+   * Lists the pages in a namespace, in the order of their titles.
    * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
    */
   readonly allpages?: import("./allpages.js").AllpagesParameters;
   /**
-   * Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.
+   * Lists all redirects to a namespace, in the order of their targets. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
    */
   readonly allredirects?: import("./allredirects.js").AllredirectsParameters;
@@ -247,7 +247,7 @@ export interface Modules {
    */
   readonly allrevisions?: import("./allrevisions.js").AllrevisionsParameters;
   /**
-   * Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.
+   * Lists all pages that are transcluded from a namespace, such as templates, in the order of their titles. Transcluded pages do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Alltransclusions}
    */
   readonly alltransclusions?: import("./alltransclusions.js").AlltransclusionsParameters;
@@ -257,27 +257,27 @@ export interface Modules {
    */
   readonly allusers?: import("./allusers.js").AllusersParameters;
   /**
-   * Tells whether and how the caller can log in, create an account, and change what the account logs in with.
+   * Reports how the caller can log in, create an account and change authentication data.
    * @see {@link https://www.mediawiki.org/wiki/API:Authmanagerinfo}
    */
   readonly authmanagerinfo?: import("./authmanagerinfo.js").AuthmanagerinfoParameters;
   /**
-   * Lists the pages that link to one page.
+   * Lists the pages that link to a page.
    * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
    */
   readonly backlinks?: import("./backlinks.js").BacklinksParameters;
   /**
-   * Lists the blocks of users and IP addresses that hold now.
+   * Lists the active blocks of users and IP addresses.
    * @see {@link https://www.mediawiki.org/wiki/API:Blocks}
    */
   readonly blocks?: import("./blocks.js").BlocksParameters;
   /**
-   * Lists the categories that each page is in.
+   * Lists the categories that each page belongs to.
    * @see {@link https://www.mediawiki.org/wiki/API:Categories}
    */
   readonly categories?: import("./categories.js").CategoriesParameters;
   /**
-   * Tells how many members each of the pages has that are categories, and whether it is hidden.
+   * Returns the number of members of each page that is a category, and whether it is hidden.
    * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}
    */
   readonly categoryinfo?: import("./categoryinfo.js").CategoryinfoParameters;
@@ -286,15 +286,15 @@ export interface Modules {
    * @see {@link https://www.mediawiki.org/wiki/API:Categorymembers}
    */
   readonly categorymembers?: import("./categorymembers.js").CategorymembersParameters;
-  /** Answers the drawings of icons of the design system Codex, as contents of SVG elements. */
+  /** Returns the drawings of Codex design system icons, as the content of SVG elements. */
   readonly codexicons?: import("./codexicons.js").CodexiconsParameters;
   /**
-   * Lists the registered users who edited each page, and counts the others.
+   * Lists the registered contributors to each page, and counts the anonymous ones.
    * @see {@link https://www.mediawiki.org/wiki/API:Contributors}
    */
   readonly contributors?: import("./contributors.js").ContributorsParameters;
   /**
-   * Tells of the deleted revisions of each page, or of those whose ids are given.
+   * Returns the deleted revisions of each page, or the deleted revisions with the given IDs.
    * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
    */
   readonly deletedrevisions?: import("./deletedrevisions.js").DeletedrevisionsParameters;
@@ -304,32 +304,32 @@ export interface Modules {
    */
   readonly deletedrevs?: import("./deletedrevs.js").DeletedrevsParameters;
   /**
-   * Lists, for each file, other files with the same contents, which are found by their hash.
+   * Lists, for each file, the other files with the same content, found by hash.
    * @see {@link https://www.mediawiki.org/wiki/API:Duplicatefiles}
    */
   readonly duplicatefiles?: import("./duplicatefiles.js").DuplicatefilesParameters;
   /**
-   * Lists the pages that include one page, such as a template.
+   * Lists the pages that transclude a page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    */
   readonly embeddedin?: import("./embeddedin.js").EmbeddedinParameters;
   /**
-   * Lists the URLs outside of the site that each page links to. Interwiki links are not among them.
+   * Lists the external URLs that each page links to, without interwiki links.
    * @see {@link https://www.mediawiki.org/wiki/API:Extlinks}
    */
   readonly extlinks?: import("./extlinks.js").ExtlinksParameters;
   /**
-   * Lists the links to URLs outside of the site, all or those that match a text, with the pages that hold them.
+   * Lists the links to external URLs, or those that match a search string, with the pages that contain them.
    * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
    */
   readonly exturlusage?: import("./exturlusage.js").ExturlusageParameters;
   /**
-   * Lists the deleted files by name. A file of which several versions were deleted is listed once for each.
+   * Lists deleted files by name. A file with several deleted versions is listed once for each version.
    * @see {@link https://www.mediawiki.org/wiki/API:Filearchive}
    */
   readonly filearchive?: import("./filearchive.js").FilearchiveParameters;
   /**
-   * Describes the file repositories that the site uses, its own and shared ones.
+   * Describes the file repositories that the site uses, both its own and shared ones.
    * @see {@link https://www.mediawiki.org/wiki/API:Filerepoinfo}
    */
   readonly filerepoinfo?: import("./filerepoinfo.js").FilerepoinfoParameters;
@@ -339,7 +339,7 @@ export interface Modules {
    */
   readonly fileusage?: import("./fileusage.js").FileusageParameters;
   /**
-   * Describes each file and, on request, its earlier versions, from the newest to the oldest.
+   * Describes each file and, on request, its earlier versions, newest first.
    * @see {@link https://www.mediawiki.org/wiki/API:Imageinfo}
    */
   readonly imageinfo?: import("./imageinfo.js").ImageinfoParameters;
@@ -354,12 +354,12 @@ export interface Modules {
    */
   readonly imageusage?: import("./imageusage.js").ImageusageParameters;
   /**
-   * Tells the basic facts of each page, such as its language, its length in bytes and its latest revision.
+   * Returns basic information about each page, such as its language, length and latest revision.
    * @see {@link https://www.mediawiki.org/wiki/API:Info}
    */
   readonly info?: import("./info.js").InfoParameters;
   /**
-   * Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.
+   * Lists the pages that contain interwiki links, either all links or those to a given wiki or page.
    * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
    */
   readonly iwbacklinks?: import("./iwbacklinks.js").IwbacklinksParameters;
@@ -369,19 +369,19 @@ export interface Modules {
    */
   readonly iwlinks?: import("./iwlinks.js").IwlinksParameters;
   /**
-   * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
+   * Lists the pages that contain language links, either all links or those to a given language or page. Links added by extensions may be missing.
    * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
    */
   readonly langbacklinks?: import("./langbacklinks.js").LangbacklinksParameters;
   /**
-   * Lists the language links of each page, which lead to pages in other languages.
+   * Lists the language links of each page, which point to pages in other languages.
    * @see {@link https://www.mediawiki.org/wiki/API:Langlinks}
    */
   readonly langlinks?: import("./langlinks.js").LanglinksParameters;
-  /** Describes the languages that the software knows. A request that takes too long is continued. */
+  /** Describes the languages that the software knows. If the request takes too long, it is continued. */
   readonly languageinfo?: import("./languageinfo.js").LanguageinfoParameters;
   /**
-   * Lists the pages of the site that each page links to. A target need not exist.
+   * Lists the pages that each page links to. Targets do not have to exist.
    * @see {@link https://www.mediawiki.org/wiki/API:Links}
    */
   readonly links?: import("./links.js").LinksParameters;
@@ -391,52 +391,52 @@ export interface Modules {
    */
   readonly linkshere?: import("./linkshere.js").LinkshereParameters;
   /**
-   * Lists entries of the logs, which record actions such as deletions, moves and blocks.
+   * Lists log entries, which record actions such as deletions, moves and blocks.
    * @see {@link https://www.mediawiki.org/wiki/API:Logevents}
    */
   readonly logevents?: import("./logevents.js").LogeventsParameters;
   /**
-   * Lists the files that the caller has uploaded to the stash but not published yet.
+   * Lists the files in the caller's upload stash: uploaded but not yet published.
    * @see {@link https://www.mediawiki.org/wiki/API:Mystashedfiles}
    */
   readonly mystashedfiles?: import("./mystashedfiles.js").MystashedfilesParameters;
   /**
-   * Lists the names of all page properties that pages of the site have.
+   * Lists all page property names in use on the site.
    * @see {@link https://www.mediawiki.org/wiki/API:Pagepropnames}
    */
   readonly pagepropnames?: import("./pagepropnames.js").PagepropnamesParameters;
   /**
-   * Tells the page properties of each page, such as its default sort key or its display title.
+   * Returns the page properties of each page, such as its default sort key or display title.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageprops}
    */
   readonly pageprops?: import("./pageprops.js").PagepropsParameters;
   /**
-   * Lists the pages for which a given page property is set, with its value.
+   * Lists the pages that have a given page property, with its value.
    * @see {@link https://www.mediawiki.org/wiki/API:Pageswithprop}
    */
   readonly pageswithprop?: import("./pageswithprop.js").PageswithpropParameters;
   /**
-   * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
+   * Searches for pages whose titles match the beginning of what a user types. The tolerance for typing errors depends on the search engine; `allpages` with `prefix` matches exactly.
    * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
    */
   readonly prefixsearch?: import("./prefixsearch.js").PrefixsearchParameters;
   /**
-   * Lists the titles under which no page exists and not everybody may create one.
+   * Lists the titles that are protected against creation.
    * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
    */
   readonly protectedtitles?: import("./protectedtitles.js").ProtectedtitlesParameters;
   /**
-   * Lists what one special page for maintenance shows, such as the pages that no other page links to.
+   * Lists the results of a maintenance special page, such as the pages that no other page links to.
    * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
    */
   readonly querypage?: import("./querypage.js").QuerypageParameters;
   /**
-   * Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.
+   * Lists random pages. Only the start of the list is random: the order of pages is fixed, so a page is always followed by the same page.
    * @see {@link https://www.mediawiki.org/wiki/API:Random}
    */
   readonly random?: import("./random.js").RandomParameters;
   /**
-   * Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.
+   * Lists recent changes to the site, such as edits, new pages and log entries. The site keeps them for a limited time.
    * @see {@link https://www.mediawiki.org/wiki/API:Recentchanges}
    */
   readonly recentchanges?: import("./recentchanges.js").RecentchangesParameters;
@@ -446,22 +446,22 @@ export interface Modules {
    */
   readonly redirects?: import("./redirects.js").RedirectsParameters;
   /**
-   * Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.
+   * Returns revisions: the current one of each page, several of one page, or those with the given IDs. Parameters such as `limit` or `start` request several revisions of one page.
    * @see {@link https://www.mediawiki.org/wiki/API:Revisions}
    */
   readonly revisions?: import("./revisions.js").RevisionsParameters;
   /**
-   * Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.
+   * Searches the content or titles of pages. The query syntax depends on the site's search engine.
    * @see {@link https://www.mediawiki.org/wiki/API:Search}
    */
   readonly search?: import("./search.js").SearchParameters;
   /**
-   * Tells of the site as a whole: its settings, namespaces, languages, user groups, statistics and software.
+   * Returns information about the site: its settings, namespaces, languages, user groups, statistics and software.
    * @see {@link https://www.mediawiki.org/wiki/API:Siteinfo}
    */
   readonly siteinfo?: import("./siteinfo.js").SiteinfoParameters;
   /**
-   * Tells of files that the caller has uploaded to the stash but not published yet.
+   * Returns information about files in the caller's upload stash.
    * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
    */
   readonly stashimageinfo?: import("./stashimageinfo.js").StashimageinfoParameters;
@@ -471,22 +471,22 @@ export interface Modules {
    */
   readonly tags?: import("./tags.js").TagsParameters;
   /**
-   * Lists the pages that each page includes, such as templates.
+   * Lists the pages that each page transcludes, such as templates.
    * @see {@link https://www.mediawiki.org/wiki/API:Templates}
    */
   readonly templates?: import("./templates.js").TemplatesParameters;
   /**
-   * Gives out the tokens without which actions that change data refuse a request.
+   * Returns the tokens required by actions that modify data.
    * @see {@link https://www.mediawiki.org/wiki/API:Tokens}
    */
   readonly tokens?: import("./tokens.js").TokensParameters;
   /**
-   * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
+   * Lists the tracking categories, to which the software adds pages automatically, if they have members or a page.
    * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
    */
   readonly trackingcategories?: import("./trackingcategories.js").TrackingcategoriesParameters;
   /**
-   * Lists the pages that include each page.
+   * Lists the pages that transclude each page.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    */
   readonly transcludedin?: import("./transcludedin.js").TranscludedinParameters;
@@ -496,17 +496,17 @@ export interface Modules {
    */
   readonly usercontribs?: import("./usercontribs.js").UsercontribsParameters;
   /**
-   * Tells of the caller: the name, and such things as groups, rights, preferences and limits.
+   * Returns information about the caller, such as name, groups, rights, preferences and limits.
    * @see {@link https://www.mediawiki.org/wiki/API:Userinfo}
    */
   readonly userinfo?: import("./userinfo.js").UserinfoParameters;
   /**
-   * Tells of the users that the request names.
+   * Returns information about the given users.
    * @see {@link https://www.mediawiki.org/wiki/API:Users}
    */
   readonly users?: import("./users.js").UsersParameters;
   /**
-   * Lists recent changes of the pages on a watchlist.
+   * Lists recent changes to the pages on a watchlist.
    * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
    */
   readonly watchlist?: import("./watchlist.js").WatchlistParameters;

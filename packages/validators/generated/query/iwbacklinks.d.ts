@@ -3,13 +3,13 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.
+ * Lists the pages that contain interwiki links, either all links or those to a given wiki or page.
  *
  * The parameters of `iwbacklinks`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
  */
 export interface IwbacklinksParameters {
-  /** Lists only links with this interwiki prefix. Without it links to all wikis are listed. */
+  /** Lists only links with this interwiki prefix. Defaults to links to all wikis. */
   readonly prefix?: string;
   /**
    * Lists only links to the page with this title on the other wiki.
@@ -17,22 +17,22 @@ export interface IwbacklinksParameters {
    * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
    */
   readonly title?: string;
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each link beside the page that holds it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
+   * Properties to return for each link in addition to the page that holds it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
    * - `iwprefix`: The interwiki prefix of the link.
    * - `iwtitle`: The title of the target on the other wiki.
    */
   readonly prop?: readonly ("iwprefix" | "iwtitle")[];
   /**
-   * The order of the links, which are sorted by prefix, title of the target and id of the page. Default: `ascending`.
+   * Sort direction of the links, which are sorted by prefix, target title and page ID. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by prefix and title, then from the smallest page id to the largest.
-   * - `descending`: From Z to A by prefix and title, then from the largest page id to the smallest.
+   * - `ascending`: Ascending, by prefix and title, then by page ID.
+   * - `descending`: Descending, by prefix and title, then by page ID.
    */
   readonly dir?: "ascending" | "descending";
 }

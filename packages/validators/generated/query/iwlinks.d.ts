@@ -10,14 +10,14 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface IwlinksParameters {
   /**
-   * What to say of each link beside its prefix and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Properties to return for each link in addition to its prefix and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `url`: The full URL that the link leads to.
+   * - `url`: The full URL of the link.
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    */
   readonly prop?: readonly "url"[];
-  /** Lists only links with this interwiki prefix. Without it links to all wikis are listed. */
+  /** Lists only links with this interwiki prefix. Defaults to links to all wikis. */
   readonly prefix?: string;
   /**
    * Lists only links to the page with this title on the other wiki.
@@ -26,18 +26,18 @@ export interface IwlinksParameters {
    */
   readonly title?: string;
   /**
-   * The order of the links of a page, which are sorted by prefix and title. Default: `ascending`.
+   * Sort direction of the links, which are sorted by prefix and title. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by prefix, then by title.
-   * - `descending`: From Z to A by prefix, then by title.
+   * - `ascending`: Ascending, by prefix, then by title.
+   * - `descending`: Descending, by prefix, then by title.
    */
   readonly dir?: "ascending" | "descending";
-  /** The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
-   * The same as `prop=url`. A flag: present means true, absent means false (decided: D-119).
+   * Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119).
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    * @deprecated
@@ -53,7 +53,7 @@ export declare function decode(wire: Wire, options?: Options): Result<IwlinksPar
 
 /**
  * The query string that decodes to the value.
- * @example encode({ prop: ["url"] }); // The links of a page to other wikis, with addresses
+ * @example encode({ prop: ["url"] }); // The interwiki links of a page, with URLs
  */
 export declare function encode(value: IwlinksParameters, options?: Pick<Options, "generator">): string;
 

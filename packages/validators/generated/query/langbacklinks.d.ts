@@ -3,13 +3,13 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
+ * Lists the pages that contain language links, either all links or those to a given language or page. Links added by extensions may be missing.
  *
  * The parameters of `langbacklinks`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
  */
 export interface LangbacklinksParameters {
-  /** Lists only links with this language code. Without it links to all languages are listed. */
+  /** Lists only links with this language code. Defaults to links to all languages. */
   readonly lang?: string;
   /**
    * Lists only links to the page with this title in the other language.
@@ -17,22 +17,22 @@ export interface LangbacklinksParameters {
    * `title` only with `lang` (else `nolang`). (decided: D-182)
    */
   readonly title?: string;
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each link beside the page that holds it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
+   * Properties to return for each link in addition to the page that holds it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
    * - `lllang`: The language code of the link.
    * - `lltitle`: The title of the target in the other language.
    */
   readonly prop?: readonly ("lllang" | "lltitle")[];
   /**
-   * The order of the links, which are sorted by language code, title of the target and id of the page. Default: `ascending`.
+   * Sort direction of the links, which are sorted by language code, target title and page ID. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by language and title, then from the smallest page id to the largest.
-   * - `descending`: From Z to A by language and title, then from the largest page id to the smallest.
+   * - `ascending`: Ascending, by language and title, then by page ID.
+   * - `descending`: Descending, by language and title, then by page ID.
    */
   readonly dir?: "ascending" | "descending";
 }

@@ -3,23 +3,23 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the language links of each page, which lead to pages in other languages.
+ * Lists the language links of each page, which point to pages in other languages.
  *
  * The parameters of `langlinks`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Langlinks}
  */
 export interface LanglinksParameters {
   /**
-   * What to say of each link beside its language code and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Properties to return for each link in addition to its language code and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `autonym`: What the language is called in that language itself.
-   * - `langname`: What the language is called in that of `inlanguagecode`, where this is known.
-   * - `url`: The full URL that the link leads to.
+   * - `autonym`: The name of the language in that language.
+   * - `langname`: The name of the language in the language of `inlanguagecode`, if it is known.
+   * - `url`: The full URL of the link.
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    */
   readonly prop?: readonly ("autonym" | "langname" | "url")[];
-  /** Lists only links with this language code. Without it links to all languages are listed. */
+  /** Lists only links with this language code. Defaults to links to all languages. */
   readonly lang?: string;
   /**
    * Lists only links to the page with this title in the other language.
@@ -28,20 +28,20 @@ export interface LanglinksParameters {
    */
   readonly title?: string;
   /**
-   * The order of the links of a page, which are sorted by language code. Default: `ascending`.
+   * Sort direction of the links, which are sorted by language code. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the code of the language.
-   * - `descending`: From Z to A by the code of the language.
+   * - `ascending`: Ascending, by the code of the language.
+   * - `descending`: Descending, by the code of the language.
    */
   readonly dir?: "ascending" | "descending";
-  /** The code of the language in which `prop=langname` names the languages. Default: `en`. */
+  /** The language code in which `prop=langname` returns language names. Default: `en`. */
   readonly inlanguagecode?: string;
-  /** The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
-   * The same as `prop=url`. A flag: present means true, absent means false (decided: D-119).
+   * Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119).
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    * @deprecated
@@ -57,7 +57,7 @@ export declare function decode(wire: Wire, options?: Options): Result<LanglinksP
 
 /**
  * The query string that decodes to the value.
- * @example encode({ prop: ["autonym", "url"] }); // The same page in other languages
+ * @example encode({ prop: ["autonym", "url"] }); // A page in other languages
  */
 export declare function encode(value: LanglinksParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,27 +3,27 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Describes the languages that the software knows. A request that takes too long is continued.
+ * Describes the languages that the software knows. If the request takes too long, it is continued.
  *
  * The parameters of `languageinfo`, without the prefix.
  */
 export interface LanguageinfoParameters {
   /**
-   * What to say of each language. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `code`.
+   * Properties to return for each language. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `code`.
    *
-   * - `autonym`: What the language is called in that language itself.
-   * - `bcp47`: The code of the language as in BCP 47.
-   * - `code`: The code that the software has for the language. It is not always that of a standard.
-   * - `dir`: The direction of writing: `ltr` from left to right, `rtl` from right to left.
-   * - `fallbacks`: The codes of the languages whose texts are shown where the language has none, in this order. English as the last of all is listed only where it is configured.
-   * - `name`: What the language is called in that of the user interface, or in a fallback of it.
-   * - `variantnames`: The short names of the variants of the language, by their codes.
-   * - `variants`: The codes of the variants of the language.
+   * - `autonym`: The name of the language in that language.
+   * - `bcp47`: The BCP 47 language code.
+   * - `code`: The software's code for the language. It is not always a standard code.
+   * - `dir`: The writing direction: `ltr` (left to right) or `rtl` (right to left).
+   * - `fallbacks`: The codes of the fallback languages, in order. The final fallback to English is listed only if it is configured.
+   * - `name`: The name of the language in the user interface language or one of its fallbacks.
+   * - `variantnames`: The short names of the language variants, by code.
+   * - `variants`: The codes of the language variants.
    */
   readonly prop?: readonly ("autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants")[];
-  /** The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187) */
+  /** The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187) */
   readonly code?: readonly string[];
-  /** Goes on after an earlier answer, whose member `continue` holds the value. */
+  /** Continues from a previous response. Pass the value of its `continue` member. */
   readonly continue?: string;
 }
 
@@ -35,7 +35,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Languagein
 
 /**
  * The query string that decodes to the value.
- * @example encode({ code: ["de"], prop: ["code", "name", "dir"] }); // The name and the direction of a language
+ * @example encode({ code: ["de"], prop: ["code", "name", "dir"] }); // The name and writing direction of a language
  */
 export declare function encode(value: LanguageinfoParameters, options?: Pick<Options, "generator">): string;
 

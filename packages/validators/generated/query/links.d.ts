@@ -3,25 +3,25 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the pages of the site that each page links to. A target need not exist.
+ * Lists the pages that each page links to. Targets do not have to exist.
  *
  * The parameters of `links`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Links}
  */
 export interface LinksParameters {
-  /** Lists only links to pages of these namespaces. Without it links to all namespaces are listed. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only links to pages in these namespaces. Defaults to all namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Looks for links to these pages only: for finding out whether a page links to one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184) */
+  /** Lists only links to these pages. Useful to check whether a page links to one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184) */
   readonly titles?: readonly string[];
   /**
-   * The order of the links of a page, which are sorted by namespace and title. Default: `ascending`.
+   * Sort direction of the links, which are sorted by namespace and title. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the title of the target.
-   * - `descending`: From Z to A by the title of the target.
+   * - `ascending`: Ascending, by the title of the target.
+   * - `descending`: Descending, by the title of the target.
    */
   readonly dir?: "ascending" | "descending";
 }
@@ -34,7 +34,7 @@ export declare function decode(wire: Wire, options?: Options): Result<LinksParam
 
 /**
  * The query string that decodes to the value.
- * @example encode({ namespace: [0], limit: 1 }); // The links of a page to articles
+ * @example encode({ namespace: [0], limit: 1 }); // The links of a page to the main namespace
  */
 export declare function encode(value: LinksParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the files that the caller has uploaded to the stash but not published yet.
+ * Lists the files in the caller's upload stash: uploaded but not yet published.
  *
  * The parameters of `mystashedfiles`, without the prefix.
  *
@@ -12,15 +12,15 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface MystashedfilesParameters {
   /**
-   * What to say of each file beside its key and status. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
+   * Properties to return for each file in addition to its key and status. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
    * - `size`: The size in bytes, the width and height in pixels, and the bits per sample.
-   * - `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.
+   * - `type`: The media type, such as `image/png`, and the media category, such as `BITMAP`.
    */
   readonly prop?: readonly ("size" | "type")[];
-  /** The most files that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
@@ -32,7 +32,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Mystashedf
 
 /**
  * The query string that decodes to the value.
- * @example encode({ prop: ["size", "type"] }); // My files that are not published yet
+ * @example encode({ prop: ["size", "type"] }); // The caller's unpublished files
  */
 export declare function encode(value: MystashedfilesParameters, options?: Pick<Options, "generator">): string;
 

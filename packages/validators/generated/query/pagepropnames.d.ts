@@ -3,15 +3,15 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the names of all page properties that pages of the site have.
+ * Lists all page property names in use on the site.
  *
  * The parameters of `pagepropnames`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Pagepropnames}
  */
 export interface PagepropnamesParameters {
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The most names that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of names to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
 }
 
@@ -23,7 +23,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Pagepropna
 
 /**
  * The query string that decodes to the value.
- * @example encode({}); // The names of page properties in use
+ * @example encode({}); // Page property names in use
  */
 export declare function encode(value: PagepropnamesParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,15 +3,15 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Tells the page properties of each page, such as its default sort key or its display title.
+ * Returns the page properties of each page, such as its default sort key or display title.
  *
  * The parameters of `pageprops`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Pageprops}
  */
 export interface PagepropsParameters {
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). */
+  /** Names of the properties to return, as listed by `pagepropnames`. Defaults to all properties. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). */
   readonly prop?: readonly string[];
 }
 

@@ -3,19 +3,19 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
+ * Searches for pages whose titles match the beginning of what a user types. The tolerance for typing errors depends on the search engine; `allpages` with `prefix` matches exactly.
  *
  * The parameters of `prefixsearch`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
  */
 export interface PrefixsearchParameters {
-  /** The beginning of a title. It may name a namespace. */
+  /** Search string: the beginning of a title, optionally with a namespace. */
   readonly search: string;
-  /** The namespaces to search. Has no effect where `search` names one. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`. */
+  /** Namespaces to search. Has no effect if `search` begins with a namespace. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`. */
   readonly namespace?: readonly number[] | "*";
-  /** The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** How many results to skip. To go on after an earlier answer, take the value from its member `continue`. A whole number of at least 0. Default: `0`. */
+  /** Number of results to skip. To continue from a previous response, use the value from its `continue` member. A whole number of at least 0. Default: `0`. */
   readonly offset?: number;
 }
 
@@ -27,7 +27,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Prefixsear
 
 /**
  * The query string that decodes to the value.
- * @example encode({ search: "ligh" }); // Pages for what somebody has typed
+ * @example encode({ search: "ligh" }); // Pages that match what a user has typed
  */
 export declare function encode(value: PrefixsearchParameters, options?: Pick<Options, "generator">): string;
 

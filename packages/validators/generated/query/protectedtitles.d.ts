@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the titles under which no page exists and not everybody may create one.
+ * Lists the titles that are protected against creation.
  *
  * The parameters of `protectedtitles`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
@@ -12,38 +12,38 @@ export interface ProtectedtitlesParameters {
   /** Lists only titles in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * Lists only titles with one of these levels of protection. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Lists only titles with one of these protection levels. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `autoconfirmed`: Only accounts that are confirmed may create the page.
+   * - `autoconfirmed`: Only autoconfirmed users may create the page.
    * - `sysop`: Only administrators may create the page.
    */
   readonly level?: readonly ("autoconfirmed" | "sysop")[];
-  /** The most titles that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of titles to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
    * Whether the oldest or the newest protections come first. Default: `older`.
    *
-   * - `newer`: From the oldest to the newest.
-   * - `older`: From the newest to the oldest.
+   * - `newer`: Oldest first.
+   * - `older`: Newest first.
    */
   readonly dir?: "newer" | "older";
-  /** The time of protection at which the list starts: the latest, or with `dir=newer` the earliest. */
+  /** Timestamp to start from, by protection time: the latest, or with `dir=newer` the earliest. */
   readonly start?: string;
-  /** The time of protection at which the list ends: the earliest, or with `dir=newer` the latest. */
+  /** Timestamp to stop at, by protection time: the earliest, or with `dir=newer` the latest. */
   readonly end?: string;
   /**
-   * What to say of each title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `level`.
+   * Properties to return for each title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `level`.
    *
    * - `comment`: The reason as wikitext.
-   * - `expiry`: When the protection ends, or `infinity`.
-   * - `level`: The level of the protection.
-   * - `parsedcomment`: The reason in HTML.
-   * - `timestamp`: When the title was protected.
-   * - `user`: Who protected it, by name and id.
-   * - `userid`: Who protected it, by id.
+   * - `expiry`: The expiry time of the protection, or `infinity`.
+   * - `level`: The protection level.
+   * - `parsedcomment`: The reason as HTML.
+   * - `timestamp`: The time at which the title was protected.
+   * - `user`: The name and ID of the user who protected the title.
+   * - `userid`: The ID of the user who protected the title.
    */
   readonly prop?: readonly ("comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid")[];
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
@@ -55,7 +55,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Protectedt
 
 /**
  * The query string that decodes to the value.
- * @example encode({ level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] }); // Titles that nobody may create
+ * @example encode({ level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] }); // Titles protected against creation
  */
 export declare function encode(value: ProtectedtitlesParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,50 +3,50 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists pages at random. Only the place where the list starts is random: the order of the pages is fixed, so that the same page is always followed by the same other one.
+ * Lists random pages. Only the start of the list is random: the order of pages is fixed, so a page is always followed by the same page.
  *
  * The parameters of `random`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Random}
  */
 export interface RandomParameters {
-  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * Whether redirects are listed. Default: `nonredirects`.
+   * How to filter redirects. Default: `nonredirects`.
    *
-   * - `all`: Redirects and other pages.
-   * - `nonredirects`: Pages that are no redirects.
-   * - `redirects`: Redirects only.
+   * - `all`: Redirects and non-redirects.
+   * - `nonredirects`: Pages that are not redirects.
+   * - `redirects`: Only redirects.
    *
    * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
-  /** The least size of the pages, in bytes. */
+  /** Minimum page size in bytes. */
   readonly minsize?: number;
-  /** The greatest size of the pages, in bytes. */
+  /** Maximum page size in bytes. */
   readonly maxsize?: number;
   /**
-   * Lists only pages whose contents are of this model.
+   * Lists only pages with this content model.
    *
-   * - `css`: Stylesheets.
-   * - `javascript`: Programs in JavaScript, such as user scripts.
-   * - `json`: Data in JSON.
-   * - `text`: Plain text without any markup.
-   * - `unknown`: Contents that no installed part of the software can read.
-   * - `vue`: Single-file components of the framework Vue.
-   * - `wikitext`: The markup that most pages are written in.
+   * - `css`: Style sheets.
+   * - `javascript`: JavaScript programs, such as user scripts.
+   * - `json`: JSON data.
+   * - `text`: Plain text without markup.
+   * - `unknown`: Content that no installed part of the software can read.
+   * - `vue`: Single-file components of the Vue framework.
+   * - `wikitext`: Wikitext, the markup of most pages.
    */
   readonly contentmodel?: "css" | "javascript" | "json" | "text" | "unknown" | "vue" | "wikitext";
   /**
-   * Lists redirects only. Superseded by `filterredir=redirects`. A flag: present means true, absent means false (decided: D-119).
+   * Lists only redirects. Superseded by `filterredir=redirects`. A flag: present means true, absent means false (decided: D-119).
    *
    * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
    * @deprecated
    */
   readonly redirect?: boolean;
-  /** The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`. */
+  /** Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`. */
   readonly limit?: number | "max";
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
@@ -58,7 +58,7 @@ export declare function decode(wire: Wire, options?: Options): Result<RandomPara
 
 /**
  * The query string that decodes to the value.
- * @example encode({ namespace: [0] }); // One article at random
+ * @example encode({ namespace: [0] }); // A random article
  */
 export declare function encode(value: RandomParameters, options?: Pick<Options, "generator">): string;
 

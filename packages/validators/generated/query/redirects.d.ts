@@ -10,27 +10,27 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface RedirectsParameters {
   /**
-   * What to say of each redirect. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`.
+   * Properties to return for each redirect. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`.
    *
-   * - `fragment`: The section that the redirect leads to, where it names one.
-   * - `pageid`: The id of the redirect.
-   * - `title`: The title of the redirect and the id of its namespace.
+   * - `fragment`: The section that the redirect points to, if any.
+   * - `pageid`: The page ID of the redirect.
+   * - `title`: The title and namespace ID of the redirect.
    */
   readonly prop?: readonly ("fragment" | "pageid" | "title")[];
   /** Lists only redirects in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * Lists only redirects that lead to a section, or only those that do not. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * How to filter redirects by whether they point to a section. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `!fragment`: Redirects to a page as a whole.
+   * - `!fragment`: Redirects to a whole page.
    * - `fragment`: Redirects to a section.
    *
    * Values of `show` that contradict each other: `fragment` and `!fragment` (`show`). (decided: D-183)
    */
   readonly show?: readonly ("!fragment" | "fragment")[];
-  /** The most redirects that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of redirects to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
@@ -42,7 +42,7 @@ export declare function decode(wire: Wire, options?: Options): Result<RedirectsP
 
 /**
  * The query string that decodes to the value.
- * @example encode({}); // Redirects to a page
+ * @example encode({}); // The redirects to a page
  */
 export declare function encode(value: RedirectsParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,63 +3,63 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.
+ * Searches the content or titles of pages. The query syntax depends on the site's search engine.
  *
  * The parameters of `search`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Search}
  */
 export interface SearchParameters {
-  /** What to search for. It may use the special syntax of the search engine. */
+  /** Search string. It may use the search engine's syntax. */
   readonly search: string;
-  /** Searches only pages of these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`. */
+  /** Searches only pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`. */
   readonly namespace?: readonly number[] | "*";
-  /** The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** How many results to skip. To go on after an earlier answer, take the value from its member `continue`. A whole number of at least 0. Default: `0`. */
+  /** Number of results to skip. To continue from a previous response, use the value from its `continue` member. A whole number of at least 0. Default: `0`. */
   readonly offset?: number;
   /**
-   * What is searched. Without it titles are, or contents where the search engine has no search of titles alone.
+   * What to search. Defaults to titles, or to content if the search engine cannot search titles only.
    *
-   * - `nearmatch`: A title that is the same as the search text, but for details such as upper and lower case.
-   * - `text`: The contents of pages.
+   * - `nearmatch`: A page whose title equals the search string, apart from details such as case.
+   * - `text`: The content of pages.
    * - `title`: The titles of pages.
    */
   readonly what?: "nearmatch" | "text" | "title";
   /**
-   * What to say of the search as a whole. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `totalhits`, `suggestion`, `rewrittenquery`.
+   * Metadata of the search to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `totalhits`, `suggestion`, `rewrittenquery`.
    *
-   * - `rewrittenquery`: The search text that was taken instead, where it was rewritten.
-   * - `suggestion`: Another search text that may find more, where there is one.
-   * - `totalhits`: How many pages were found in all.
+   * - `rewrittenquery`: The search string that was used instead, if it was rewritten.
+   * - `suggestion`: An alternative search string that may find more, if there is one.
+   * - `totalhits`: The total number of matching pages.
    */
   readonly info?: readonly ("rewrittenquery" | "suggestion" | "totalhits")[];
   /**
-   * What to say of each page beside its title and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Deprecated: `hasrelated` and `score`. Default: `size`, `wordcount`, `timestamp`, `snippet`.
+   * Properties to return for each page in addition to its title and ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Deprecated: `hasrelated` and `score`. Default: `size`, `wordcount`, `timestamp`, `snippet`.
    *
-   * - `categorysnippet`: The name of a category that was found, in HTML with the found words marked.
-   * - `extensiondata`: Data that extensions of the software add.
-   * - `isfilematch`: Whether the words were found in the contents of a file.
-   * - `redirectsnippet`: The title of a redirect that was found, in HTML with the found words marked.
-   * - `redirecttitle`: The title of a redirect that was found.
-   * - `sectionsnippet`: The heading of a section that was found, in HTML with the found words marked.
-   * - `sectiontitle`: The heading of a section that was found.
-   * - `size`: The size of the contents in bytes.
-   * - `snippet`: A part of the contents, in HTML with the found words marked.
-   * - `timestamp`: When the last edit of the page was made.
-   * - `titlesnippet`: The title of the page, in HTML with the found words marked.
-   * - `wordcount`: How many words the page has.
-   * - `hasrelated`: No effect: once, whether there were related searches.
-   * - `score`: No effect: once, how well the page fits, as a number.
+   * - `categorysnippet`: The matching category name as HTML, with the matches highlighted.
+   * - `extensiondata`: Data that extensions add.
+   * - `isfilematch`: Whether the match is in the content of a file.
+   * - `redirectsnippet`: The title of the matching redirect as HTML, with the matches highlighted.
+   * - `redirecttitle`: The title of the matching redirect.
+   * - `sectionsnippet`: The heading of the matching section as HTML, with the matches highlighted.
+   * - `sectiontitle`: The heading of the matching section.
+   * - `size`: The size of the content in bytes.
+   * - `snippet`: A snippet of the content as HTML, with the matches highlighted.
+   * - `timestamp`: The time of the last edit of the page.
+   * - `titlesnippet`: The title of the page as HTML, with the matches highlighted.
+   * - `wordcount`: The number of words on the page.
+   * - `hasrelated`: No effect. Formerly whether there were related searches.
+   * - `score`: No effect. Formerly the score of the match.
    */
   readonly prop?: readonly ("categorysnippet" | "extensiondata" | "isfilematch" | "redirectsnippet" | "redirecttitle" | "sectionsnippet" | "sectiontitle" | "size" | "snippet" | "timestamp" | "titlesnippet" | "wordcount" | "hasrelated" | "score")[];
-  /** Adds results from other sites, where the search engine searches them. A flag: present means true, absent means false (decided: D-119). */
+  /** Includes results from other wikis, if the search engine supports it. A flag: present means true, absent means false (decided: D-119). */
   readonly interwiki?: boolean;
-  /** Allows the search engine to take another search text, such as one with corrected spelling, where it expects more of it. A flag: present means true, absent means false (decided: D-119). */
+  /** Allows the search engine to rewrite the search string, such as by correcting its spelling, if that is likely to give better results. A flag: present means true, absent means false (decided: D-119). */
   readonly enablerewrites?: boolean;
   /**
-   * What the list is sorted by. Search engines may add other orders. Default: `relevance`.
+   * Sort order of the results. Search engines may add other orders. Default: `relevance`.
    *
-   * - `relevance`: The best results first.
+   * - `relevance`: Most relevant first.
    */
   readonly sort?: "relevance";
 }
@@ -72,7 +72,7 @@ export declare function decode(wire: Wire, options?: Options): Result<SearchPara
 
 /**
  * The query string that decodes to the value.
- * @example encode({ search: "lighthouse", info: ["totalhits"], prop: ["size", "timestamp"], limit: 1 }); // Pages with a word
+ * @example encode({ search: "lighthouse", info: ["totalhits"], prop: ["size", "timestamp"], limit: 1 }); // Pages that contain a word
  */
 export declare function encode(value: SearchParameters, options?: Pick<Options, "generator">): string;
 

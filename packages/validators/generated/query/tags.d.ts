@@ -9,19 +9,19 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Tags}
  */
 export interface TagsParameters {
-  /** Goes on after an earlier answer, whose member `continue` holds the value. */
+  /** Continues from a previous response. Pass the value of its `continue` member. */
   readonly continue?: string;
-  /** The most tags that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of tags to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each tag beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
+   * Properties to return for each tag in addition to its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
-   * - `active`: Whether changes still get the tag.
-   * - `defined`: Whether the software or the site defines the tag.
-   * - `description`: What the tag means, as wikitext.
-   * - `displayname`: The name under which the tag is shown, in HTML, or `false` where it is not shown.
-   * - `hitcount`: How many revisions and log entries carry the tag.
-   * - `source`: Whether the software or people set the tag.
+   * - `active`: Whether the tag is still applied to changes.
+   * - `defined`: Whether the tag is defined by the software or the site.
+   * - `description`: The description of the tag, as wikitext.
+   * - `displayname`: The display name of the tag, as HTML, or `false` if the tag is not displayed.
+   * - `hitcount`: The number of revisions and log entries with the tag.
+   * - `source`: Whether the tag is set by the software or by users.
    */
   readonly prop?: readonly ("active" | "defined" | "description" | "displayname" | "hitcount" | "source")[];
 }
@@ -34,7 +34,7 @@ export declare function decode(wire: Wire, options?: Options): Result<TagsParame
 
 /**
  * The query string that decodes to the value.
- * @example encode({ prop: ["displayname", "hitcount"], limit: 2 }); // Tags of changes, and how often they are used
+ * @example encode({ prop: ["displayname", "hitcount"], limit: 2 }); // Change tags with their usage counts
  */
 export declare function encode(value: TagsParameters, options?: Pick<Options, "generator">): string;
 

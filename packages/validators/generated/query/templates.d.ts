@@ -3,25 +3,25 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the pages that each page includes, such as templates.
+ * Lists the pages that each page transcludes, such as templates.
  *
  * The parameters of `templates`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Templates}
  */
 export interface TemplatesParameters {
-  /** Lists only included pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only transcluded pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
-  /** The most included pages that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of transcluded pages to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Looks for these included pages only: for finding out whether a page includes one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184) */
+  /** Lists only these transcluded pages. Useful to check whether a page transcludes one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184) */
   readonly templates?: readonly string[];
   /**
-   * The order of the titles of the included pages. Default: `ascending`.
+   * Sort direction of the titles of the transcluded pages. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the title that is transcluded.
-   * - `descending`: From Z to A by the title that is transcluded.
+   * - `ascending`: Ascending, by the title that is transcluded.
+   * - `descending`: Descending, by the title that is transcluded.
    */
   readonly dir?: "ascending" | "descending";
 }

@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Gives out the tokens without which actions that change data refuse a request.
+ * Returns the tokens required by actions that modify data.
  *
  * The parameters of `tokens`, without the prefix.
  *
@@ -12,7 +12,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface TokensParameters {
   /**
-   * The kinds of tokens to give out. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `csrf`.
+   * The types of tokens to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `csrf`.
    *
    * - `createaccount`: For creating an account.
    * - `csrf`: For most actions, such as edits.
@@ -20,7 +20,7 @@ export interface TokensParameters {
    * - `patrol`: For patrolling a change.
    * - `rollback`: For rolling back edits.
    * - `userrights`: For changing the groups of a user.
-   * - `watch`: For changing the own watchlist.
+   * - `watch`: For changing one's own watchlist.
    */
   readonly type?: readonly ("createaccount" | "csrf" | "login" | "patrol" | "rollback" | "userrights" | "watch")[] | "*";
 }
@@ -33,7 +33,7 @@ export declare function decode(wire: Wire, options?: Options): Result<TokensPara
 
 /**
  * The query string that decodes to the value.
- * @example encode({ type: ["csrf"] }); // A token for edits, of somebody who is not logged in
+ * @example encode({ type: ["csrf"] }); // An edit token for an anonymous user
  */
 export declare function encode(value: TokensParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
+ * Lists the tracking categories, to which the software adds pages automatically, if they have members or a page.
  *
  * The parameters of `trackingcategories`, without the prefix.
  *
@@ -11,21 +11,21 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
  */
 export interface TrackingcategoriesParameters {
-  /** Goes on after an earlier answer, whose member `continue` holds the value. */
+  /** Continues from a previous response. Pass the value of its `continue` member. */
   readonly continue?: string;
-  /** The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). */
+  /** Message names of the tracking categories, such as `broken-file-category`. Defaults to all tracking categories. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). */
   readonly trackingcatname?: readonly string[];
-  /** The least number of members that a category has. */
+  /** Minimum number of members. */
   readonly min?: number;
-  /** The greatest number of members that a category has. */
+  /** Maximum number of members. */
   readonly max?: number;
-  /** The most categories that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each category beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
+   * Properties to return for each category in addition to its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
-   * - `hidden`: Whether the category is hidden, so that pages do not show it.
-   * - `size`: How many members it has: in all, and of these the pages, files and subcategories.
+   * - `hidden`: Whether the category is hidden from readers.
+   * - `size`: The number of members: in total, and of pages, files and subcategories.
    */
   readonly prop?: readonly ("hidden" | "size")[];
 }
@@ -38,7 +38,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Trackingca
 
 /**
  * The query string that decodes to the value.
- * @example encode({ trackingcatname: ["broken-file-category"], prop: ["size"] }); // The category of pages with links to files that do not exist
+ * @example encode({ trackingcatname: ["broken-file-category"], prop: ["size"] }); // The tracking category of pages with broken file links
  */
 export declare function encode(value: TrackingcategoriesParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,34 +3,34 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the pages that include each page.
+ * Lists the pages that transclude each page.
  *
  * The parameters of `transcludedin`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
  */
 export interface TranscludedinParameters {
   /**
-   * What to say of each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.
+   * Properties to return for each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.
    *
-   * - `pageid`: The id of the page that holds the link.
+   * - `pageid`: The page ID of the linking page.
    * - `redirect`: Whether the page is a redirect.
-   * - `title`: The title of the page and the id of its namespace.
+   * - `title`: The title and namespace ID of the page.
    */
   readonly prop?: readonly ("pageid" | "redirect" | "title")[];
-  /** Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * Lists only redirects, or only pages that are none. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `!redirect`: Pages that are no redirects.
-   * - `redirect`: Redirects only.
+   * - `!redirect`: Pages that are not redirects.
+   * - `redirect`: Only redirects.
    *
    * Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)
    */
   readonly show?: readonly ("!redirect" | "redirect")[];
-  /** The most pages that one answer holds, for all pages of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of pages to return, for all pages of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 

@@ -11,16 +11,16 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Usercontribs}
  */
 export interface UsercontribsParameters {
-  /** The most edits that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of edits to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** The time at which the list starts: the latest, or with `dir=newer` the earliest. */
+  /** Timestamp to start from: the latest, or with `dir=newer` the earliest. */
   readonly start?: string;
-  /** The time at which the list ends: the earliest, or with `dir=newer` the latest. */
+  /** Timestamp to stop at: the earliest, or with `dir=newer` the latest. */
   readonly end?: string;
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
-   * The users whose edits are listed, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * The users whose edits to list, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -28,7 +28,7 @@ export interface UsercontribsParameters {
    */
   readonly user?: readonly string[];
   /**
-   * The users whose edits are listed, by id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
+   * The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -36,62 +36,62 @@ export interface UsercontribsParameters {
    */
   readonly userids?: readonly number[];
   /**
-   * Lists the edits of each user whose name begins with this text, user by user.
+   * Lists the edits of each user whose name begins with this string, one user after another.
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    */
   readonly userprefix?: string;
   /**
-   * Lists the edits from all IP addresses in this range, written as in `192.0.2.0/24`, address by address. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189)
+   * Lists the edits from all IP addresses in this range, such as `192.0.2.0/24`, one address after another. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189)
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    */
   readonly iprange?: string;
   /**
-   * Whether the oldest or the newest edits come first. It also turns the order of several users. Default: `older`.
+   * Whether the oldest or the newest edits come first. It also reverses the order of users. Default: `older`.
    *
-   * - `newer`: From the oldest to the newest.
-   * - `older`: From the newest to the oldest.
+   * - `newer`: Oldest first.
+   * - `older`: Newest first.
    */
   readonly dir?: "newer" | "older";
   /** Lists only edits of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * What to say of each edit beside its user. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
+   * Properties to return for each edit in addition to its user. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
    *
-   * - `comment`: The comment of the edit.
-   * - `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.
-   * - `ids`: The ids of the page, of the revision and of the one before it.
-   * - `parsedcomment`: The comment of the edit in HTML.
-   * - `patrolled`: Whether the edit is patrolled, and whether that happened automatically. Needs a right.
-   * - `size`: The size of the page after the edit in bytes.
-   * - `sizediff`: By how many bytes the edit changed the size of the page.
+   * - `comment`: The edit summary.
+   * - `flags`: Whether the edit is a page creation, a minor edit, or the latest edit of its page.
+   * - `ids`: The IDs of the page, the revision and its parent revision.
+   * - `parsedcomment`: The edit summary as HTML.
+   * - `patrolled`: Whether the edit is patrolled, and whether automatically. Requires a right.
+   * - `size`: The size of the page after the edit, in bytes.
+   * - `sizediff`: The change in page size caused by the edit, in bytes.
    * - `tags`: The change tags of the edit.
-   * - `timestamp`: When the edit was made.
-   * - `title`: The title of the page and the id of its namespace.
+   * - `timestamp`: The time of the edit.
+   * - `title`: The title and namespace ID of the page.
    */
   readonly prop?: readonly ("comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title")[];
   /**
-   * Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Lists only edits that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right and match only edits that are still in the recent changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `!autopatrolled`: Edits that were not patrolled automatically.
-   * - `!minor`: Edits that are not marked as minor.
-   * - `!new`: Edits of pages that existed.
+   * - `!autopatrolled`: Edits that were not automatically patrolled.
+   * - `!minor`: Edits not marked as minor.
+   * - `!new`: Edits to existing pages.
    * - `!patrolled`: Edits that are not patrolled.
-   * - `!top`: Edits that were followed by others.
-   * - `autopatrolled`: Edits that were patrolled automatically.
-   * - `minor`: Edits that are marked as minor.
-   * - `new`: Edits that made a new page.
-   * - `patrolled`: Edits that are patrolled, by a person or automatically.
-   * - `top`: Edits that made the current revision of their page.
+   * - `!top`: Edits that are not the latest of their page.
+   * - `autopatrolled`: Edits that were automatically patrolled.
+   * - `minor`: Edits marked as minor.
+   * - `new`: Edits that created a page.
+   * - `patrolled`: Edits that are patrolled, manually or automatically.
+   * - `top`: Edits that are the latest of their page.
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    */
   readonly show?: readonly ("!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top")[];
-  /** Lists only edits that carry this change tag. */
+  /** Lists only edits with this change tag. */
   readonly tag?: string;
   /**
-   * Lists only edits that made the current revision of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119).
+   * Lists only edits that are the latest of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119).
    *
    * `toponly` only without `show=!top` (else `show`). (decided: D-183)
    * @deprecated
@@ -107,7 +107,7 @@ export declare function decode(wire: Wire, options?: Options): Result<Usercontri
 
 /**
  * The query string that decodes to the value.
- * @example encode({ user: ["Mira"], limit: 1 }); // The last edit of a user
+ * @example encode({ user: ["Mira"], limit: 1 }); // The latest edit of a user
  */
 export declare function encode(value: UsercontribsParameters, options?: Pick<Options, "generator">): string;
 

@@ -3,37 +3,37 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Tells of the caller: the name, and such things as groups, rights, preferences and limits.
+ * Returns information about the caller, such as name, groups, rights, preferences and limits.
  *
  * The parameters of `userinfo`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Userinfo}
  */
 export interface UserinfoParameters {
   /**
-   * What to say of the caller beside name and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Properties to return for the caller in addition to name and ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * - `acceptlang`: The languages of the header `Accept-Language` of the request, with their weights.
-   * - `blockinfo`: The block that holds for the user, if there is one.
-   * - `cancreateaccount`: Whether the user can create accounts, and if not, why.
-   * - `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.
-   * - `changeablegroups`: The groups that the user can put others or themselves into, or take them out of.
-   * - `editcount`: How many edits the user has made.
-   * - `email`: The email address, and when it was confirmed. Needs the right `viewmyprivateinfo`.
-   * - `groupmemberships`: The groups that the user was put into, and until when.
+   * - `acceptlang`: The languages in the request header `Accept-Language`, with their weights.
+   * - `blockinfo`: The current block of the user, if any.
+   * - `cancreateaccount`: Whether the user can create accounts and, if not, why.
+   * - `centralids`: The user's IDs in central systems, and whether the account is attached there.
+   * - `changeablegroups`: The groups that the user can add users to or remove users from.
+   * - `editcount`: The number of edits of the user.
+   * - `email`: The email address, and when it was confirmed. Requires the right `viewmyprivateinfo`.
+   * - `groupmemberships`: The explicit groups of the user, with their expiry times.
    * - `groups`: All groups of the user.
-   * - `hasmsg`: Whether there are new messages on the talk page of the user.
-   * - `implicitgroups`: The groups that come by themselves, such as `user`.
-   * - `latestcontrib`: When the user made the last edit.
+   * - `hasmsg`: Whether the user's talk page has new messages.
+   * - `implicitgroups`: The implicit groups of the user, such as `user`.
+   * - `latestcontrib`: The time of the user's latest edit.
    * - `options`: The preferences of the user.
-   * - `ratelimits`: How often the user can take actions, as number of times in a number of seconds.
-   * - `realname`: The real name of the user, where the site has one.
-   * - `registrationdate`: When the account was made.
+   * - `ratelimits`: The rate limits of the user, as a number of actions per number of seconds.
+   * - `realname`: The real name of the user, if the site uses real names.
+   * - `registrationdate`: The time at which the account was registered.
    * - `rights`: The rights of the user.
-   * - `theoreticalratelimits`: The same as `ratelimits` for a user who is not exempt from the limits.
-   * - `unreadcount`: How many pages on the watchlist have changes not seen yet: up to 999, or `1000+`.
+   * - `theoreticalratelimits`: Like `ratelimits`, but for a user who is not exempt from the limits.
+   * - `unreadcount`: The number of pages on the watchlist with unseen changes: at most 999, or `1000+`.
    */
   readonly prop?: readonly ("acceptlang" | "blockinfo" | "cancreateaccount" | "centralids" | "changeablegroups" | "editcount" | "email" | "groupmemberships" | "groups" | "hasmsg" | "implicitgroups" | "latestcontrib" | "options" | "ratelimits" | "realname" | "registrationdate" | "rights" | "theoreticalratelimits" | "unreadcount")[] | "*";
-  /** The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too. */
+  /** The ID of another wiki. With `prop=centralids`, the response also says whether the account is attached on that wiki. */
   readonly attachedwiki?: string;
 }
 
@@ -45,7 +45,7 @@ export declare function decode(wire: Wire, options?: Options): Result<UserinfoPa
 
 /**
  * The query string that decodes to the value.
- * @example encode({ prop: ["groups", "editcount"] }); // Who I am, and what groups I am in
+ * @example encode({ prop: ["groups", "editcount"] }); // The caller's name and groups
  */
 export declare function encode(value: UserinfoParameters, options?: Pick<Options, "generator">): string;
 

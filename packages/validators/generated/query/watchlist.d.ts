@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists recent changes of the pages on a watchlist.
+ * Lists recent changes to the pages on a watchlist.
  *
  * The parameters of `watchlist`, without the prefix.
  *
@@ -11,22 +11,22 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Watchlist}
  */
 export interface WatchlistParameters {
-  /** Lists all changes of a page. Without it, only log entries and the change that made the current revision. As a generator, makes revisions of the changes instead of pages. A flag: present means true, absent means false (decided: D-119). */
+  /** Lists all changes of a page. By default, only log entries and the latest change are listed. When used as a generator, generates revision IDs instead of titles. A flag: present means true, absent means false (decided: D-119). */
   readonly allrev?: boolean;
-  /** The time at which the list starts: the latest, or with `dir=newer` the earliest. */
+  /** Timestamp to start from: the latest, or with `dir=newer` the earliest. */
   readonly start?: string;
-  /** The time at which the list ends: the earliest, or with `dir=newer` the latest. */
+  /** Timestamp to stop at: the earliest, or with `dir=newer` the latest. */
   readonly end?: string;
-  /** Lists only changes of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only changes to pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
   readonly namespace?: readonly number[] | "*";
   /**
-   * Lists only changes that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Lists only changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    */
   readonly user?: string;
   /**
-   * Leaves out the changes that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Excludes changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    */
@@ -34,69 +34,69 @@ export interface WatchlistParameters {
   /**
    * Whether the oldest or the newest changes come first. Default: `older`.
    *
-   * - `newer`: From the oldest to the newest.
-   * - `older`: From the newest to the oldest.
+   * - `newer`: Oldest first.
+   * - `older`: Newest first.
    */
   readonly dir?: "newer" | "older";
-  /** The most changes that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * What to say of each change beside its type. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `flags`.
+   * Properties to return for each change in addition to its type. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `flags`.
    *
-   * - `comment`: The comment of the change.
-   * - `expiry`: When the page is removed from the watchlist automatically, or `false` where it does not.
-   * - `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.
-   * - `ids`: The ids of the page, and of the revisions after and before the change.
-   * - `loginfo`: Of a log entry, its id, its type, its action and its parameters.
-   * - `notificationtimestamp`: The time of the first change that the owner has not seen yet. Empty where all were seen.
-   * - `parsedcomment`: The comment of the change in HTML.
-   * - `patrol`: Whether the change is patrolled, and whether that happened automatically. Needs a right.
-   * - `sizes`: The size of the page before and after the change in bytes.
+   * - `comment`: The edit summary or log comment.
+   * - `expiry`: The time at which the page is removed from the watchlist, or `false` if it is not removed automatically.
+   * - `flags`: Whether the change is a bot edit, a minor edit, or a page creation.
+   * - `ids`: The IDs of the page, and of the new and old revisions.
+   * - `loginfo`: The ID, type, action and parameters of a log entry.
+   * - `notificationtimestamp`: The time of the first change that the owner has not seen. Empty if the owner has seen all changes.
+   * - `parsedcomment`: The edit summary or log comment as HTML.
+   * - `patrol`: Whether the change is patrolled, and whether automatically. Requires a right.
+   * - `sizes`: The size of the page before and after the change, in bytes.
    * - `tags`: The change tags of the change.
-   * - `timestamp`: When the change was made.
-   * - `title`: The title of the page and the id of its namespace.
-   * - `user`: The name of the author.
-   * - `userid`: The id of the author.
+   * - `timestamp`: The time of the change.
+   * - `title`: The title and namespace ID of the page.
+   * - `user`: The user name of the author.
+   * - `userid`: The user ID of the author.
    */
   readonly prop?: readonly ("comment" | "expiry" | "flags" | "ids" | "loginfo" | "notificationtimestamp" | "parsedcomment" | "patrol" | "sizes" | "tags" | "timestamp" | "title" | "user" | "userid")[];
   /**
-   * Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Lists only changes that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `!anon`: Changes by users with an account.
-   * - `!autopatrolled`: Changes that were not patrolled automatically.
-   * - `!bot`: Changes that are not marked as made by a bot.
-   * - `!minor`: Changes that are not marked as minor.
+   * - `!anon`: Changes by registered users.
+   * - `!autopatrolled`: Changes that were not automatically patrolled.
+   * - `!bot`: Changes not marked as bot edits.
+   * - `!minor`: Changes not marked as minor.
    * - `!patrolled`: Changes that are not patrolled.
    * - `!unread`: Changes that the owner of the watchlist has seen.
-   * - `anon`: Changes by users without an account.
-   * - `autopatrolled`: Changes that were patrolled automatically.
-   * - `bot`: Changes that are marked as made by a bot.
-   * - `minor`: Changes that are marked as minor.
-   * - `patrolled`: Changes that are patrolled, by a person or automatically.
-   * - `unread`: Changes that the owner of the watchlist has not seen yet.
+   * - `anon`: Changes by anonymous users.
+   * - `autopatrolled`: Changes that were automatically patrolled.
+   * - `bot`: Changes marked as bot edits.
+   * - `minor`: Changes marked as minor.
+   * - `patrolled`: Changes that are patrolled, manually or automatically.
+   * - `unread`: Changes that the owner of the watchlist has not seen.
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    */
   readonly show?: readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!unread" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "unread")[];
   /**
-   * The kinds of changes to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.
+   * The types of changes to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.
    *
-   * - `categorize`: Pages that came into a category or left it.
-   * - `edit`: Edits of pages that existed.
-   * - `external`: Changes on other sites, such as of linked data.
+   * - `categorize`: Pages added to or removed from a category.
+   * - `edit`: Edits to existing pages.
+   * - `external`: Changes on other sites, such as to linked data.
    * - `log`: Log entries.
-   * - `new`: New pages.
+   * - `new`: Page creations.
    */
   readonly type?: readonly ("categorize" | "edit" | "external" | "log" | "new")[];
-  /** The user whose watchlist is read, together with `token`. Without both it is that of the caller. A user, given as `name`. */
+  /** The owner of the watchlist, together with `token`. Defaults to the caller. A user, given as `name`. */
   readonly owner?: string;
   /**
-   * The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged.
+   * The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged.
    *
    * With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)
    */
   readonly token?: string;
-  /** Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
@@ -108,7 +108,7 @@ export declare function decode(wire: Wire, options?: Options): Result<WatchlistP
 
 /**
  * The query string that decodes to the value.
- * @example encode({ prop: ["ids", "title", "timestamp", "user", "comment"], limit: 1 }); // The last change of a page on my watchlist
+ * @example encode({ prop: ["ids", "title", "timestamp", "user", "comment"], limit: 1 }); // The latest change to a page on the caller's watchlist
  */
 export declare function encode(value: WatchlistParameters, options?: Pick<Options, "generator">): string;
 

@@ -12,19 +12,19 @@ import type {
 } from "../../runtime/client/options.js";
 
 /**
- * Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and some settings.
+ * Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and a few settings.
  *
  * - List returns those paging groups that the key can see in its scope.
  * - Get reads one object by internal ID.
  * - Update changes only the supplied fields.
- * - Delete removes the object. Whether routing or reporting still refer to it is not part of the request; a caller looks before.
- * - A create that lacks the name or the number, under any of their names, yields `missing_required_field`.
- * - Writes need a tenant code, and so do reads with a tenant key. A request without one yields `tenant_required`.
- * - A read made with a global key may leave the tenant code out. (decided: D-006)
- * - For create, update and delete the key must be writable; with another one they yield `read_only_api_key`.
- * - A field given under two names with different values yields `invalid_request`; so do such members. (decided: D-024)
+ * - Delete removes the object. The request does not check whether routing or reporting still refer to it; the caller checks before.
+ * - A create request without the name or the number, under any of their names, yields `missing_required_field`.
+ * - Writes require a tenant code, and so do reads with a tenant key. A request without one yields `tenant_required`.
+ * - A read with a global key may omit the tenant code. (decided: D-006)
+ * - Create, update and delete require a writable key. With a read-only key they yield `read_only_api_key`.
+ * - A field given under two names with different values yields `invalid_request`. The same applies to members. (decided: D-024)
  * - Null in a create or an update yields `invalid_request`. (decided: D-072)
- * - An empty string clears PIN, check-in-use, media file or manual header; an empty name or number counts as missing on create, and yields `invalid_request` on update. (decided: D-072)
+ * - An empty string clears the PIN, check-in-use, media file or manual header. An empty name or number counts as missing on create, and yields `invalid_request` on update. (decided: D-072)
  */
 export interface PagingGroupOperations<Tenant = TenantOptions, As extends AnswerForm = "readable"> {
   /**
@@ -36,21 +36,21 @@ export interface PagingGroupOperations<Tenant = TenantOptions, As extends Answer
    * @example await client.pagingGroups.list({ tenant: "DEMO" }); // One paging group
    */
   readonly list: (call?: TenantOptions & { readonly query?: {
-    /** How many rows to answer with at most; the reference server's only. (decided: D-207) */
+    /** Maximum number of rows to return. Only the reference server supports it. (decided: D-207) */
     readonly limit?: number | undefined;
-    /** Asks for the rows after the one with this ID; the reference server's only. (decided: D-207) */
+    /** Returns the rows after the one with this ID. Only the reference server supports it. (decided: D-207) */
     readonly after?: string | undefined;
-    /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
+    /** Returns the rows with exactly this value. Only the reference server supports it. (decided: D-217) */
     readonly pa_name?: string | undefined;
-    /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
+    /** Returns the rows with exactly this value. Only the reference server supports it. (decided: D-217) */
     readonly pa_number?: string | undefined;
-    /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
+    /** Returns the rows with exactly this value. Only the reference server supports it. (decided: D-217) */
     readonly pa_bidirectional?: string | undefined;
-    /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
+    /** Returns the rows with exactly this value. Only the reference server supports it. (decided: D-217) */
     readonly pa_checkinuse?: string | undefined;
-    /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
+    /** Returns the rows with exactly this value. Only the reference server supports it. (decided: D-217) */
     readonly pa_me_id?: string | undefined;
-    /** Asks for the rows with exactly this value; the reference server's only. (decided: D-217) */
+    /** Returns the rows with exactly this value. Only the reference server supports it. (decided: D-217) */
     readonly pa_manualheader?: string | undefined;
   } | undefined } & AnswerOptions<ListPagingGroupsResponseHeaders>) => Promise<InForm<As, readonly PagingGroupRow[], readonly RawPagingGroupRow[]>>;
   /**
@@ -60,12 +60,12 @@ export interface PagingGroupOperations<Tenant = TenantOptions, As extends Answer
    * Keys: Global full key, Global read-only key (decided: D-002), Tenant key, Tenant read-only key (decided: D-002).
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `too_many_requests` (decided: D-203).
    *
-   * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
+   * - `id`: The internal ID of the paging group. It is the `<object_id>` in the paths of operations. (decided: D-053)
    * @example await client.pagingGroups.get("12", { tenant: "DEMO" }); // A paging group with one member
    */
   readonly get: (id: string | number, call?: TenantOptions & AnswerOptions<GetPagingGroupResponseHeaders>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>;
   /**
-   * Create a paging group. Takes the fields under their aliases or source names; `name` and `number` are required.
+   * Create a paging group. Accepts the fields under their aliases or their source names. `name` and `number` are required.
    *
    * `POST /paginggroups`. Answers 201 (decided: D-058). Body (decided: D-058).
    * Needs a tenant.
@@ -75,41 +75,41 @@ export interface PagingGroupOperations<Tenant = TenantOptions, As extends Answer
    */
   readonly create: (request: CreatePagingGroupRequest, ...call: Last<With<Tenant, { readonly headers?: CreatePagingGroupHeaders | undefined }> & KeyOptions & AnswerOptions<CreatePagingGroupResponseHeaders>>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>;
   /**
-   * Update a paging group. Changes only the supplied fields; destination fields may be included.
+   * Update a paging group. Changes only the supplied fields. Destination fields may be included.
    *
    * `PATCH /paginggroups/{object_id}`. Answers 200 (decided: D-059). Body (decided: D-059).
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203).
    *
-   * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
+   * - `id`: The internal ID of the paging group. It is the `<object_id>` in the paths of operations. (decided: D-053)
    * @example await client.pagingGroups.update("12", { bidirectional: "yes" }, { tenant: "DEMO" }); // One field
    * @example await client.pagingGroups.update("12", { extensions: [100, 101] }, { tenant: "DEMO" }); // The members
    */
   readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<With<Tenant, { readonly headers?: UpdatePagingGroupHeaders | undefined }> & MatchOptions & AnswerOptions<UpdatePagingGroupResponseHeaders>>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>;
   /**
-   * Delete a paging group. Removes the object. Whether routing or reporting still refer to it is not part of the request; a caller looks before.
+   * Delete a paging group. Deletes the object. The request does not check whether routing or reporting still refer to it; check before you call it.
    *
    * `DELETE /paginggroups/{object_id}`. Answers 200 (decided: D-060). Body (decided: D-060).
    * Needs a tenant.
    * Keys: Global full key, Tenant key.
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203).
    *
-   * - `id`: The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. (decided: D-053)
-   * @example await client.pagingGroups.delete("12", { tenant: "DEMO" }); // A paging group is gone
+   * - `id`: The internal ID of the paging group. It is the `<object_id>` in the paths of operations. (decided: D-053)
+   * @example await client.pagingGroups.delete("12", { tenant: "DEMO" }); // A deleted paging group
    */
   readonly delete: (id: string | number, ...call: Last<With<Tenant, { readonly headers?: DeletePagingGroupHeaders | undefined }> & MatchOptions>) => Promise<PagingGroupDeleted>;
 }
 
 /** The header fields of an answer of `listPagingGroups`. */
 export interface ListPagingGroupsResponseHeaders {
-  /** Leads to the next page where there are more rows than were asked for; the reference server's only. (decided: D-207) */
+  /** The address of the next page, if there are more rows than `limit` allows. Only the reference server supports it. (decided: D-207) */
   readonly Link?: string | undefined;
 }
 
 /** The header fields of an answer of `getPagingGroup`. */
 export interface GetPagingGroupResponseHeaders {
-  /** Names the state of the paging group, for `If-Match`; the reference server's only. (decided: D-204) */
+  /** Identifies the state of the paging group, for use in `If-Match`. Only the reference server supports it. (decided: D-204) */
   readonly ETag?: string | undefined;
 }
 
@@ -118,14 +118,14 @@ export type CreatePagingGroupRequest = PagingGroupFields & ({ readonly pa_name: 
 
 /** The header fields of a request of `createPagingGroup`, and any others. */
 export interface CreatePagingGroupHeaders {
-  /** A text that no other request has had. The request can be repeated under it; the reference server's only. (decided: D-205) */
+  /** A string that no other request has used. The request can be repeated with the same key. Only the reference server supports it. (decided: D-205) */
   readonly "Idempotency-Key"?: string | undefined;
   readonly [name: string]: string | undefined;
 }
 
 /** The header fields of an answer of `createPagingGroup`. */
 export interface CreatePagingGroupResponseHeaders {
-  /** Names the state of the paging group, for `If-Match`; the reference server's only. (decided: D-204) */
+  /** Identifies the state of the paging group, for use in `If-Match`. Only the reference server supports it. (decided: D-204) */
   readonly ETag?: string | undefined;
 }
 
@@ -134,31 +134,31 @@ export type UpdatePagingGroupRequest = PagingGroupFields;
 
 /** The header fields of a request of `updatePagingGroup`, and any others. */
 export interface UpdatePagingGroupHeaders {
-  /** The `ETag` of the state that is to be changed; the reference server's only. (decided: D-204) */
+  /** The `ETag` of the state to be changed. Only the reference server supports it. (decided: D-204) */
   readonly "If-Match"?: string | undefined;
   readonly [name: string]: string | undefined;
 }
 
 /** The header fields of an answer of `updatePagingGroup`. */
 export interface UpdatePagingGroupResponseHeaders {
-  /** Names the state of the paging group, for `If-Match`; the reference server's only. (decided: D-204) */
+  /** Identifies the state of the paging group, for use in `If-Match`. Only the reference server supports it. (decided: D-204) */
   readonly ETag?: string | undefined;
 }
 
 /** The header fields of a request of `deletePagingGroup`, and any others. */
 export interface DeletePagingGroupHeaders {
-  /** The `ETag` of the state that is to be deleted; the reference server's only. (decided: D-204) */
+  /** The `ETag` of the state to be deleted. Only the reference server supports it. (decided: D-204) */
   readonly "If-Match"?: string | undefined;
   readonly [name: string]: string | undefined;
 }
 
 /** What a request may write of: Paging group. */
 export interface PagingGroupFields {
-  /** The name by which people tell the paging group from others. The source field is `pa_name`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** The display name of the paging group. The source field is `pa_name`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly name?: string | undefined;
   /** Another name of `name`. */
   readonly pa_name?: string | undefined;
-  /** The number of the paging group in the exchange, which is kept as text. The source field is `pa_number`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly number?: string | undefined;
   /** Another name of `number`. */
   readonly pa_number?: string | undefined;
@@ -166,7 +166,7 @@ export interface PagingGroupFields {
   readonly pin?: string | undefined;
   /** Another name of `pin`. */
   readonly pa_pin?: string | undefined;
-  /** Values are texts such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other texts are taken (decided: D-262). */
+  /** Strings such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other texts are taken (decided: D-262). */
   readonly bidirectional?: "yes" | "no" | undefined;
   /** Another name of `bidirectional`. */
   readonly pa_bidirectional?: "yes" | "no" | undefined;
@@ -200,19 +200,19 @@ export interface PagingGroupFields {
   } | undefined;
 }
 
-/** A row of the list (decided: D-053). A paging group as the exchange stores it, with each value as text. */
+/** A row of the list (decided: D-053). A paging group as the exchange stores it, with each value as a string. */
 export interface RawPagingGroupRow {
-  /** The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. */
+  /** The internal ID of the paging group. It is the `<object_id>` in the paths of operations. */
   readonly pa_id: string;
   /** The internal ID of the tenant that owns the paging group. (decided: D-055) */
   readonly pa_te_id: string;
-  /** The number of the paging group in the exchange, which is kept as text. */
+  /** The number of the paging group in the exchange, stored as a string. */
   readonly pa_number: string;
-  /** The name by which people tell the paging group from others. */
+  /** The display name of the paging group. */
   readonly pa_name: string;
   /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). */
   readonly pa_pin: string;
-  /** Values are texts such as `yes` and `no`. */
+  /** Strings such as `yes` and `no`. */
   readonly pa_bidirectional: string;
   /** Meaning (unknown: D-066). */
   readonly pa_checkinuse: string;
@@ -220,25 +220,25 @@ export interface RawPagingGroupRow {
   readonly pa_me_id: string;
   /** Meaning (unknown: D-066). */
   readonly pa_manualheader: string;
-  /** The same as `pa_id`, as a number. */
+  /** The same value as `pa_id`, as a number. */
   readonly id: number;
-  /** The same as `pa_name`. */
+  /** The same value as `pa_name`. */
   readonly name: string;
 }
 
-/** One object (decided: D-054). A paging group as the exchange stores it, with what it is related to. */
+/** One object (decided: D-054). A paging group as the exchange stores it, with its related objects. */
 export interface RawPagingGroupDetail {
-  /** The internal ID of the paging group, which stands as `<object_id>` in the paths of operations. */
+  /** The internal ID of the paging group. It is the `<object_id>` in the paths of operations. */
   readonly pa_id: string;
   /** The internal ID of the tenant that owns the paging group. (decided: D-055) */
   readonly pa_te_id: string;
-  /** The number of the paging group in the exchange, which is kept as text. */
+  /** The number of the paging group in the exchange, stored as a string. */
   readonly pa_number: string;
-  /** The name by which people tell the paging group from others. */
+  /** The display name of the paging group. */
   readonly pa_name: string;
   /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). */
   readonly pa_pin: string;
-  /** Values are texts such as `yes` and `no`. */
+  /** Strings such as `yes` and `no`. */
   readonly pa_bidirectional: string;
   /** Meaning (unknown: D-066). */
   readonly pa_checkinuse: string;
@@ -246,25 +246,25 @@ export interface RawPagingGroupDetail {
   readonly pa_me_id: string;
   /** Meaning (unknown: D-066). */
   readonly pa_manualheader: string;
-  /** The same as `pa_id`, as a number. */
+  /** The same value as `pa_id`, as a number. */
   readonly id: number;
-  /** The same as `pa_name`. */
+  /** The same value as `pa_name`. */
   readonly name: string;
-  /** What the API calls objects of this kind: `paginggroup`. */
+  /** The API's name for objects of this kind: `paginggroup`. */
   readonly object: string;
-  /** Stored objects that belong to the paging group; an empty list where there are none. */
+  /** Related objects of the paging group; an empty list if no object is related. */
   readonly related: PagingGroupRelated | readonly PagingGroupDestinationRow[];
 }
 
-/** What an object is related to (decided: D-054). Stored objects that belong to a paging group, by kind. */
+/** Related objects (decided: D-054). Stored objects that belong to a paging group, by kind. */
 export interface PagingGroupRelated {
-  /** The members of the paging group, a row for each. */
+  /** The members of the paging group, one row each. */
   readonly destinations?: readonly PagingGroupDestinationRow[] | undefined;
 }
 
-/** A stored destination (decided: D-054). One link from an object of the exchange to another one, such as from a paging group to a member. */
+/** A stored destination (decided: D-054). A link from one object of the exchange to another, such as from a paging group to a member. */
 export interface PagingGroupDestinationRow {
-  /** The internal ID of the row itself. */
+  /** The internal ID of this row. */
   readonly de_id: string;
   /** The internal ID of the tenant that owns the row. */
   readonly de_te_id: string;
@@ -274,27 +274,27 @@ export interface PagingGroupDestinationRow {
   readonly de_type_id_src: string;
   /** The kind of object that the link leads to, such as `EXT` for an extension. */
   readonly de_type_dst: string;
-  /** What identifies the object that the link leads to, within its kind. */
+  /** The identifier of the target object within its kind. */
   readonly de_type_id_dst: string;
-  /** The place of the row among those of the same object, as a number in text. */
+  /** The position of the row among those of the same object, as a number in a string. */
   readonly de_ord: string;
 }
 
-/** Answer of delete (decided: D-060). The confirmation that a paging group no longer exists. */
+/** Response of delete (decided: D-060). Confirms that the paging group no longer exists. */
 export interface PagingGroupDeleted {
   /** `true` after a successful delete. */
   readonly deleted: boolean;
-  /** The internal ID that the paging group had. */
+  /** The internal ID of the deleted paging group. */
   readonly id: number;
 }
 
-/** A row of the list (decided: D-053). A paging group as the exchange stores it, with each value as text. As a client gives it, under readable names, too. */
+/** A row of the list (decided: D-053). A paging group as the exchange stores it, with each value as a string. As a client gives it, under readable names, too. */
 export interface PagingGroupRow extends RawPagingGroupRow {
-  /** The number of the paging group in the exchange, which is kept as text. The same as `pa_number`. */
+  /** The number of the paging group in the exchange, stored as a string. The same as `pa_number`. */
   readonly number: string;
   /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). The same as `pa_pin`. */
   readonly pin: string;
-  /** Values are texts such as `yes` and `no`. The same as `pa_bidirectional`. */
+  /** Strings such as `yes` and `no`. The same as `pa_bidirectional`. */
   readonly bidirectional: string;
   /** Meaning (unknown: D-066). The same as `pa_checkinuse`. */
   readonly checkinuse: string;
@@ -304,13 +304,13 @@ export interface PagingGroupRow extends RawPagingGroupRow {
   readonly manualheader: string;
 }
 
-/** One object (decided: D-054). A paging group as the exchange stores it, with what it is related to. As a client gives it, under readable names, too. */
+/** One object (decided: D-054). A paging group as the exchange stores it, with its related objects. As a client gives it, under readable names, too. */
 export interface PagingGroupDetail extends RawPagingGroupDetail {
-  /** The number of the paging group in the exchange, which is kept as text. The same as `pa_number`. */
+  /** The number of the paging group in the exchange, stored as a string. The same as `pa_number`. */
   readonly number: string;
   /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). The same as `pa_pin`. */
   readonly pin: string;
-  /** Values are texts such as `yes` and `no`. The same as `pa_bidirectional`. */
+  /** Strings such as `yes` and `no`. The same as `pa_bidirectional`. */
   readonly bidirectional: string;
   /** Meaning (unknown: D-066). The same as `pa_checkinuse`. */
   readonly checkinuse: string;
@@ -318,6 +318,6 @@ export interface PagingGroupDetail extends RawPagingGroupDetail {
   readonly mediafile_id: string;
   /** Meaning (unknown: D-066). The same as `pa_manualheader`. */
   readonly manualheader: string;
-  /** Stored objects that belong to the paging group; an empty list where there are none. */
+  /** Related objects of the paging group; an empty list if no object is related. */
   readonly related: WithLists<PagingGroupRelated, "destinations">;
 }

@@ -2,50 +2,50 @@
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.
+ * Lists all redirects to a namespace, in the order of their targets. Targets do not have to exist.
  *
  * The parameters of `allredirects`, without the prefix `ar`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Allredirects}
- * @example for await (const item of wiki.list("allredirects", { prefix: "Old", prop: ["ids", "title"] })) console.log(item); // Redirects to pages that begin with “Old”, with the ids of the redirects
+ * @example for await (const item of wiki.list("allredirects", { prefix: "Old", prop: ["ids", "title"] })) console.log(item); // Redirects to pages that begin with “Old”, with their page IDs
  */
 export interface AllredirectsParameters {
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `arcontinue` (decided: D-107), in a generator `garcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * The target at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `arfrom` (decided: D-107), in a generator `garfrom` (decided: D-108).
    */
   readonly from?: string | undefined;
   /**
-   * The target at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `arto` (decided: D-107), in a generator `garto` (decided: D-108).
    */
   readonly to?: string | undefined;
   /**
-   * Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `arprefix` (decided: D-107), in a generator `garprefix` (decided: D-108).
    */
   readonly prefix?: string | undefined;
   /**
-   * Lists each target once. As a generator, makes pages of the targets instead of the redirects. A flag: present means true, absent means false (decided: D-119).
+   * Lists each target only once. When used as a generator, generates the targets instead of the redirects. A flag: present means true, absent means false (decided: D-119).
    *
    * Wire name: `arunique` (decided: D-107), in a generator `garunique` (decided: D-108).
    */
   readonly unique?: boolean | undefined;
   /**
-   * What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
+   * Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
    *
-   * - `fragment`: The section that the redirect leads to, where it names one.
-   * - `ids`: The id of the redirect.
-   * - `interwiki`: The prefix of the other site that the redirect leads to, where it does.
-   * - `title`: The title of the target and the id of its namespace.
+   * - `fragment`: The section that the redirect points to, if any.
+   * - `ids`: The page ID of the redirect.
+   * - `interwiki`: The interwiki prefix of the target, if any.
+   * - `title`: The title and namespace ID of the target.
    *
    * `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)
    *
@@ -59,16 +59,16 @@ export interface AllredirectsParameters {
    */
   readonly namespace?: number | undefined;
   /**
-   * The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `arlimit` (decided: D-107), in a generator `garlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * The order of the titles. Default: `ascending`.
+   * Sort direction of the titles. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the title of the target.
-   * - `descending`: From Z to A by the title of the target.
+   * - `ascending`: Ascending, by the title of the target.
+   * - `descending`: Descending, by the title of the target.
    *
    * Wire name: `ardir` (decided: D-107), in a generator `gardir` (decided: D-108).
    */
@@ -77,18 +77,18 @@ export interface AllredirectsParameters {
 
 /** An item of `allredirects`. (decided: D-219) */
 export type AllredirectsItem<P = AllredirectsParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** The id of the page that redirects. Comes with `prop=ids`. */
+  /** The page ID of the redirect. Comes with `prop=ids`. */
   readonly fromid: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** The namespace id of the target. Comes with `prop=title`. */
+  /** The namespace ID of the target. Comes with `prop=title`. */
   readonly ns: number;
-  /** The title of the target. There need not be a page. Comes with `prop=title`. */
+  /** The title of the target. The page does not have to exist. Comes with `prop=title`. */
   readonly title: string;
 }> & MembersIf<Holds<P, "prop", "fragment", Defaults>, {
-  /** The section of the target to which the redirect leads, without `#`. Comes with `prop=fragment`. May be missing. */
+  /** The section of the target, without `#`. Comes with `prop=fragment`. May be missing. */
   readonly fragment?: string;
 }> & MembersIf<Holds<P, "prop", "interwiki", Defaults>, {
-  /** The prefix of the other site to which the redirect leads. Comes with `prop=interwiki`. May be missing. */
+  /** The interwiki prefix of the redirect's target. Comes with `prop=interwiki`. May be missing. */
   readonly interwiki?: string;
 }>>;
 

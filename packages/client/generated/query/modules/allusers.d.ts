@@ -7,38 +7,38 @@ import type { Rights, UserGroups } from "../values.js";
  *
  * The parameters of `allusers`, without the prefix `au`.
  * @see {@link https://www.mediawiki.org/wiki/API:Allusers}
- * @example for await (const item of wiki.list("allusers", { group: ["bot"], prop: ["editcount", "registration"] })) console.log(item); // Users of the group bot, with their edits
+ * @example for await (const item of wiki.list("allusers", { group: ["bot"], prop: ["editcount", "registration"] })) console.log(item); // Users in the group `bot`, with their edit counts
  */
 export interface AllusersParameters {
   /**
-   * The name at which the list starts. No user need have it.
+   * User name to start from. The user does not have to exist.
    *
    * Wire name: `aufrom` (decided: D-107).
    */
   readonly from?: string | undefined;
   /**
-   * The name at which the list ends. No user need have it.
+   * User name to stop at. The user does not have to exist.
    *
    * Wire name: `auto` (decided: D-107).
    */
   readonly to?: string | undefined;
   /**
-   * Lists only users whose names begin with this text.
+   * Lists only users whose names begin with this string.
    *
    * Wire name: `auprefix` (decided: D-107).
    */
   readonly prefix?: string | undefined;
   /**
-   * The order of the names. Default: `ascending`.
+   * Sort direction of the names. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the name of the user.
-   * - `descending`: From Z to A by the name of the user.
+   * - `ascending`: Ascending, by the name of the user.
+   * - `descending`: Descending, by the name of the user.
    *
    * Wire name: `audir` (decided: D-107).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Lists only users who are in at least one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Lists only users in at least one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
    *
@@ -46,13 +46,13 @@ export interface AllusersParameters {
    */
   readonly group?: UserGroups | readonly UserGroups[] | undefined;
   /**
-   * Leaves out the users who are in one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Excludes users in any of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * Wire name: `auexcludegroup` (decided: D-107).
    */
   readonly excludegroup?: UserGroups | readonly UserGroups[] | undefined;
   /**
-   * Lists only users who are in a group with one of these rights. Groups that users are in by themselves, such as `user`, do not count. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
    *
@@ -60,21 +60,21 @@ export interface AllusersParameters {
    */
   readonly rights?: Rights | readonly Rights[] | undefined;
   /**
-   * What to say of each user beside name and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Properties to return for each user in addition to name and ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `blockinfo`: The block that holds for the user, if there is one.
-   * - `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.
-   * - `editcount`: How many edits the user has made.
-   * - `groups`: All groups of the user. An answer may then hold fewer users than `limit` allows.
-   * - `implicitgroups`: The groups that come by themselves, such as `user`.
-   * - `registration`: When the account was made. Empty for some old accounts.
+   * - `blockinfo`: The current block of the user, if any.
+   * - `centralids`: The user's IDs in central systems, and whether the account is attached there.
+   * - `editcount`: The number of edits of the user.
+   * - `groups`: All groups of the user. The response may then contain fewer users than `limit`.
+   * - `implicitgroups`: The implicit groups of the user, such as `user`.
+   * - `registration`: The time at which the account was registered. Empty for some old accounts.
    * - `rights`: The rights of the user.
    *
    * Wire name: `auprop` (decided: D-107).
    */
   readonly prop?: "blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights" | readonly ("blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights")[] | undefined;
   /**
-   * The most users that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of users to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `aulimit` (decided: D-107).
    */
@@ -86,25 +86,25 @@ export interface AllusersParameters {
    */
   readonly witheditsonly?: boolean | undefined;
   /**
-   * Lists only users who did something in the last days, by default 30, and says how many actions they took. A flag: present means true, absent means false (decided: D-119).
+   * Lists only users who were active recently, by default in the last 30 days, and returns their number of actions. A flag: present means true, absent means false (decided: D-119).
    *
    * Wire name: `auactiveusers` (decided: D-107).
    */
   readonly activeusers?: boolean | undefined;
   /**
-   * The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too.
+   * The ID of another wiki. With `prop=centralids`, the response also says whether the account is attached on that wiki.
    *
    * Wire name: `auattachedwiki` (decided: D-107).
    */
   readonly attachedwiki?: string | undefined;
   /**
-   * Leaves out the users who are not temporary. A flag: present means true, absent means false (decided: D-119).
+   * Excludes named accounts: lists only temporary accounts. A flag: present means true, absent means false (decided: D-119).
    *
    * Wire name: `auexcludenamed` (decided: D-107).
    */
   readonly excludenamed?: boolean | undefined;
   /**
-   * Leaves out temporary users. A flag: present means true, absent means false (decided: D-119).
+   * Excludes temporary accounts. A flag: present means true, absent means false (decided: D-119).
    *
    * Wire name: `auexcludetemp` (decided: D-107).
    */
@@ -113,104 +113,104 @@ export interface AllusersParameters {
 
 /** An item of `allusers`. (decided: D-219) */
 export type AllusersItem<P = AllusersParameters> = Flat<{
-  /** The id of the user, which stays the same when the name changes. */
+  /** The user ID, which does not change when the user is renamed. */
   readonly userid: number;
-  /** The name of the user, under which the site shows them. */
+  /** The user name. */
   readonly name: string;
-  /** A block hides the name of the user from the public. May be missing. */
+  /** True if a block hides the user name from the public. May be missing. */
   readonly hidden?: true;
 } & MembersIf<Holds<P, "prop", "centralids">, {
-  /** The id under which several sites know the user, by source; `0` where there is none. Comes with `prop=centralids`. */
+  /** The user's ID in each central system, by system; `0` if not available. Comes with `prop=centralids`. */
   readonly centralids: { readonly [key: string]: number };
-  /** Whether the account on this site belongs to that id, by source. Comes with `prop=centralids`. */
+  /** Whether the account on this site is attached to that central ID, by system. Comes with `prop=centralids`. */
   readonly attachedlocal: { readonly [key: string]: boolean };
 }> & MembersIf<Every<Holds<P, "prop", "centralids"> | Filled<P, "attachedwiki">>, {
-  /** Whether the account on the site that `attachedwiki` names belongs to that id, by source. Comes with `prop=centralids` together with `attachedwiki` with a value. */
+  /** Whether the account on the wiki that `attachedwiki` names is attached to that central ID, by system. Comes with `prop=centralids` together with `attachedwiki` with a value. */
   readonly attachedwiki: { readonly [key: string]: boolean };
 }> & MembersIf<Holds<P, "prop", "blockinfo">, {
-  /** The id of the block that the user is under. Null where it is made of several, or imposed by a rule of the software. Comes with `prop=blockinfo`. May be missing. May be `null`. */
+  /** The ID of the user's block. Null for a composite block or one imposed by the system. Comes with `prop=blockinfo`. May be missing. May be `null`. */
   readonly blockid?: number | null;
-  /** The name of the user who made the block; empty where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
+  /** The name of the user who set the block; empty if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedby?: string;
-  /** The id of the user who made the block; `0` where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
+  /** The ID of the user who set the block; `0` if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedbyid?: number;
-  /** The reason that was given for the block, as text. Comes with `prop=blockinfo`. May be missing. */
+  /** The reason for the block, as text. Comes with `prop=blockinfo`. May be missing. */
   readonly blockreason?: string;
-  /** When the block was made. Comes with `prop=blockinfo`. May be missing. */
+  /** The time at which the block was set. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedtimestamp?: string;
-  /** When the block ends; `infinite` where it has no end. Comes with `prop=blockinfo`. May be missing. */
+  /** The time at which the block expires; `infinite` if it does not expire. Comes with `prop=blockinfo`. May be missing. */
   readonly blockexpiry?: string | "infinite";
-  /** Whether the block covers some pages, namespaces or actions only, and not the whole site. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block is partial: it covers certain pages, namespaces or actions only. Comes with `prop=blockinfo`. May be missing. */
   readonly blockpartial?: boolean;
-  /** Whether the block forbids creating accounts. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block prevents account creation. Comes with `prop=blockinfo`. May be missing. */
   readonly blocknocreate?: boolean;
-  /** Whether the block spares users who are logged in. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block exempts logged-in users. Comes with `prop=blockinfo`. May be missing. */
   readonly blockanononly?: boolean;
-  /** Whether the block forbids sending mail to other users. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block prevents sending email to other users. Comes with `prop=blockinfo`. May be missing. */
   readonly blockemail?: boolean;
-  /** Whether the block forbids the user to edit their own talk page. Comes with `prop=blockinfo`. May be missing. */
+  /** Whether the block prevents the user from editing their own talk page. Comes with `prop=blockinfo`. May be missing. */
   readonly blockowntalk?: boolean;
-  /** When the block was made, as a date in the language of the caller. Comes with `prop=blockinfo`. May be missing. */
+  /** The time at which the block was set, formatted in the caller's language. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedtimestampformatted?: string;
-  /** When the block ends, as a date in the language of the caller. Missing where it has no end. Comes with `prop=blockinfo`. May be missing. */
+  /** The time at which the block expires, formatted in the caller's language. Absent if it does not expire. Comes with `prop=blockinfo`. May be missing. */
   readonly blockexpiryformatted?: string;
-  /** How far away the end of the block is, in words of the language of the caller. Missing where it has no end. Comes with `prop=blockinfo`. May be missing. */
+  /** The time until the block expires, in words in the caller's language. Absent if it does not expire. Comes with `prop=blockinfo`. May be missing. */
   readonly blockexpiryrelative?: string;
-  /** The block hides the name of the user from the public. Comes with `prop=blockinfo`. May be missing. */
+  /** True if the block hides the user name from the public. Comes with `prop=blockinfo`. May be missing. */
   readonly blockhidden?: true;
-  /** Which rule of the software imposed the block, such as `proxy`, where no user did. Comes with `prop=blockinfo`. May be missing. */
+  /** The system rule that imposed the block, such as `proxy`, if no user set it. Comes with `prop=blockinfo`. May be missing. */
   readonly systemblocktype?: string;
-  /** The blocks that this one is made of, where several apply at once. Comes with `prop=blockinfo`. May be missing. */
+  /** The components of a composite block. Comes with `prop=blockinfo`. May be missing. */
   readonly blockcomponents?: readonly ({
-    /** The id of this part; null for a block that the software applies automatically. May be `null`. */
+    /** The block ID; null for a block that the software applies automatically. May be `null`. */
     readonly blockid: number | null;
-    /** The name of the user who made this part of the block. */
+    /** The name of the user who set the block. */
     readonly blockedby: string;
-    /** The id of the user who made this part; `0` where it is nobody of this site. */
+    /** The ID of the user who set the block; `0` if it is not a user of this site. */
     readonly blockedbyid: number;
-    /** The reason that was given for this part, as text. */
+    /** The reason for the block, as text. */
     readonly blockreason: string;
-    /** When this part was made. */
+    /** The time at which the block was set. */
     readonly blockedtimestamp: string;
-    /** When this part ends; `infinite` where it has no end. */
+    /** The time at which the block expires; `infinite` if it does not expire. */
     readonly blockexpiry: string | "infinite";
-    /** Whether this part covers some pages, namespaces or actions only, and not the whole site. */
+    /** Whether the block is partial: it covers certain pages, namespaces or actions only. */
     readonly blockpartial: boolean;
-    /** Whether this part forbids creating accounts. */
+    /** Whether the block prevents account creation. */
     readonly blocknocreate: boolean;
-    /** Whether this part spares users who are logged in. */
+    /** Whether the block exempts logged-in users. */
     readonly blockanononly: boolean;
-    /** Whether this part forbids sending mail to other users. */
+    /** Whether the block prevents sending email to other users. */
     readonly blockemail: boolean;
-    /** Whether this part forbids the user to edit their own talk page. */
+    /** Whether the block prevents the user from editing their own talk page. */
     readonly blockowntalk: boolean;
-    /** When this part was made, as a date in the language of the caller. */
+    /** The time at which the block was set, formatted in the caller's language. */
     readonly blockedtimestampformatted: string;
-    /** When this part ends, as a date in the language of the caller. May be missing. */
+    /** The time at which the block expires, formatted in the caller's language. May be missing. */
     readonly blockexpiryformatted?: string;
-    /** How far away the end of this part is, in words of the language of the caller. May be missing. */
+    /** The time until the block expires, in words in the caller's language. May be missing. */
     readonly blockexpiryrelative?: string;
-    /** This part hides the name of the user from the public. May be missing. */
+    /** True if the block hides the user name from the public. May be missing. */
     readonly blockhidden?: true;
-    /** Which rule of the software imposed this part, such as `proxy`, where no user did. May be missing. */
+    /** The system rule that imposed the block, such as `proxy`, if no user set it. May be missing. */
     readonly systemblocktype?: string;
   })[];
 }> & MembersIf<Holds<P, "prop", "editcount">, {
-  /** How many edits the user has made. Comes with `prop=editcount`. */
+  /** The number of edits of the user. Comes with `prop=editcount`. */
   readonly editcount: number;
 }> & MembersIf<Given<P, "activeusers">, {
-  /** How many edits and log entries the user made in the last days, 30 by default. Comes with `activeusers`. */
+  /** The number of recent edits and log entries of the user, by default in the last 30 days. Comes with `activeusers`. */
   readonly recentactions: number;
 }> & MembersIf<Holds<P, "prop", "registration">, {
-  /** When the account was created; empty where the site does not know it. Comes with `prop=registration`. */
+  /** The time at which the account was registered; empty if it is not known. Comes with `prop=registration`. */
   readonly registration: string | "";
 }> & MembersIf<Holds<P, "prop", "groups">, {
-  /** The names of all groups that the user is in, among them those that everybody is in. Comes with `prop=groups`. */
+  /** The names of all groups of the user, including implicit ones. Comes with `prop=groups`. */
   readonly groups: readonly string[];
 }> & MembersIf<Holds<P, "prop", "implicitgroups">, {
-  /** The names of the groups that the user is in without being put there, such as `*` and `user`. Comes with `prop=implicitgroups`. */
+  /** The names of the user's implicit groups, such as `*` and `user`. Comes with `prop=implicitgroups`. */
   readonly implicitgroups: readonly string[];
 }> & MembersIf<Holds<P, "prop", "rights">, {
-  /** The rights that the user has by these groups. Comes with `prop=rights`. */
+  /** The rights that the user has through groups. Comes with `prop=rights`. */
   readonly rights: readonly string[];
 }>>;

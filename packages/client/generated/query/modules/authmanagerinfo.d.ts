@@ -2,50 +2,50 @@
 import type { Every, Filled, Flat, Given, Holds, MembersIf, Not } from "../../runtime/query/client/narrow.js";
 
 /**
- * Tells whether and how the caller can log in, create an account, and change what the account logs in with.
+ * Reports how the caller can log in, create an account and change authentication data.
  *
  * The parameters of `authmanagerinfo`, without the prefix `ami`.
  *
  * The module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)
  * @see {@link https://www.mediawiki.org/wiki/API:Authmanagerinfo}
- * @example console.log(await wiki.meta("authmanagerinfo", { securitysensitiveoperation: "ChangeEmail" })); // What can be done now, and whether a change of the e-mail address needs a new login
+ * @example console.log(await wiki.meta("authmanagerinfo", { securitysensitiveoperation: "ChangeEmail" })); // Available actions, and whether changing the email address requires a new login
  */
 export interface AuthmanagerinfoParameters {
   /**
-   * The name of an operation. The answer says whether the current login is recent enough for it.
+   * The name of a security-sensitive operation. The response says whether the current login is recent enough for it.
    *
    * Wire name: `amisecuritysensitiveoperation` (decided: D-107).
    */
   readonly securitysensitiveoperation?: string | undefined;
   /**
-   * The action whose fields the answer describes: what has to be filled in to carry it out. Without it no fields are described.
+   * The action to describe the form fields for. If it is omitted, no fields are returned.
    *
-   * - `change`: Changing what the account logs in with, such as the password.
+   * - `change`: Changing authentication data, such as the password.
    * - `create`: Creating an account.
-   * - `create-continue`: The next step of a creation that has begun.
-   * - `link`: Connecting the account with one of another system.
-   * - `link-continue`: The next step of a connection that has begun.
+   * - `create-continue`: Continuing an account creation.
+   * - `link`: Linking an account of another system.
+   * - `link-continue`: Continuing an account link.
    * - `login`: Logging in.
-   * - `login-continue`: The next step of a login that has begun.
-   * - `remove`: Removing what the account logs in with.
-   * - `unlink`: Ending the connection with an account of another system.
+   * - `login-continue`: Continuing a login.
+   * - `remove`: Removing authentication data.
+   * - `unlink`: Unlinking an account of another system.
    *
    * Wire name: `amirequestsfor` (decided: D-107).
    */
   readonly requestsfor?: "change" | "create" | "create-continue" | "link" | "link-continue" | "login" | "login-continue" | "remove" | "unlink" | undefined;
   /**
-   * Puts the fields of all requests for one action into one list. A flag: present means true, absent means false (decided: D-119).
+   * Merges the fields of all authentication requests into one list. A flag: present means true, absent means false (decided: D-119).
    *
    * Wire name: `amimergerequestfields` (decided: D-107).
    */
   readonly mergerequestfields?: boolean | undefined;
   /**
-   * The form in which texts of the answer are written. Default: `wikitext`.
+   * The format of messages in the response. Default: `wikitext`.
    *
-   * - `html`: Texts with the markup of HTML.
-   * - `none`: No texts: labels and help are left out.
-   * - `raw`: The keys of messages with their parameters.
-   * - `wikitext`: Texts with the markup of wikitext.
+   * - `html`: Messages as HTML.
+   * - `none`: No messages: labels and help texts are omitted.
+   * - `raw`: Message keys and parameters.
+   * - `wikitext`: Messages as wikitext.
    *
    * Wire name: `amimessageformat` (decided: D-107).
    */
@@ -54,101 +54,101 @@ export interface AuthmanagerinfoParameters {
 
 /** What comes of `authmanagerinfo`. (decided: D-219) */
 export type AuthmanagerinfoAnswer<P = AuthmanagerinfoParameters> = Flat<{
-  /** Whether the caller can log in now. Not so where the session was given by other means than a login. */
+  /** Whether the caller can log in now. False if the session does not come from a login. */
   readonly canauthenticatenow: boolean;
-  /** Whether the site lets accounts be created at all. */
+  /** Whether the site allows account creation. */
   readonly cancreateaccounts: boolean;
-  /** Whether accounts can be linked with those of other services. */
+  /** Whether accounts of other services can be linked. */
   readonly canlinkaccounts: boolean;
 } & MembersIf<Given<P, "securitysensitiveoperation">, {
-  /** Whether the caller's login is fresh enough for the operation that the request names. `fail`: The operation is refused, and a new login would not help. `ok`: The operation may go on. `reauth`: The caller has to log in again first. Comes with `securitysensitiveoperation`. */
+  /** Whether the caller's login is recent enough for the requested operation. `fail`: The operation is denied, and a new login would not help. `ok`: The operation is allowed. `reauth`: The caller must log in again first. Comes with `securitysensitiveoperation`. */
   readonly securitysensitiveoperationstatus: "fail" | "ok" | "reauth";
 }> & MembersIf<Filled<P, "requestsfor">, {
-  /** Whether data of an earlier attempt is kept, so that the action can continue. Comes with `requestsfor` with a value. */
+  /** Whether data of an earlier attempt was kept, so that the action can be continued. Comes with `requestsfor` with a value. */
   readonly haspreservedstate: boolean;
-  /** Whether what is kept replaces the main proof of identity, such as a password. Comes with `requestsfor` with a value. */
+  /** Whether the kept data replaces the primary authentication, such as a password. Comes with `requestsfor` with a value. */
   readonly hasprimarypreservedstate: boolean;
-  /** The user name of the earlier attempt; empty where none is kept. Comes with `requestsfor` with a value. */
+  /** The user name of the earlier attempt; can be empty. Comes with `requestsfor` with a value. */
   readonly preservedusername: string;
-  /** The forms that the action takes, one for each way to prove who one is. Comes with `requestsfor` with a value. */
+  /** The authentication requests of the action, one for each way to authenticate. Comes with `requestsfor` with a value. */
   readonly requests: readonly (Flat<{
-    /** The name of the form, by which a later request refers to it. */
+    /** The ID of the authentication request, for use in later requests. */
     readonly id: string;
-    /** What else the software says of the form, by name. */
+    /** Additional data of the authentication request, by name. */
     readonly metadata: { readonly [key: string]: unknown };
-    /** Whether the form has to be filled in. `optional`: It may be left out. `primary-required`: One of the forms of this kind has to be filled in. `required`: It has to be filled in, whatever else is. */
+    /** Whether the form is required. `optional`: The form is optional. `primary-required`: One of the forms of this kind is required. `required`: The form is required. */
     readonly required: "optional" | "primary-required" | "required";
   } & MembersIf<Not<Holds<P, "messageformat", "none", Defaults>>, {
-    /** What the way to log in is called, for people. Comes without `messageformat=none`. */
+    /** The name of the authentication provider, for display. Comes without `messageformat=none`. */
     readonly provider: string | {
-      /** The name of the message in the software. */
+      /** The message key. */
       readonly key: string;
-      /** What is filled into the message, in its order. */
+      /** The message parameters, in order. */
       readonly params: readonly unknown[];
     };
-    /** Which account the form is about, for people. Comes without `messageformat=none`. */
+    /** The account that the form is for, for display. Comes without `messageformat=none`. */
     readonly account: string | {
-      /** The name of the message in the software. */
+      /** The message key. */
       readonly key: string;
-      /** What is filled into the message, in its order. */
+      /** The message parameters, in order. */
       readonly params: readonly unknown[];
     };
   }> & MembersIf<Not<Given<P, "mergerequestfields">>, {
-    /** The fields of the form, by name. With `mergerequestfields` they stand beside `requests`. Comes without `mergerequestfields`. */
+    /** The fields of the form, by name. With `mergerequestfields`, they are next to `requests`. Comes without `mergerequestfields`. */
     readonly fields: { readonly [key: string]: Flat<{
-      /** How a form shows the field. `button`: A button that sends the form. `checkbox`: A box that is ticked or not. `hidden`: A value that is sent along and not shown. `multiselect`: Options of which any number may be chosen. `null`: Nothing to fill in: the form shows the text alone. `password`: A line of text that is not shown while it is typed. `select`: Options of which one is chosen. `string`: A line of text. */
+      /** The type of the field. `button`: A submit button. `checkbox`: A checkbox. `hidden`: A hidden value that is submitted with the form. `multiselect`: Options of which several may be chosen. `null`: No input: the form only shows the text. `password`: A password field. `select`: Options of which one may be chosen. `string`: A text field. */
       readonly type: "button" | "checkbox" | "hidden" | "multiselect" | "null" | "password" | "select" | "string";
-      /** What the field holds before anything is filled in. May be missing. */
+      /** The default value of the field. May be missing. */
       readonly value?: unknown;
-      /** The options to choose from: what each is called, by its value. May be missing. */
+      /** The options to choose from: the labels, by value. May be missing. */
       readonly options?: { readonly [key: string]: string };
-      /** Whether the field may stay empty. */
+      /** Whether the field may be left empty. */
       readonly optional: boolean;
-      /** Whether the value is a secret, not to be logged or shown. */
+      /** Whether the value is secret and must not be logged or shown. */
       readonly sensitive: boolean;
     } & MembersIf<Not<Holds<P, "messageformat", "none", Defaults>>, {
-      /** A short text to stand beside the field. Comes without `messageformat=none`. */
+      /** The label of the field. Comes without `messageformat=none`. */
       readonly label: string | {
-        /** The name of the message in the software. */
+        /** The message key. */
         readonly key: string;
-        /** What is filled into the message, in its order. */
+        /** The message parameters, in order. */
         readonly params: readonly unknown[];
       };
-      /** A longer text that explains the field. Comes without `messageformat=none`. */
+      /** The help text of the field. Comes without `messageformat=none`. */
       readonly help: string | {
-        /** The name of the message in the software. */
+        /** The message key. */
         readonly key: string;
-        /** What is filled into the message, in its order. */
+        /** The message parameters, in order. */
         readonly params: readonly unknown[];
       };
     }>> };
   }>>)[];
 }> & MembersIf<Every<Filled<P, "requestsfor"> | Given<P, "mergerequestfields">>, {
-  /** The fields of all forms together, by name. Comes with `requestsfor` with a value together with `mergerequestfields`. */
+  /** The merged fields of all authentication requests, by name. Comes with `requestsfor` with a value together with `mergerequestfields`. */
   readonly fields: { readonly [key: string]: Flat<{
-    /** How a form shows the field. `button`: A button that sends the form. `checkbox`: A box that is ticked or not. `hidden`: A value that is sent along and not shown. `multiselect`: Options of which any number may be chosen. `null`: Nothing to fill in: the form shows the text alone. `password`: A line of text that is not shown while it is typed. `select`: Options of which one is chosen. `string`: A line of text. */
+    /** The type of the field. `button`: A submit button. `checkbox`: A checkbox. `hidden`: A hidden value that is submitted with the form. `multiselect`: Options of which several may be chosen. `null`: No input: the form only shows the text. `password`: A password field. `select`: Options of which one may be chosen. `string`: A text field. */
     readonly type: "button" | "checkbox" | "hidden" | "multiselect" | "null" | "password" | "select" | "string";
-    /** What the field holds before anything is filled in. May be missing. */
+    /** The default value of the field. May be missing. */
     readonly value?: unknown;
-    /** The options to choose from: what each is called, by its value. May be missing. */
+    /** The options to choose from: the labels, by value. May be missing. */
     readonly options?: { readonly [key: string]: string };
-    /** Whether the field may stay empty. */
+    /** Whether the field may be left empty. */
     readonly optional: boolean;
-    /** Whether the value is a secret, not to be logged or shown. */
+    /** Whether the value is secret and must not be logged or shown. */
     readonly sensitive: boolean;
   } & MembersIf<Not<Holds<P, "messageformat", "none", Defaults>>, {
-    /** A short text to stand beside the field. Comes without `messageformat=none`. */
+    /** The label of the field. Comes without `messageformat=none`. */
     readonly label: string | {
-      /** The name of the message in the software. */
+      /** The message key. */
       readonly key: string;
-      /** What is filled into the message, in its order. */
+      /** The message parameters, in order. */
       readonly params: readonly unknown[];
     };
-    /** A longer text that explains the field. Comes without `messageformat=none`. */
+    /** The help text of the field. Comes without `messageformat=none`. */
     readonly help: string | {
-      /** The name of the message in the software. */
+      /** The message key. */
       readonly key: string;
-      /** What is filled into the message, in its order. */
+      /** The message parameters, in order. */
       readonly params: readonly unknown[];
     };
   }>> };

@@ -4,38 +4,38 @@ import type { Flat, Given, MembersIf } from "../../runtime/query/client/narrow.j
 /** The parameters of `backlinks` beside any choice. */
 export interface BacklinksOptions {
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `blcontinue` (decided: D-107), in a generator `gblcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `blnamespace` (decided: D-107), in a generator `gblnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The order of the ids by which the pages are sorted. Default: `ascending`.
+   * Sort direction of the page IDs. Default: `ascending`.
    *
-   * - `ascending`: From the smallest page id to the largest.
-   * - `descending`: From the largest page id to the smallest.
+   * - `ascending`: Ascending, by page ID.
+   * - `descending`: Descending, by page ID.
    *
    * Wire name: `bldir` (decided: D-107), in a generator `gbldir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Whether redirects are listed. With `redirect`, `nonredirects` holds for the second level only. Default: `all`.
+   * How to filter redirects. With `redirect`, `nonredirects` applies only to the second level. Default: `all`.
    *
-   * - `all`: Redirects and other pages.
-   * - `nonredirects`: Pages that are no redirects.
-   * - `redirects`: Redirects only.
+   * - `all`: Redirects and non-redirects.
+   * - `nonredirects`: Pages that are not redirects.
+   * - `redirects`: Only redirects.
    *
    * Wire name: `blfilterredir` (decided: D-107), in a generator `gblfilterredir` (decided: D-108).
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
-   * The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)
    *
@@ -43,7 +43,7 @@ export interface BacklinksOptions {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Lists, below each redirect to the target, the pages that lead to the target by way of it. A flag: present means true, absent means false (decided: D-119).
+   * If a linking page is a redirect, also lists the pages that link to that redirect. A flag: present means true, absent means false (decided: D-119).
    *
    * Wire name: `blredirect` (decided: D-107), in a generator `gblredirect` (decided: D-108).
    */
@@ -51,7 +51,7 @@ export interface BacklinksOptions {
 }
 
 /**
- * Lists the pages that link to one page.
+ * Lists the pages that link to a page.
  *
  * The parameters of `backlinks`, without the prefix `bl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Backlinks}
@@ -59,7 +59,7 @@ export interface BacklinksOptions {
  */
 export type BacklinksParameters = BacklinksOptions & ({
   /**
-   * The title of the target, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the target, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -70,7 +70,7 @@ export type BacklinksParameters = BacklinksOptions & ({
 } | {
   readonly title?: undefined;
   /**
-   * The id of the page that is the target. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * ID of the target page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -81,24 +81,24 @@ export type BacklinksParameters = BacklinksOptions & ({
 
 /** An item of `backlinks`. (decided: D-219) */
 export type BacklinksItem<P = BacklinksParameters> = Flat<{
-  /** The id of the page that links to the given one. */
+  /** The ID of the linking page. */
   readonly pageid: number;
-  /** The namespace id of the page that links to the given one. */
+  /** The namespace ID of the linking page. */
   readonly ns: number;
-  /** The title of the page that links to the given one. */
+  /** The title of the linking page. */
   readonly title: string;
-  /** The page is a redirect to the given one. May be missing. */
+  /** True if the linking page is a redirect to the target. May be missing. */
   readonly redirect?: true;
 } & MembersIf<Given<P, "redirect">, {
-  /** The pages that link to this redirect, and so reach the given page by way of it. Comes with `redirect`. May be missing. */
+  /** The pages that link to this redirect. Comes with `redirect`. May be missing. */
   readonly redirlinks?: readonly ({
-    /** The id of the page that links to the redirect. */
+    /** The ID of the page that links to the redirect. */
     readonly pageid: number;
-    /** The namespace id of the page that links to the redirect. */
+    /** The namespace ID of the page that links to the redirect. */
     readonly ns: number;
     /** The title of the page that links to the redirect. */
     readonly title: string;
-    /** The page that links to the redirect is one itself. May be missing. */
+    /** True if the page that links to the redirect is itself a redirect. May be missing. */
     readonly redirect?: true;
   })[];
 }>>;

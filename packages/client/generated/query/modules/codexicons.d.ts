@@ -3,14 +3,14 @@ import type { OneOf } from "../../runtime/query/client/narrow.js";
 import type { Icons } from "../values.js";
 
 /**
- * Answers the drawings of icons of the design system Codex, as contents of SVG elements.
+ * Returns the drawings of Codex design system icons, as the content of SVG elements.
  *
  * The parameters of `codexicons`, which has no prefix.
- * @example console.log(await wiki.query({ list: { codexicons: { names: ["cdxIconSubtract"] } } })); // One icon that is the same in every language
+ * @example console.log(await wiki.query({ list: { codexicons: { names: ["cdxIconSubtract"] } } })); // An icon that is the same in every language
  */
 export interface CodexiconsParameters {
   /**
-   * The icons to answer. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * The icons to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `names` (decided: D-107).
    */
@@ -20,23 +20,23 @@ export interface CodexiconsParameters {
 /** An item of `codexicons`. (decided: D-220) */
 export type CodexiconsItem = { readonly [key: string]: string | OneOf<{
   readonly 0: {
-    /** The form for languages that are written from left to right. */
+    /** The drawing for left-to-right languages. */
     readonly ltr: string;
-    /** The form for languages that are written from right to left. */
+    /** The drawing for right-to-left languages. */
     readonly rtl: string;
   };
   readonly 1: {
-    /** The form for languages that are written from left to right. */
+    /** The drawing for left-to-right languages. */
     readonly ltr: string;
-    /** Whether the icon is mirrored in languages that are written from right to left. */
+    /** Whether the icon is mirrored in right-to-left languages. */
     readonly shouldFlip: boolean;
-    /** The codes of languages in which the icon is not mirrored although they are written from right to left. May be missing. */
+    /** The codes of right-to-left languages in which the icon is not mirrored. May be missing. */
     readonly shouldFlipExceptions?: readonly string[];
   };
   readonly 2: {
-    /** The form for languages that `langCodeMap` does not have. */
+    /** The drawing for languages that are not in `langCodeMap`. */
     readonly default: string;
-    /** The forms for single languages, by language code. */
+    /** The drawings for specific languages, by language code. */
     readonly langCodeMap: { readonly [key: string]: string };
   };
 }, unknown> };

@@ -3,7 +3,7 @@ import type { Every, Flat, Given, Holds, MembersIf, Not, Some } from "../../runt
 import type { ContentFormats, RevisionProperties } from "../values.js";
 
 /**
- * Tells of the deleted revisions of each page, or of those whose ids are given.
+ * Returns the deleted revisions of each page, or the deleted revisions with the given IDs.
  *
  * The parameters of `deletedrevisions`, without the prefix `drv`. The module can be a generator.
  *
@@ -11,11 +11,11 @@ import type { ContentFormats, RevisionProperties } from "../values.js";
  *
  * With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)
  * @see {@link https://www.mediawiki.org/wiki/API:Deletedrevisions}
- * @example console.log(await wiki.query({ titles: ["Ferry Timetable"], prop: { deletedrevisions: { prop: ["ids", "timestamp", "user"], limit: 1 } } })); // The last revision of a page that was deleted
+ * @example console.log(await wiki.query({ titles: ["Ferry Timetable"], prop: { deletedrevisions: { prop: ["ids", "timestamp", "user"], limit: 1 } } })); // The last revision of a deleted page
  */
 export interface DeletedrevisionsParameters {
   /**
-   * What to say of each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
+   * Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -23,15 +23,15 @@ export interface DeletedrevisionsParameters {
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
-   * The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
-   * - `main`: The slot of the page itself, which every revision has.
+   * - `main`: The main slot, which every revision has.
    *
    * Wire name: `drvslots` (decided: D-107), in a generator `gdrvslots` (decided: D-108).
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
-   * The most revisions that one answer holds. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).
+   * Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).
    *
    * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)
    *
@@ -41,7 +41,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
+   * Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -50,7 +50,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly expandtemplates?: boolean | undefined;
   /**
-   * Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
+   * Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -59,7 +59,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly generatexml?: boolean | undefined;
   /**
-   * Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
+   * Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -68,13 +68,13 @@ export interface DeletedrevisionsParameters {
    */
   readonly parse?: boolean | undefined;
   /**
-   * The section of the contents to answer, by its number. Without it the contents are whole.
+   * Number of the section whose content to return. By default, the whole content is returned.
    *
    * Wire name: `drvsection` (decided: D-107), in a generator `gdrvsection` (decided: D-108).
    */
   readonly section?: string | undefined;
   /**
-   * The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -83,7 +83,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly diffto?: string | undefined;
   /**
-   * A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.
+   * Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -92,7 +92,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly difftotext?: string | undefined;
   /**
-   * Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
+   * Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -101,7 +101,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly difftotextpst?: boolean | undefined;
   /**
-   * The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.
+   * The content format of the response and of `difftotext`. Defaults to that of each content model.
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
    *
@@ -110,19 +110,19 @@ export interface DeletedrevisionsParameters {
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
-   * The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.
+   * The content format of this slot. Defaults to that of its content model. Given once for each value of `slots`.
    *
    * Wire name: `drvcontentformat-main` (decided: D-107), in a generator `gdrvcontentformat-main` (decided: D-108).
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
-   * The time at which the list starts: the latest, or with `dir=newer` the earliest. Has no effect where revisions are named by id.
+   * Timestamp to start from: the latest, or with `dir=newer` the earliest. Has no effect if revisions are given by ID.
    *
    * Wire name: `drvstart` (decided: D-107), in a generator `gdrvstart` (decided: D-108).
    */
   readonly start?: Date | string | undefined;
   /**
-   * The time at which the list ends: the earliest, or with `dir=newer` the latest. Has no effect where revisions are named by id.
+   * Timestamp to stop at: the earliest, or with `dir=newer` the latest. Has no effect if revisions are given by ID.
    *
    * Wire name: `drvend` (decided: D-107), in a generator `gdrvend` (decided: D-108).
    */
@@ -130,20 +130,20 @@ export interface DeletedrevisionsParameters {
   /**
    * Whether the oldest or the newest revisions come first. Default: `older`.
    *
-   * - `newer`: From the oldest to the newest.
-   * - `older`: From the newest to the oldest.
+   * - `newer`: Oldest first.
+   * - `older`: Newest first.
    *
    * Wire name: `drvdir` (decided: D-107), in a generator `gdrvdir` (decided: D-108).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Lists only revisions that carry this change tag.
+   * Lists only revisions with this change tag.
    *
    * Wire name: `drvtag` (decided: D-107), in a generator `gdrvtag` (decided: D-108).
    */
   readonly tag?: string | undefined;
   /**
-   * Lists only revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Lists only revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
@@ -151,7 +151,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly user?: string | undefined;
   /**
-   * Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Excludes revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *
@@ -159,7 +159,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly excludeuser?: string | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `drvcontinue` (decided: D-107), in a generator `gdrvcontinue` (decided: D-108).
    */
@@ -168,131 +168,131 @@ export interface DeletedrevisionsParameters {
 
 /** What a page has of `deletedrevisions`. (decided: D-219) */
 export type DeletedrevisionsPage<P = DeletedrevisionsParameters, Kind = "existing"> = (Kind extends "existing" | "missing" ? {
-  /** The deleted revisions of the page, as far as the answer lists them. Of pages that are existing or missing only. May be missing. */
+  /** The deleted revisions of the page that this response lists. Of pages that are existing or missing only. May be missing. */
   readonly deletedrevisions?: readonly (Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-    /** The id of the revision, unique across all pages of the site. Comes with `prop=ids`. */
+    /** The revision ID, unique across the site. Comes with `prop=ids`. */
     readonly revid: number;
-    /** The id of the revision that was edited; `0` where the revision began the page. Comes with `prop=ids`. May be missing. */
+    /** The ID of the parent revision; `0` if the revision created the page. Comes with `prop=ids`. May be missing. */
     readonly parentid?: number;
   }> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
-    /** Whether the author marked the edit as minor. Comes with `prop=flags`. */
+    /** Whether the edit was marked as minor. Comes with `prop=flags`. */
     readonly minor: boolean;
   }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-    /** The name of the author, or the IP address of one who was not logged in. Comes with `prop=user`. May be missing where `userhidden` is there. */
+    /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing where `userhidden` is there. */
     readonly user?: string;
   }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-    /** The id of the author; `0` where nobody was logged in. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+    /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
     readonly userid?: number;
   }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
-    /** The user is hidden from the public. Callers with the right to see hidden data still get the name. Comes with `prop=user|userid`. May be missing. */
+    /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
-    /** The person was not logged in and is known by an IP address. Comes with `prop=user|userid`. May be missing. */
+    /** True if the author was not logged in and is identified by an IP address. Comes with `prop=user|userid`. May be missing. */
     readonly anon?: true;
-    /** The person used a temporary account. Comes with `prop=user|userid`. May be missing. */
+    /** True if the author used a temporary account. Comes with `prop=user|userid`. May be missing. */
     readonly temp?: true;
   }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-    /** When the revision was saved. Comes with `prop=timestamp`. */
+    /** The time at which the revision was saved. Comes with `prop=timestamp`. */
     readonly timestamp: string;
   }> & MembersIf<Holds<P, "prop", "size" | "slotsize", Defaults>, {
-    /** The size of all contents of the revision, in bytes. Comes with `prop=size|slotsize`. May be missing. */
+    /** The size of the revision's content in bytes. Comes with `prop=size|slotsize`. May be missing. */
     readonly size?: number;
   }> & MembersIf<Holds<P, "prop", "sha1" | "slotsha1", Defaults>, {
-    /** The SHA-1 of the contents, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=sha1|slotsha1`. May be missing. */
+    /** The SHA-1 of the content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=sha1|slotsha1`. May be missing. */
     readonly sha1?: string;
-    /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=sha1|slotsha1`. May be missing. */
+    /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=sha1|slotsha1`. May be missing. */
     readonly sha1hidden?: true;
   }> & MembersIf<Holds<P, "prop", "roles", Defaults>, {
-    /** The names of the slots that the revision has; `main` holds the page itself. Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
+    /** The names of the revision's slots; `main` holds the page content. Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
     readonly roles?: readonly string[];
   }> & MembersIf<Every<Given<P, "slots"> | Holds<P, "prop", "content" | "contentmodel" | "slotsha1" | "slotsize", Defaults>>, {
-    /** The contents in parts, by the name of the slot. Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
+    /** The content of each slot, by slot name. Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
     readonly slots?: Flat<MembersIf<Holds<P, "slots", "main" | "*">, {
-      /** The slot of the page itself, which every revision has. Comes with `slots=main`. */
+      /** The main slot, which every revision has. Comes with `slots=main`. */
       readonly main: Flat<MembersIf<Holds<P, "prop", "slotsize", Defaults>, {
-        /** The size of the contents of the slot, in bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
+        /** The size of the slot's content in bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
         readonly size?: number;
       }> & MembersIf<Holds<P, "prop", "slotsha1", Defaults>, {
-        /** The SHA-1 of the contents of the slot, in 40 hexadecimal digits. Empty where it was not computed. Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
+        /** The SHA-1 of the slot's content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
         readonly sha1?: string;
-        /** The SHA-1 is hidden together with the contents. Callers with the right to see hidden data still get it. Comes with `prop=slotsha1`. May be missing. */
+        /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=slotsha1`. May be missing. */
         readonly sha1hidden?: true;
       }> & MembersIf<Holds<P, "prop", "content" | "contentmodel", Defaults>, {
-        /** What kind of contents the slot holds, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The content model of the slot, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly contentmodel?: string;
       }> & MembersIf<Holds<P, "prop", "content", Defaults>, {
-        /** The media type in which the contents of the slot are written, such as `text/x-wiki`. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The content format of the slot as a media type, such as `text/x-wiki`. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly contentformat?: string;
-        /** The contents of the slot as source, or the section of them that `section` asks for. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The content of the slot as source text, or only the section that `section` selects. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
         readonly content?: string;
-        /** The contents are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=content`. May be missing. */
+        /** True if the content is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=content`. May be missing. */
         readonly texthidden?: true;
-        /** The contents of the slot cannot be read from the database. Comes with `prop=content`. May be missing. */
+        /** True if the content of the slot cannot be read from the database. Comes with `prop=content`. May be missing. */
         readonly textmissing?: true;
-        /** The contents of the slot cannot be written in the format that is asked for. Comes with `prop=content`. May be missing. */
+        /** True if the content of the slot cannot be serialized in the requested format. Comes with `prop=content`. May be missing. */
         readonly badcontentformat?: true;
       }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Given<P, "section">>, {
-        /** The contents have no section of the number that `section` gives. Comes with `prop=content` together with `section`. May be missing. */
+        /** True if the content has no section with the number that `section` gives. Comes with `prop=content` together with `section`. May be missing. */
         readonly nosuchsection?: true;
       }> & {
-        /** The revision has no slot of this name. May be missing. */
+        /** True if the revision has no slot with this name. May be missing. */
         readonly missing?: true;
       }>;
     }>>;
   }> & MembersIf<Some<Holds<P, "prop", "content" | "contentmodel" | "parsetree" | "roles" | "slotsha1" | "slotsize", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">>, {
-    /** The slots of the revision cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|roles|slotsha1|slotsize`, `diffto` or `difftotext`. May be missing. */
+    /** True if the slots of the revision cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|roles|slotsha1|slotsize`, `diffto` or `difftotext`. May be missing. */
     readonly slotsmissing?: true;
   }> & MembersIf<Every<Holds<P, "prop", "content" | "contentmodel", Defaults> | Not<Given<P, "slots">>>, {
-    /** What kind of contents it is, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
+    /** The content model, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
     readonly contentmodel?: string;
   }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "expandtemplates">> | Not<Given<P, "parse">> | Not<Given<P, "slots">>>, {
-    /** The media type in which the contents are written, such as `text/x-wiki`. Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+    /** The content format as a media type, such as `text/x-wiki`. Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
     readonly contentformat?: string;
   }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "slots">>>, {
-    /** The contents of the revision, as source. Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+    /** The content of the revision, as source text. Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
     readonly content?: string;
-    /** The contents cannot be written in the format that `contentformat` asks for. Comes with `prop=content`, without `slots`. May be missing. */
+    /** True if the content cannot be serialized in the format that `contentformat` requests. Comes with `prop=content`, without `slots`. May be missing. */
     readonly badcontentformat?: true;
   }> & MembersIf<Every<Some<Holds<P, "prop", "content" | "parsetree", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** The contents are hidden from the public. Callers with the right to see hidden data still get them. Comes with `prop=content|parsetree`, `diffto` or `difftotext`, without `slots`. May be missing. */
+    /** True if the content is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=content|parsetree`, `diffto` or `difftotext`, without `slots`. May be missing. */
     readonly texthidden?: true;
   }> & MembersIf<Every<Some<Holds<P, "prop", "content" | "contentmodel" | "parsetree" | "slotsha1" | "slotsize", Defaults> | Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** The contents cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|slotsha1|slotsize`, `diffto` or `difftotext`, without `slots`. May be missing. */
+    /** True if the content cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|slotsha1|slotsize`, `diffto` or `difftotext`, without `slots`. May be missing. */
     readonly textmissing?: true;
   }> & MembersIf<Every<Some<Holds<P, "prop", "parsetree", Defaults> | Every<Holds<P, "prop", "content", Defaults> | Given<P, "generatexml">>> | Not<Given<P, "slots">>>, {
-    /** The contents as a tree, in XML, before templates are expanded. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
+    /** The parse tree of the content, in XML, before templates are expanded. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
     readonly parsetree?: string;
-    /** The contents are not wikitext, so that there is no parse tree of them. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
+    /** True if the content is not wikitext and so has no parse tree. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
     readonly badcontentformatforparsetree?: true;
   }> & MembersIf<Every<Some<Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** How the revision differs from the one, or from the text, that the request names. Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
+    /** The difference between the revision and the revision or text that the request names. Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
     readonly diff?: Flat<MembersIf<Every<Given<P, "diffto"> | Not<Given<P, "difftotext">>>, {
-      /** The id of the revision with which the difference begins; `false` where there is none. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+      /** The ID of the revision that the difference starts from; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
       readonly from?: number | false;
-      /** The id of the revision with which the difference ends; `false` where there is none. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+      /** The ID of the revision that the difference leads to; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
       readonly to?: number | false;
     }> & {
-      /** The difference as rows of an HTML table; `false` where it could not be made. May be missing where `notcached` or `badcontentformat` is there. */
+      /** The difference as rows of an HTML table; `false` if it could not be computed. May be missing where `notcached` or `badcontentformat` is there. */
       readonly body?: string | false;
-      /** The difference was left out: it has not been made before, and one answer makes only a few anew. May be missing. */
+      /** True if the difference was omitted: it was not cached, and one response computes only a few differences. May be missing. */
       readonly notcached?: true;
     } & MembersIf<Given<P, "difftotext">, {
-      /** The given text cannot be read as contents of this model. Comes with `difftotext`. May be missing. */
+      /** True if the given text is not valid for this content model. Comes with `difftotext`. May be missing. */
       readonly badcontentformat?: true;
     }>>;
   }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-    /** The summary of the edit, in wikitext. Empty where the author gave none. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+    /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
     readonly comment?: string;
   }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-    /** The summary of the edit in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+    /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
     readonly parsedcomment?: string;
   }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
-    /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
+    /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
     readonly commenthidden?: true;
   }> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
-    /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
+    /** The change tags of the revision, such as `mw-undo`. Can be empty. Comes with `prop=tags`. */
     readonly tags: readonly string[];
   }> & {
-    /** What is hidden is hidden from administrators, too. May be missing. */
+    /** True if the hidden data is hidden from administrators as well. May be missing. */
     readonly suppressed?: true;
   }>)[];
 } : {});

@@ -3,38 +3,38 @@
 /** The parameters of `embeddedin` beside any choice. */
 export interface EmbeddedinOptions {
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `eicontinue` (decided: D-107), in a generator `geicontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `einamespace` (decided: D-107), in a generator `geinamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The order of the ids by which the pages are sorted. Default: `ascending`.
+   * Sort direction of the page IDs. Default: `ascending`.
    *
-   * - `ascending`: From the smallest page id to the largest.
-   * - `descending`: From the largest page id to the smallest.
+   * - `ascending`: Ascending, by page ID.
+   * - `descending`: Descending, by page ID.
    *
    * Wire name: `eidir` (decided: D-107), in a generator `geidir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Whether redirects are listed. Default: `all`.
+   * How to filter redirects. Default: `all`.
    *
-   * - `all`: Redirects and other pages.
-   * - `nonredirects`: Pages that are no redirects.
-   * - `redirects`: Redirects only.
+   * - `all`: Redirects and non-redirects.
+   * - `nonredirects`: Pages that are not redirects.
+   * - `redirects`: Only redirects.
    *
    * Wire name: `eifilterredir` (decided: D-107), in a generator `geifilterredir` (decided: D-108).
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
-   * The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `eilimit` (decided: D-107), in a generator `geilimit` (decided: D-108).
    */
@@ -42,7 +42,7 @@ export interface EmbeddedinOptions {
 }
 
 /**
- * Lists the pages that include one page, such as a template.
+ * Lists the pages that transclude a page, such as a template.
  *
  * The parameters of `embeddedin`, without the prefix `ei`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
@@ -50,7 +50,7 @@ export interface EmbeddedinOptions {
  */
 export type EmbeddedinParameters = EmbeddedinOptions & ({
   /**
-   * The title of the included page, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the transcluded page, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -61,7 +61,7 @@ export type EmbeddedinParameters = EmbeddedinOptions & ({
 } | {
   readonly title?: undefined;
   /**
-   * The id of the included page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * ID of the transcluded page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -72,12 +72,12 @@ export type EmbeddedinParameters = EmbeddedinOptions & ({
 
 /** An item of `embeddedin`. (decided: D-219) */
 export interface EmbeddedinItem {
-  /** The id of the page that transcludes the given one. */
+  /** The ID of the transcluding page. */
   readonly pageid: number;
-  /** The namespace id of the page that transcludes the given one. */
+  /** The namespace ID of the transcluding page. */
   readonly ns: number;
-  /** The title of the page that transcludes the given one. */
+  /** The title of the transcluding page. */
   readonly title: string;
-  /** The page that transcludes the given one is a redirect. May be missing. */
+  /** True if the transcluding page is a redirect. May be missing. */
   readonly redirect?: true;
 }

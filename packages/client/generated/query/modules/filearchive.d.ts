@@ -2,79 +2,79 @@
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Lists the deleted files by name. A file of which several versions were deleted is listed once for each.
+ * Lists deleted files by name. A file with several deleted versions is listed once for each version.
  *
  * The parameters of `filearchive`, without the prefix `fa`.
  * @see {@link https://www.mediawiki.org/wiki/API:Filearchive}
- * @example for await (const item of wiki.list("filearchive", { prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Files that were deleted
+ * @example for await (const item of wiki.list("filearchive", { prop: ["timestamp", "user", "size"], limit: 1 })) console.log(item); // Deleted files
  */
 export interface FilearchiveParameters {
   /**
-   * The file at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * File to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `fafrom` (decided: D-107).
    */
   readonly from?: string | undefined;
   /**
-   * The file at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `fato` (decided: D-107).
    */
   readonly to?: string | undefined;
   /**
-   * Lists only files whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * Lists only files whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `faprefix` (decided: D-107).
    */
   readonly prefix?: string | undefined;
   /**
-   * The order of the names. Default: `ascending`.
+   * Sort direction of the names. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the name of the file.
-   * - `descending`: From Z to A by the name of the file.
+   * - `ascending`: Ascending, by the name of the file.
+   * - `descending`: Descending, by the name of the file.
    *
    * Wire name: `fadir` (decided: D-107).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Lists only files with this SHA-1 in hexadecimal digits. It wins over `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)
+   * Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)
    *
    * Wire name: `fasha1` (decided: D-107).
    */
   readonly sha1?: string | undefined;
   /**
-   * Lists only files with this SHA-1 in base 36, the form in which the database has it. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)
+   * Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)
    *
    * Wire name: `fasha1base36` (decided: D-107).
    */
   readonly sha1base36?: string | undefined;
   /**
-   * What to say of each file beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`.
+   * Properties to return for each file in addition to its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`.
    *
-   * - `archivename`: The name under which the version was archived, if it was not the newest.
-   * - `bitdepth`: How many bits a sample of the image holds.
-   * - `description`: The comment of the upload. Needs the right `deletedhistory`.
-   * - `dimensions`: The size in bytes, the width and height in pixels, and the pages of a document.
-   * - `mediatype`: The kind of the medium, such as `BITMAP` or `AUDIO`.
-   * - `metadata`: The metadata that the file itself holds, such as Exif. Needs the right `deletedtext` or `undelete`.
+   * - `archivename`: The archive name of the version, if it was not the latest.
+   * - `bitdepth`: The number of bits per sample of the image.
+   * - `description`: The upload comment. Requires the right `deletedhistory`.
+   * - `dimensions`: The size in bytes, the width and height in pixels, and the page count of documents.
+   * - `mediatype`: The media category, such as `BITMAP` or `AUDIO`.
+   * - `metadata`: The metadata stored in the file, such as Exif data. Requires the right `deletedtext` or `undelete`.
    * - `mime`: The media type, such as `image/png`.
-   * - `parseddescription`: The comment of the upload in HTML, and as `description` answers it. Needs the right `deletedhistory`.
-   * - `sha1`: The SHA-1 of the contents, in hexadecimal digits.
-   * - `size`: The same as `dimensions`.
-   * - `timestamp`: When this version was uploaded.
-   * - `user`: The user who uploaded it: name and id.
+   * - `parseddescription`: The upload comment as HTML, and as `description` returns it. Requires the right `deletedhistory`.
+   * - `sha1`: The SHA-1 of the content, in hexadecimal digits.
+   * - `size`: Equivalent to `dimensions`.
+   * - `timestamp`: The upload time of this version.
+   * - `user`: The name and ID of the uploader.
    *
    * Wire name: `faprop` (decided: D-107).
    */
   readonly prop?: "archivename" | "bitdepth" | "description" | "dimensions" | "mediatype" | "metadata" | "mime" | "parseddescription" | "sha1" | "size" | "timestamp" | "user" | readonly ("archivename" | "bitdepth" | "description" | "dimensions" | "mediatype" | "metadata" | "mime" | "parseddescription" | "sha1" | "size" | "timestamp" | "user")[] | undefined;
   /**
-   * The most files that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `falimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `facontinue` (decided: D-107).
    */
@@ -83,69 +83,69 @@ export interface FilearchiveParameters {
 
 /** An item of `filearchive`. (decided: D-219) */
 export type FilearchiveItem<P = FilearchiveParameters> = Flat<{
-  /** The id of the deleted version in the archive. */
+  /** The ID of the deleted version in the archive. */
   readonly id: number;
-  /** The name under which the file was deleted, without its namespace and with underscores for spaces. */
+  /** The name of the deleted file, without the namespace and with underscores instead of spaces. */
   readonly name: string;
-  /** The namespace id of files, `6`. */
+  /** The namespace ID of files, `6`. */
   readonly ns: number;
-  /** The title under which the file was deleted, with the name of its namespace. */
+  /** The title of the deleted file, including the namespace. */
   readonly title: string;
-  /** The contents are lost: the archive has the entry, but no file. May be missing. */
+  /** True if the content is lost: the archive has the entry but no file. May be missing. */
   readonly filemissing?: true;
-  /** The contents of the file are hidden from the public. Callers with the right to see hidden data still get them. May be missing. */
+  /** True if the content of the file is hidden from the public. It is still included for callers who may see hidden data. May be missing. */
   readonly filehidden?: true;
-  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. May be missing. */
+  /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. May be missing. */
   readonly commenthidden?: true;
-  /** The user is hidden from the public. Callers with the right to see hidden data still get the name. May be missing. */
+  /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. May be missing. */
   readonly userhidden?: true;
-  /** What is hidden is hidden from administrators, too. May be missing. */
+  /** True if the hidden data is hidden from administrators as well. May be missing. */
   readonly suppressed?: true;
 } & MembersIf<Holds<P, "prop", "description" | "parseddescription", Defaults>, {
-  /** The comment of the upload, in wikitext. Comes with `prop=description|parseddescription`. May be missing where `commenthidden` is there. */
+  /** The upload comment, in wikitext. Comes with `prop=description|parseddescription`. May be missing where `commenthidden` is there. */
   readonly description?: string;
 }> & MembersIf<Holds<P, "prop", "parseddescription", Defaults>, {
-  /** The comment of the upload in HTML, with links made of its wikitext. Comes with `prop=parseddescription`. May be missing where `commenthidden` is there. */
+  /** The upload comment as HTML, with links rendered. Comes with `prop=parseddescription`. May be missing where `commenthidden` is there. */
   readonly parseddescription?: string;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** The id of the uploader; `0` where nobody was logged in. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly userid?: number;
   /** The name of the uploader. Comes with `prop=user`. May be missing where `userhidden` is there. */
   readonly user?: string;
 }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
-  /** The SHA-1 of the contents, in hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The SHA-1 of the content, in hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` or `filemissing` is there. */
   readonly sha1?: string;
 }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-  /** When the version was uploaded. Comes with `prop=timestamp`. */
+  /** The upload time of the version. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "dimensions" | "size", Defaults>, {
   /** The size of the file in bytes. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
   readonly size?: number | string;
   /** How many pages the document has. Comes with `prop=dimensions|size`. May be missing. */
   readonly pagecount?: number;
-  /** The height of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
   readonly height?: number | string;
-  /** The width of the image in pixels; `0` where the file is no image. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
   readonly width?: number | string;
 }> & MembersIf<Holds<P, "prop", "mediatype", Defaults>, {
-  /** The kind of the medium, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
+  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
   readonly mediatype?: string | null;
 }> & MembersIf<Holds<P, "prop", "metadata", Defaults>, {
-  /** The metadata that the file itself holds, such as Exif. Comes with `prop=metadata`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
+  /** The metadata stored in the file, such as Exif data. Comes with `prop=metadata`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
   readonly metadata?: readonly ({
-    /** What the entry is about, such as `ImageWidth`; a number where the metadata are a list. */
+    /** The name of the entry, such as `ImageWidth`; a number if the metadata are a list. */
     readonly name: string | number;
-    /** What the file says of it: a text, a number, or entries inside this one. */
+    /** The value in the file: a string, a number, or nested entries. */
     readonly value: unknown;
   })[] | null;
 }> & MembersIf<Holds<P, "prop", "bitdepth", Defaults>, {
-  /** How many bits each sample of the image has. Comes with `prop=bitdepth`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing where `filehidden` or `filemissing` is there. */
   readonly bitdepth?: number | string;
 }> & MembersIf<Holds<P, "prop", "mime", Defaults>, {
   /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing where `filehidden` or `filemissing` is there. */
   readonly mime?: string;
 }> & MembersIf<Holds<P, "prop", "archivename", Defaults>, {
-  /** The name under which an old version was stored. Missing where the version was the newest. Comes with `prop=archivename`. May be missing. */
+  /** The name of the archived version. Absent if the version was the latest. Comes with `prop=archivename`. May be missing. */
   readonly archivename?: string;
 }>>;
 

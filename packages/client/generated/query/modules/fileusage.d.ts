@@ -10,26 +10,26 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface FileusageParameters {
   /**
-   * What to say of each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.
+   * Properties to return for each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.
    *
-   * - `pageid`: The id of the page that uses the file.
+   * - `pageid`: The ID of the page that uses the file.
    * - `redirect`: Whether the page is a redirect.
-   * - `title`: The title of the page and the id of its namespace.
+   * - `title`: The title and namespace ID of the page.
    *
    * Wire name: `fuprop` (decided: D-107), in a generator `gfuprop` (decided: D-108).
    */
   readonly prop?: "pageid" | "redirect" | "title" | readonly ("pageid" | "redirect" | "title")[] | undefined;
   /**
-   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `funamespace` (decided: D-107), in a generator `gfunamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * Lists only redirects, or only pages that are none. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `!redirect`: Pages that are no redirects.
-   * - `redirect`: Redirects only.
+   * - `!redirect`: Pages that are not redirects.
+   * - `redirect`: Only redirects.
    *
    * Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)
    *
@@ -37,13 +37,13 @@ export interface FileusageParameters {
    */
   readonly show?: "!redirect" | "redirect" | readonly ("!redirect" | "redirect")[] | undefined;
   /**
-   * The most pages that one answer holds, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `fulimit` (decided: D-107), in a generator `gfulimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `fucontinue` (decided: D-107), in a generator `gfucontinue` (decided: D-108).
    */
@@ -54,15 +54,15 @@ export interface FileusageParameters {
 export type FileusagePage<P = FileusageParameters, Kind = "existing"> = (Kind extends "existing" | "missing" ? {
   /** The pages that use the file. Of pages that are existing or missing only. May be missing. */
   readonly fileusage?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
-    /** The id of the page that holds the link. Comes with `prop=pageid`. */
+    /** The page ID of the linking page. Comes with `prop=pageid`. */
     readonly pageid: number;
   }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-    /** The namespace id of the page that holds the link. Comes with `prop=title`. */
+    /** The namespace ID of the linking page. Comes with `prop=title`. */
     readonly ns: number;
-    /** The title of the page that holds the link. Comes with `prop=title`. */
+    /** The title of the linking page. Comes with `prop=title`. */
     readonly title: string;
   }> & MembersIf<Holds<P, "prop", "redirect", Defaults>, {
-    /** Whether the page that holds the link is a redirect. Comes with `prop=redirect`. */
+    /** Whether the linking page is a redirect. Comes with `prop=redirect`. */
     readonly redirect: boolean;
   }>>)[];
 } : {});

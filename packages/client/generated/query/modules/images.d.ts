@@ -9,28 +9,28 @@
  */
 export interface ImagesParameters {
   /**
-   * The most files that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of files to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `imlimit` (decided: D-107), in a generator `gimlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `imcontinue` (decided: D-107), in a generator `gimcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Looks for these files only: for finding out whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)
+   * Lists only these files. Useful to check whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)
    *
    * Wire name: `imimages` (decided: D-107), in a generator `gimimages` (decided: D-108).
    */
   readonly images?: string | readonly string[] | undefined;
   /**
-   * The order of the names of the files. Default: `ascending`.
+   * Sort direction of the file names. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the name of the file.
-   * - `descending`: From Z to A by the name of the file.
+   * - `ascending`: Ascending, by the name of the file.
+   * - `descending`: Descending, by the name of the file.
    *
    * Wire name: `imdir` (decided: D-107), in a generator `gimdir` (decided: D-108).
    */
@@ -41,9 +41,9 @@ export interface ImagesParameters {
 export type ImagesPage<Kind = "existing"> = (Kind extends "existing" ? {
   /** The files that the page uses. Of pages that are existing only. May be missing. */
   readonly images?: readonly ({
-    /** The id of the namespace of the title. */
+    /** The ID of the namespace of the title. */
     readonly ns: number;
-    /** The title with the name of its namespace. There need not be a page of this title. */
+    /** The title, including the namespace. The page does not have to exist. */
     readonly title: string;
   })[];
 } : {});

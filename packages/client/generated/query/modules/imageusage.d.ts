@@ -4,38 +4,38 @@ import type { Flat, Given, MembersIf } from "../../runtime/query/client/narrow.j
 /** The parameters of `imageusage` beside any choice. */
 export interface ImageusageOptions {
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `iucontinue` (decided: D-107), in a generator `giucontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `iunamespace` (decided: D-107), in a generator `giunamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The order of the ids by which the pages are sorted. Default: `ascending`.
+   * Sort direction of the page IDs. Default: `ascending`.
    *
-   * - `ascending`: From the smallest page id to the largest.
-   * - `descending`: From the largest page id to the smallest.
+   * - `ascending`: Ascending, by page ID.
+   * - `descending`: Descending, by page ID.
    *
    * Wire name: `iudir` (decided: D-107), in a generator `giudir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Whether redirects are listed. With `redirect`, `nonredirects` holds for the second level only. Default: `all`.
+   * How to filter redirects. With `redirect`, `nonredirects` applies only to the second level. Default: `all`.
    *
-   * - `all`: Redirects and other pages.
-   * - `nonredirects`: Pages that are no redirects.
-   * - `redirects`: Redirects only.
+   * - `all`: Redirects and non-redirects.
+   * - `nonredirects`: Pages that are not redirects.
+   * - `redirects`: Only redirects.
    *
    * Wire name: `iufilterredir` (decided: D-107), in a generator `giufilterredir` (decided: D-108).
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
-   * The most pages that one answer lists. With `redirect` it holds for each level by itself. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)
    *
@@ -43,7 +43,7 @@ export interface ImageusageOptions {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Lists, below each redirect to the target, the pages that lead to the target by way of it. A flag: present means true, absent means false (decided: D-119).
+   * If a linking page is a redirect, also lists the pages that link to that redirect. A flag: present means true, absent means false (decided: D-119).
    *
    * Wire name: `iuredirect` (decided: D-107), in a generator `giuredirect` (decided: D-108).
    */
@@ -59,7 +59,7 @@ export interface ImageusageOptions {
  */
 export type ImageusageParameters = ImageusageOptions & ({
   /**
-   * The title of the target, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the target, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -72,7 +72,7 @@ export type ImageusageParameters = ImageusageOptions & ({
 } | {
   readonly title?: undefined;
   /**
-   * The id of the page that is the target. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * ID of the target page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -83,24 +83,24 @@ export type ImageusageParameters = ImageusageOptions & ({
 
 /** An item of `imageusage`. (decided: D-219) */
 export type ImageusageItem<P = ImageusageParameters> = Flat<{
-  /** The id of the page that uses the file. */
+  /** The ID of the page that uses the file. */
   readonly pageid: number;
-  /** The namespace id of the page that uses the file. */
+  /** The namespace ID of the page that uses the file. */
   readonly ns: number;
   /** The title of the page that uses the file. */
   readonly title: string;
-  /** The page is a redirect to the file. May be missing. */
+  /** True if the page is a redirect to the file. May be missing. */
   readonly redirect?: true;
 } & MembersIf<Given<P, "redirect">, {
-  /** The pages that use the file by way of this redirect. Comes with `redirect`. May be missing. */
+  /** The pages that use the file through this redirect. Comes with `redirect`. May be missing. */
   readonly redirlinks?: readonly ({
-    /** The id of the page that uses the file by way of the redirect. */
+    /** The ID of the page that uses the file through the redirect. */
     readonly pageid: number;
-    /** The namespace id of the page that uses the file by way of the redirect. */
+    /** The namespace ID of the page that uses the file through the redirect. */
     readonly ns: number;
-    /** The title of the page that uses the file by way of the redirect. */
+    /** The title of the page that uses the file through the redirect. */
     readonly title: string;
-    /** The page that uses the file by way of the redirect is one itself. May be missing. */
+    /** True if the page that uses the file through the redirect is itself a redirect. May be missing. */
     readonly redirect?: true;
   })[];
 }>>;

@@ -2,7 +2,7 @@
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Lists the pages that hold interwiki links, all or those to one wiki or to one page of it.
+ * Lists the pages that contain interwiki links, either all links or those to a given wiki or page.
  *
  * The parameters of `iwbacklinks`, without the prefix `iwbl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Iwbacklinks}
@@ -10,7 +10,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface IwbacklinksParameters {
   /**
-   * Lists only links with this interwiki prefix. Without it links to all wikis are listed.
+   * Lists only links with this interwiki prefix. Defaults to links to all wikis.
    *
    * Wire name: `iwblprefix` (decided: D-107), in a generator `giwblprefix` (decided: D-108).
    */
@@ -24,19 +24,19 @@ export interface IwbacklinksParameters {
    */
   readonly title?: string | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `iwblcontinue` (decided: D-107), in a generator `giwblcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `iwbllimit` (decided: D-107), in a generator `giwbllimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each link beside the page that holds it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
+   * Properties to return for each link in addition to the page that holds it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
    * - `iwprefix`: The interwiki prefix of the link.
    * - `iwtitle`: The title of the target on the other wiki.
@@ -45,10 +45,10 @@ export interface IwbacklinksParameters {
    */
   readonly prop?: "iwprefix" | "iwtitle" | readonly ("iwprefix" | "iwtitle")[] | undefined;
   /**
-   * The order of the links, which are sorted by prefix, title of the target and id of the page. Default: `ascending`.
+   * Sort direction of the links, which are sorted by prefix, target title and page ID. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by prefix and title, then from the smallest page id to the largest.
-   * - `descending`: From Z to A by prefix and title, then from the largest page id to the smallest.
+   * - `ascending`: Ascending, by prefix and title, then by page ID.
+   * - `descending`: Descending, by prefix and title, then by page ID.
    *
    * Wire name: `iwbldir` (decided: D-107), in a generator `giwbldir` (decided: D-108).
    */
@@ -57,19 +57,19 @@ export interface IwbacklinksParameters {
 
 /** An item of `iwbacklinks`. (decided: D-219) */
 export type IwbacklinksItem<P = IwbacklinksParameters> = Flat<{
-  /** The id of the page that holds the link. */
+  /** The page ID of the linking page. */
   readonly pageid: number;
-  /** The namespace id of the page that holds the link. */
+  /** The namespace ID of the linking page. */
   readonly ns: number;
-  /** The title of the page that holds the link. */
+  /** The title of the linking page. */
   readonly title: string;
-  /** The page that holds the link is a redirect. May be missing. */
+  /** True if the linking page is a redirect. May be missing. */
   readonly redirect?: true;
 } & MembersIf<Holds<P, "prop", "iwprefix", Defaults>, {
-  /** The prefix of the other site, such as `wikipedia`. Comes with `prop=iwprefix`. */
+  /** The interwiki prefix, such as `wikipedia`. Comes with `prop=iwprefix`. */
   readonly iwprefix: string;
 }> & MembersIf<Holds<P, "prop", "iwtitle", Defaults>, {
-  /** The title on the other site, without the prefix. Comes with `prop=iwtitle`. */
+  /** The title on the other wiki, without the prefix. Comes with `prop=iwtitle`. */
   readonly iwtitle: string;
 }>>;
 

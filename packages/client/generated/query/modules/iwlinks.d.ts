@@ -6,13 +6,13 @@ import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/cl
  *
  * The parameters of `iwlinks`, without the prefix `iw`.
  * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}
- * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { iwlinks: { prop: ["url"] } } })); // The links of a page to other wikis, with addresses
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { iwlinks: { prop: ["url"] } } })); // The interwiki links of a page, with URLs
  */
 export interface IwlinksParameters {
   /**
-   * What to say of each link beside its prefix and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Properties to return for each link in addition to its prefix and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `url`: The full URL that the link leads to.
+   * - `url`: The full URL of the link.
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
@@ -20,7 +20,7 @@ export interface IwlinksParameters {
    */
   readonly prop?: "url" | readonly "url"[] | undefined;
   /**
-   * Lists only links with this interwiki prefix. Without it links to all wikis are listed.
+   * Lists only links with this interwiki prefix. Defaults to links to all wikis.
    *
    * Wire name: `iwprefix` (decided: D-107).
    */
@@ -34,28 +34,28 @@ export interface IwlinksParameters {
    */
   readonly title?: string | undefined;
   /**
-   * The order of the links of a page, which are sorted by prefix and title. Default: `ascending`.
+   * Sort direction of the links, which are sorted by prefix and title. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by prefix, then by title.
-   * - `descending`: From Z to A by prefix, then by title.
+   * - `ascending`: Ascending, by prefix, then by title.
+   * - `descending`: Descending, by prefix, then by title.
    *
    * Wire name: `iwdir` (decided: D-107).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `iwlimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `iwcontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
   /**
-   * The same as `prop=url`. A flag: present means true, absent means false (decided: D-119).
+   * Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119).
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
@@ -67,14 +67,14 @@ export interface IwlinksParameters {
 
 /** What a page has of `iwlinks`. (decided: D-219) */
 export type IwlinksPage<P = IwlinksParameters, Kind = "existing"> = (Kind extends "existing" ? {
-  /** The links of the page to other sites that have a prefix. Of pages that are existing only. May be missing. */
+  /** The interwiki links of the page. Of pages that are existing only. May be missing. */
   readonly iwlinks?: readonly (Flat<{
-    /** The prefix of the other site, such as `wikipedia`. */
+    /** The interwiki prefix, such as `wikipedia`. */
     readonly prefix: string;
-    /** The title on the other site, without the prefix. */
+    /** The title on the other wiki, without the prefix. */
     readonly title: string;
   } & MembersIf<Some<Holds<P, "prop", "url"> | Given<P, "url">>, {
-    /** The whole address that the link leads to. Comes with `prop=url` or `url`. */
+    /** The full URL of the link. Comes with `prop=url` or `url`. */
     readonly url: string;
   }>>)[];
 } : {});

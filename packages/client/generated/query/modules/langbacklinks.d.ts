@@ -2,7 +2,7 @@
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.
+ * Lists the pages that contain language links, either all links or those to a given language or page. Links added by extensions may be missing.
  *
  * The parameters of `langbacklinks`, without the prefix `lbl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Langbacklinks}
@@ -10,7 +10,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface LangbacklinksParameters {
   /**
-   * Lists only links with this language code. Without it links to all languages are listed.
+   * Lists only links with this language code. Defaults to links to all languages.
    *
    * Wire name: `lbllang` (decided: D-107), in a generator `glbllang` (decided: D-108).
    */
@@ -24,19 +24,19 @@ export interface LangbacklinksParameters {
    */
   readonly title?: string | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `lblcontinue` (decided: D-107), in a generator `glblcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `lbllimit` (decided: D-107), in a generator `glbllimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each link beside the page that holds it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
+   * Properties to return for each link in addition to the page that holds it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
    * - `lllang`: The language code of the link.
    * - `lltitle`: The title of the target in the other language.
@@ -45,10 +45,10 @@ export interface LangbacklinksParameters {
    */
   readonly prop?: "lllang" | "lltitle" | readonly ("lllang" | "lltitle")[] | undefined;
   /**
-   * The order of the links, which are sorted by language code, title of the target and id of the page. Default: `ascending`.
+   * Sort direction of the links, which are sorted by language code, target title and page ID. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by language and title, then from the smallest page id to the largest.
-   * - `descending`: From Z to A by language and title, then from the largest page id to the smallest.
+   * - `ascending`: Ascending, by language and title, then by page ID.
+   * - `descending`: Descending, by language and title, then by page ID.
    *
    * Wire name: `lbldir` (decided: D-107), in a generator `glbldir` (decided: D-108).
    */
@@ -57,16 +57,16 @@ export interface LangbacklinksParameters {
 
 /** An item of `langbacklinks`. (decided: D-219) */
 export type LangbacklinksItem<P = LangbacklinksParameters> = Flat<{
-  /** The id of the page that holds the link. */
+  /** The page ID of the linking page. */
   readonly pageid: number;
-  /** The namespace id of the page that holds the link. */
+  /** The namespace ID of the linking page. */
   readonly ns: number;
-  /** The title of the page that holds the link. */
+  /** The title of the linking page. */
   readonly title: string;
-  /** The page that holds the link is a redirect. May be missing. */
+  /** True if the linking page is a redirect. May be missing. */
   readonly redirect?: true;
 } & MembersIf<Holds<P, "prop", "lllang", Defaults>, {
-  /** The code of the language that the link leads to. Comes with `prop=lllang`. */
+  /** The language code of the link. Comes with `prop=lllang`. */
   readonly lllang: string;
 }> & MembersIf<Holds<P, "prop", "lltitle", Defaults>, {
   /** The title in that language. Comes with `prop=lltitle`. */

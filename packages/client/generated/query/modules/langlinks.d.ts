@@ -2,19 +2,19 @@
 import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/client/narrow.js";
 
 /**
- * Lists the language links of each page, which lead to pages in other languages.
+ * Lists the language links of each page, which point to pages in other languages.
  *
  * The parameters of `langlinks`, without the prefix `ll`.
  * @see {@link https://www.mediawiki.org/wiki/API:Langlinks}
- * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { langlinks: { prop: ["autonym", "url"] } } })); // The same page in other languages
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { langlinks: { prop: ["autonym", "url"] } } })); // A page in other languages
  */
 export interface LanglinksParameters {
   /**
-   * What to say of each link beside its language code and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Properties to return for each link in addition to its language code and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `autonym`: What the language is called in that language itself.
-   * - `langname`: What the language is called in that of `inlanguagecode`, where this is known.
-   * - `url`: The full URL that the link leads to.
+   * - `autonym`: The name of the language in that language.
+   * - `langname`: The name of the language in the language of `inlanguagecode`, if it is known.
+   * - `url`: The full URL of the link.
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
@@ -22,7 +22,7 @@ export interface LanglinksParameters {
    */
   readonly prop?: "autonym" | "langname" | "url" | readonly ("autonym" | "langname" | "url")[] | undefined;
   /**
-   * Lists only links with this language code. Without it links to all languages are listed.
+   * Lists only links with this language code. Defaults to links to all languages.
    *
    * Wire name: `lllang` (decided: D-107).
    */
@@ -36,34 +36,34 @@ export interface LanglinksParameters {
    */
   readonly title?: string | undefined;
   /**
-   * The order of the links of a page, which are sorted by language code. Default: `ascending`.
+   * Sort direction of the links, which are sorted by language code. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the code of the language.
-   * - `descending`: From Z to A by the code of the language.
+   * - `ascending`: Ascending, by the code of the language.
+   * - `descending`: Descending, by the code of the language.
    *
    * Wire name: `lldir` (decided: D-107).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * The code of the language in which `prop=langname` names the languages. Default: `en`.
+   * The language code in which `prop=langname` returns language names. Default: `en`.
    *
    * Wire name: `llinlanguagecode` (decided: D-107).
    */
   readonly inlanguagecode?: string | undefined;
   /**
-   * The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `lllimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `llcontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
   /**
-   * The same as `prop=url`. A flag: present means true, absent means false (decided: D-119).
+   * Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119).
    *
    * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
    *
@@ -75,20 +75,20 @@ export interface LanglinksParameters {
 
 /** What a page has of `langlinks`. (decided: D-219) */
 export type LanglinksPage<P = LanglinksParameters, Kind = "existing"> = (Kind extends "existing" ? {
-  /** The links of the page to the same subject in other languages. Of pages that are existing only. May be missing. */
+  /** The language links of the page. Of pages that are existing only. May be missing. */
   readonly langlinks?: readonly (Flat<{
-    /** The code of the other language, such as `de`. */
+    /** The language code, such as `de`. */
     readonly lang: string;
     /** The title in the other language. */
     readonly title: string;
   } & MembersIf<Some<Holds<P, "prop", "url"> | Given<P, "url">>, {
-    /** The whole address that the link leads to. Comes with `prop=url` or `url`. */
+    /** The full URL of the link. Comes with `prop=url` or `url`. */
     readonly url: string;
   }> & MembersIf<Holds<P, "prop", "langname">, {
-    /** The name of the other language, in the language that the request asks for. Comes with `prop=langname`. */
+    /** The name of the language, in the requested language. Comes with `prop=langname`. */
     readonly langname: string;
   }> & MembersIf<Holds<P, "prop", "autonym">, {
-    /** The name of the other language in itself, such as `Deutsch`. Comes with `prop=autonym`. */
+    /** The name of the language in that language, such as `Deutsch`. Comes with `prop=autonym`. */
     readonly autonym: string;
   }>>)[];
 } : {});

@@ -2,35 +2,35 @@
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Describes the languages that the software knows. A request that takes too long is continued.
+ * Describes the languages that the software knows. If the request takes too long, it is continued.
  *
  * The parameters of `languageinfo`, without the prefix `li`.
- * @example console.log(await wiki.meta("languageinfo", { code: ["de"], prop: ["code", "name", "dir"] })); // The name and the direction of a language
+ * @example console.log(await wiki.meta("languageinfo", { code: ["de"], prop: ["code", "name", "dir"] })); // The name and writing direction of a language
  */
 export interface LanguageinfoParameters {
   /**
-   * What to say of each language. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `code`.
+   * Properties to return for each language. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `code`.
    *
-   * - `autonym`: What the language is called in that language itself.
-   * - `bcp47`: The code of the language as in BCP 47.
-   * - `code`: The code that the software has for the language. It is not always that of a standard.
-   * - `dir`: The direction of writing: `ltr` from left to right, `rtl` from right to left.
-   * - `fallbacks`: The codes of the languages whose texts are shown where the language has none, in this order. English as the last of all is listed only where it is configured.
-   * - `name`: What the language is called in that of the user interface, or in a fallback of it.
-   * - `variantnames`: The short names of the variants of the language, by their codes.
-   * - `variants`: The codes of the variants of the language.
+   * - `autonym`: The name of the language in that language.
+   * - `bcp47`: The BCP 47 language code.
+   * - `code`: The software's code for the language. It is not always a standard code.
+   * - `dir`: The writing direction: `ltr` (left to right) or `rtl` (right to left).
+   * - `fallbacks`: The codes of the fallback languages, in order. The final fallback to English is listed only if it is configured.
+   * - `name`: The name of the language in the user interface language or one of its fallbacks.
+   * - `variantnames`: The short names of the language variants, by code.
+   * - `variants`: The codes of the language variants.
    *
    * Wire name: `liprop` (decided: D-107).
    */
   readonly prop?: "autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants" | readonly ("autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants")[] | undefined;
   /**
-   * The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)
+   * The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)
    *
    * Wire name: `licode` (decided: D-107).
    */
   readonly code?: string | readonly string[] | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value.
+   * Continues from a previous response. Pass the value of its `continue` member.
    *
    * Wire name: `licontinue` (decided: D-107).
    */
@@ -39,28 +39,28 @@ export interface LanguageinfoParameters {
 
 /** What comes of `languageinfo`. (decided: D-219) */
 export type LanguageinfoAnswer<P = LanguageinfoParameters> = { readonly [key: string]: Flat<MembersIf<Holds<P, "prop", "code", Defaults>, {
-  /** The code that the software uses for the language. Comes with `prop=code`. */
+  /** The software's code for the language. Comes with `prop=code`. */
   readonly code: string;
 }> & MembersIf<Holds<P, "prop", "bcp47", Defaults>, {
-  /** The standard code of the language, as in BCP 47. Comes with `prop=bcp47`. */
+  /** The BCP 47 code of the language. Comes with `prop=bcp47`. */
   readonly bcp47: string;
 }> & MembersIf<Holds<P, "prop", "dir", Defaults>, {
-  /** The direction in which the language is written. `ltr`: From left to right. `rtl`: From right to left. Comes with `prop=dir`. */
+  /** The writing direction of the language. `ltr`: Left to right. `rtl`: Right to left. Comes with `prop=dir`. */
   readonly dir: "ltr" | "rtl";
 }> & MembersIf<Holds<P, "prop", "autonym", Defaults>, {
-  /** The name of the language in itself, such as `Deutsch`. Comes with `prop=autonym`. */
+  /** The name of the language in that language, such as `Deutsch`. Comes with `prop=autonym`. */
   readonly autonym: string;
 }> & MembersIf<Holds<P, "prop", "name", Defaults>, {
-  /** The name of the language in the language that the request asks for. Comes with `prop=name`. */
+  /** The name of the language in the requested language. Comes with `prop=name`. */
   readonly name: string;
 }> & MembersIf<Holds<P, "prop", "fallbacks", Defaults>, {
-  /** The codes of the languages whose messages stand in for those not translated, the nearest first. Comes with `prop=fallbacks`. */
+  /** The codes of the fallback languages, nearest first. Comes with `prop=fallbacks`. */
   readonly fallbacks: readonly string[];
 }> & MembersIf<Holds<P, "prop", "variants", Defaults>, {
-  /** The codes of the variants into which texts of the language can be converted. Comes with `prop=variants`. */
+  /** The codes of the variants that text in the language can be converted to. Comes with `prop=variants`. */
   readonly variants: readonly string[];
 }> & MembersIf<Holds<P, "prop", "variantnames", Defaults>, {
-  /** The names of those variants, by code. Comes with `prop=variantnames`. */
+  /** The names of the variants, by code. Comes with `prop=variantnames`. */
   readonly variantnames: { readonly [key: string]: string };
 }>> };
 

@@ -1,42 +1,42 @@
 // The module links of query. Generated: change the spec instead.
 
 /**
- * Lists the pages of the site that each page links to. A target need not exist.
+ * Lists the pages that each page links to. Targets do not have to exist.
  *
  * The parameters of `links`, without the prefix `pl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Links}
- * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { links: { namespace: [0], limit: 1 } } })); // The links of a page to articles
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { links: { namespace: [0], limit: 1 } } })); // The links of a page to the main namespace
  */
 export interface LinksParameters {
   /**
-   * Lists only links to pages of these namespaces. Without it links to all namespaces are listed. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only links to pages in these namespaces. Defaults to all namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `plnamespace` (decided: D-107), in a generator `gplnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `pllimit` (decided: D-107), in a generator `gpllimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `plcontinue` (decided: D-107), in a generator `gplcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Looks for links to these pages only: for finding out whether a page links to one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
+   * Lists only links to these pages. Useful to check whether a page links to one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
    *
    * Wire name: `pltitles` (decided: D-107), in a generator `gpltitles` (decided: D-108).
    */
   readonly titles?: string | readonly string[] | undefined;
   /**
-   * The order of the links of a page, which are sorted by namespace and title. Default: `ascending`.
+   * Sort direction of the links, which are sorted by namespace and title. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the title of the target.
-   * - `descending`: From Z to A by the title of the target.
+   * - `ascending`: Ascending, by the title of the target.
+   * - `descending`: Descending, by the title of the target.
    *
    * Wire name: `pldir` (decided: D-107), in a generator `gpldir` (decided: D-108).
    */
@@ -47,9 +47,9 @@ export interface LinksParameters {
 export type LinksPage<Kind = "existing"> = (Kind extends "existing" ? {
   /** The titles that the page links to. Of pages that are existing only. May be missing. */
   readonly links?: readonly ({
-    /** The id of the namespace of the title. */
+    /** The ID of the namespace of the title. */
     readonly ns: number;
-    /** The title with the name of its namespace. There need not be a page of this title. */
+    /** The title, including the namespace. The page does not have to exist. */
     readonly title: string;
   })[];
 } : {});

@@ -2,32 +2,32 @@
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Lists the files that the caller has uploaded to the stash but not published yet.
+ * Lists the files in the caller's upload stash: uploaded but not yet published.
  *
  * The parameters of `mystashedfiles`, without the prefix `msf`.
  *
  * The module needs a login. Without one, the error is `stashnotloggedin`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Mystashedfiles}
- * @example for await (const item of wiki.list("mystashedfiles", { prop: ["size", "type"] })) console.log(item); // My files that are not published yet
+ * @example for await (const item of wiki.list("mystashedfiles", { prop: ["size", "type"] })) console.log(item); // The caller's unpublished files
  */
 export interface MystashedfilesParameters {
   /**
-   * What to say of each file beside its key and status. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
+   * Properties to return for each file in addition to its key and status. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
    * - `size`: The size in bytes, the width and height in pixels, and the bits per sample.
-   * - `type`: The media type, such as `image/png`, and the kind of the medium, such as `BITMAP`.
+   * - `type`: The media type, such as `image/png`, and the media category, such as `BITMAP`.
    *
    * Wire name: `msfprop` (decided: D-107).
    */
   readonly prop?: "size" | "type" | readonly ("size" | "type")[] | undefined;
   /**
-   * The most files that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `msflimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `msfcontinue` (decided: D-107).
    */
@@ -36,23 +36,23 @@ export interface MystashedfilesParameters {
 
 /** An item of `mystashedfiles`. (decided: D-219) */
 export type MystashedfilesItem<P = MystashedfilesParameters> = Flat<{
-  /** The key by which requests name the stashed file. */
+  /** The key that identifies the stashed file in requests. */
   readonly filekey: string;
-  /** The state of the upload: `finished`, or `chunks` while parts are to come. */
+  /** The state of the upload: `finished`, or `chunks` if more parts are expected. */
   readonly status: string;
 } & MembersIf<Holds<P, "prop", "size", Defaults>, {
   /** The size of the file in bytes. Comes with `prop=size`. */
   readonly size: number;
-  /** The width of the image in pixels; `0` where the file is no image. Comes with `prop=size`. */
+  /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=size`. */
   readonly width: number;
-  /** The height of the image in pixels; `0` where the file is no image. Comes with `prop=size`. */
+  /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=size`. */
   readonly height: number;
-  /** How many bits each sample of the image has. Comes with `prop=size`. */
+  /** The number of bits per sample of the image. Comes with `prop=size`. */
   readonly bits: number;
 }> & MembersIf<Holds<P, "prop", "type", Defaults>, {
   /** The media type of the file, such as `image/png`. Comes with `prop=type`. May be `null`. */
   readonly mimetype: string | null;
-  /** The kind of the medium, such as `BITMAP` or `AUDIO`. Comes with `prop=type`. May be `null`. */
+  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=type`. May be `null`. */
   readonly mediatype: string | null;
 }>>;
 

@@ -1,33 +1,33 @@
 // The module prefixsearch of query. Generated: change the spec instead.
 
 /**
- * Finds the pages that fit best what a person has begun to type. How tolerant it is of typing errors depends on the search engine; `allpages` with `prefix` compares exactly.
+ * Searches for pages whose titles match the beginning of what a user types. The tolerance for typing errors depends on the search engine; `allpages` with `prefix` matches exactly.
  *
  * The parameters of `prefixsearch`, without the prefix `ps`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Prefixsearch}
- * @example for await (const item of wiki.list("prefixsearch", { search: "ligh" })) console.log(item); // Pages for what somebody has typed
+ * @example for await (const item of wiki.list("prefixsearch", { search: "ligh" })) console.log(item); // Pages that match what a user has typed
  */
 export interface PrefixsearchParameters {
   /**
-   * The beginning of a title. It may name a namespace.
+   * Search string: the beginning of a title, optionally with a namespace.
    *
    * Wire name: `pssearch` (decided: D-107), in a generator `gpssearch` (decided: D-108).
    */
   readonly search: string;
   /**
-   * The namespaces to search. Has no effect where `search` names one. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`.
+   * Namespaces to search. Has no effect if `search` begins with a namespace. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`.
    *
    * Wire name: `psnamespace` (decided: D-107), in a generator `gpsnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `pslimit` (decided: D-107), in a generator `gpslimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * How many results to skip. To go on after an earlier answer, take the value from its member `continue`. A whole number of at least 0. Default: `0`.
+   * Number of results to skip. To continue from a previous response, use the value from its `continue` member. A whole number of at least 0. Default: `0`.
    *
    * Wire name: `psoffset` (decided: D-107), in a generator `gpsoffset` (decided: D-108).
    */
@@ -36,18 +36,18 @@ export interface PrefixsearchParameters {
 
 /** An item of `prefixsearch`. (decided: D-219) */
 export interface PrefixsearchItem {
-  /** The id of the page's namespace; `0` is that of the articles. */
+  /** The namespace ID of the page; `0` is the main namespace. */
   readonly ns: number;
-  /** The title of the page, with the name of its namespace. */
+  /** The page title, including the namespace. */
   readonly title: string;
-  /** The page belongs to the software: it is made on each visit and never stored. May be missing. */
+  /** True if the page is a special page. May be missing. */
   readonly special?: true;
-  /** The id of the page. Missing for special pages. May be missing where `special` is there. */
+  /** The page ID. Absent for special pages. May be missing where `special` is there. */
   readonly pageid?: number;
 }
 
 /** What a page has of a generator `prefixsearch`. (decided: D-219) */
 export interface PrefixsearchGenerated {
-  /** The place of the page among what was found, from 1: the best comes first. May be missing. */
+  /** The rank of the page among the results, starting at 1. May be missing. */
   readonly index?: number;
 }

@@ -2,11 +2,11 @@
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Lists the titles under which no page exists and not everybody may create one.
+ * Lists the titles that are protected against creation.
  *
  * The parameters of `protectedtitles`, without the prefix `pt`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
- * @example for await (const item of wiki.list("protectedtitles", { level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] })) console.log(item); // Titles that nobody may create
+ * @example for await (const item of wiki.list("protectedtitles", { level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] })) console.log(item); // Titles protected against creation
  */
 export interface ProtectedtitlesParameters {
   /**
@@ -16,16 +16,16 @@ export interface ProtectedtitlesParameters {
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * Lists only titles with one of these levels of protection. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Lists only titles with one of these protection levels. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `autoconfirmed`: Only accounts that are confirmed may create the page.
+   * - `autoconfirmed`: Only autoconfirmed users may create the page.
    * - `sysop`: Only administrators may create the page.
    *
    * Wire name: `ptlevel` (decided: D-107), in a generator `gptlevel` (decided: D-108).
    */
   readonly level?: "autoconfirmed" | "sysop" | readonly ("autoconfirmed" | "sysop")[] | undefined;
   /**
-   * The most titles that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of titles to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `ptlimit` (decided: D-107), in a generator `gptlimit` (decided: D-108).
    */
@@ -33,40 +33,40 @@ export interface ProtectedtitlesParameters {
   /**
    * Whether the oldest or the newest protections come first. Default: `older`.
    *
-   * - `newer`: From the oldest to the newest.
-   * - `older`: From the newest to the oldest.
+   * - `newer`: Oldest first.
+   * - `older`: Newest first.
    *
    * Wire name: `ptdir` (decided: D-107), in a generator `gptdir` (decided: D-108).
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * The time of protection at which the list starts: the latest, or with `dir=newer` the earliest.
+   * Timestamp to start from, by protection time: the latest, or with `dir=newer` the earliest.
    *
    * Wire name: `ptstart` (decided: D-107), in a generator `gptstart` (decided: D-108).
    */
   readonly start?: Date | string | undefined;
   /**
-   * The time of protection at which the list ends: the earliest, or with `dir=newer` the latest.
+   * Timestamp to stop at, by protection time: the earliest, or with `dir=newer` the latest.
    *
    * Wire name: `ptend` (decided: D-107), in a generator `gptend` (decided: D-108).
    */
   readonly end?: Date | string | undefined;
   /**
-   * What to say of each title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `level`.
+   * Properties to return for each title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `level`.
    *
    * - `comment`: The reason as wikitext.
-   * - `expiry`: When the protection ends, or `infinity`.
-   * - `level`: The level of the protection.
-   * - `parsedcomment`: The reason in HTML.
-   * - `timestamp`: When the title was protected.
-   * - `user`: Who protected it, by name and id.
-   * - `userid`: Who protected it, by id.
+   * - `expiry`: The expiry time of the protection, or `infinity`.
+   * - `level`: The protection level.
+   * - `parsedcomment`: The reason as HTML.
+   * - `timestamp`: The time at which the title was protected.
+   * - `user`: The name and ID of the user who protected the title.
+   * - `userid`: The ID of the user who protected the title.
    *
    * Wire name: `ptprop` (decided: D-107), in a generator `gptprop` (decided: D-108).
    */
   readonly prop?: "comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid" | readonly ("comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid")[] | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `ptcontinue` (decided: D-107), in a generator `gptcontinue` (decided: D-108).
    */
@@ -75,30 +75,30 @@ export interface ProtectedtitlesParameters {
 
 /** An item of `protectedtitles`. (decided: D-219) */
 export type ProtectedtitlesItem<P = ProtectedtitlesParameters> = Flat<{
-  /** The id of the namespace of the title. */
+  /** The ID of the namespace of the title. */
   readonly ns: number;
-  /** The title under which not everybody may create a page. */
+  /** The protected title. */
   readonly title: string;
 } & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-  /** When the protection was set. Comes with `prop=timestamp`. */
+  /** The time at which the title was protected. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** The name of the user who set the protection. Comes with `prop=user`. May be missing. */
+  /** The name of the user who protected the title. Comes with `prop=user`. May be missing. */
   readonly user?: string;
 }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
-  /** The id of the user who set the protection. Comes with `prop=user|userid`. */
+  /** The ID of the user who protected the title. Comes with `prop=user|userid`. */
   readonly userid: number;
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** The reason that was given for the protection, in wikitext. Comes with `prop=comment`. */
+  /** The reason for the protection, in wikitext. Comes with `prop=comment`. */
   readonly comment: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** The reason in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. */
+  /** The reason as HTML, with links rendered. Comes with `prop=parsedcomment`. */
   readonly parsedcomment: string;
 }> & MembersIf<Holds<P, "prop", "expiry", Defaults>, {
-  /** When the protection ends; `infinity` where it has no end. Comes with `prop=expiry`. */
+  /** The time at which the protection expires; `infinity` if it does not expire. Comes with `prop=expiry`. */
   readonly expiry: string | "infinity";
 }> & MembersIf<Holds<P, "prop", "level", Defaults>, {
-  /** The group or the right that can still create the page, such as `sysop`. Comes with `prop=level`. */
+  /** The group or right that is required to create the page, such as `sysop`. Comes with `prop=level`. */
   readonly level: string;
 }>>;
 

@@ -6,15 +6,15 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `redirects`, without the prefix `rd`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Redirects}
- * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { redirects: {} } })); // Redirects to a page
+ * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { redirects: {} } })); // The redirects to a page
  */
 export interface RedirectsParameters {
   /**
-   * What to say of each redirect. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`.
+   * Properties to return for each redirect. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`.
    *
-   * - `fragment`: The section that the redirect leads to, where it names one.
-   * - `pageid`: The id of the redirect.
-   * - `title`: The title of the redirect and the id of its namespace.
+   * - `fragment`: The section that the redirect points to, if any.
+   * - `pageid`: The page ID of the redirect.
+   * - `title`: The title and namespace ID of the redirect.
    *
    * Wire name: `rdprop` (decided: D-107), in a generator `grdprop` (decided: D-108).
    */
@@ -26,9 +26,9 @@ export interface RedirectsParameters {
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * Lists only redirects that lead to a section, or only those that do not. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * How to filter redirects by whether they point to a section. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `!fragment`: Redirects to a page as a whole.
+   * - `!fragment`: Redirects to a whole page.
    * - `fragment`: Redirects to a section.
    *
    * Values of `show` that contradict each other: `fragment` and `!fragment` (`show`). (decided: D-183)
@@ -37,13 +37,13 @@ export interface RedirectsParameters {
    */
   readonly show?: "!fragment" | "fragment" | readonly ("!fragment" | "fragment")[] | undefined;
   /**
-   * The most redirects that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of redirects to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `rdlimit` (decided: D-107), in a generator `grdlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `rdcontinue` (decided: D-107), in a generator `grdcontinue` (decided: D-108).
    */
@@ -54,15 +54,15 @@ export interface RedirectsParameters {
 export type RedirectsPage<P = RedirectsParameters, Kind = "existing"> = (Kind extends "existing" | "special" | "missing" ? {
   /** The pages that redirect to the page. Of pages that are existing or special or missing only. May be missing. */
   readonly redirects?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
-    /** The id of the page that leads here. Comes with `prop=pageid`. */
+    /** The page ID of the redirect. Comes with `prop=pageid`. */
     readonly pageid: number;
   }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-    /** The namespace id of the page that leads here. Comes with `prop=title`. */
+    /** The namespace ID of the redirect. Comes with `prop=title`. */
     readonly ns: number;
-    /** The title of the page that leads here. Comes with `prop=title`. */
+    /** The title of the redirect. Comes with `prop=title`. */
     readonly title: string;
   }> & MembersIf<Holds<P, "prop", "fragment", Defaults>, {
-    /** The section to which the redirect leads, without `#`. Missing where it leads to the whole page. Comes with `prop=fragment`. May be missing. */
+    /** The section that the redirect points to, without `#`. Absent if it points to the whole page. Comes with `prop=fragment`. May be missing. */
     readonly fragment?: string;
   }>>)[];
 } : {});

@@ -2,72 +2,72 @@
 import type { Flat, Given, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Tells of the site as a whole: its settings, namespaces, languages, user groups, statistics and software.
+ * Returns information about the site: its settings, namespaces, languages, user groups, statistics and software.
  *
  * The parameters of `siteinfo`, without the prefix `si`.
  * @see {@link https://www.mediawiki.org/wiki/API:Siteinfo}
- * @example console.log(await wiki.meta("siteinfo", { prop: ["statistics"] })); // How large the wiki is
+ * @example console.log(await wiki.meta("siteinfo", { prop: ["statistics"] })); // The size of the wiki
  */
 export interface SiteinfoParameters {
   /**
-   * What to say of the site. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `general`.
+   * Information to return about the site. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `general`.
    *
-   * - `autocreatetempuser`: Whether temporary accounts are made by themselves, and what their names look like.
-   * - `autopromote`: The groups that users are in as long as they meet conditions.
-   * - `autopromoteonce`: The groups that users are put into once, when they meet conditions.
-   * - `clientlibraries`: The libraries of the user interface with their versions.
-   * - `copyuploaddomains`: The domains from which files may be uploaded by their address.
-   * - `dbrepllag`: The lag in seconds of the database server that lags most, with `showalldb` of each server.
-   * - `defaultoptions`: The default values of the preferences of users.
-   * - `extensions`: The installed extensions of the software.
+   * - `autocreatetempuser`: Whether temporary accounts are created automatically, and the form of their names.
+   * - `autopromote`: The conditions for implicit membership in groups, which lasts as long as they are met.
+   * - `autopromoteonce`: The conditions for adding users to groups automatically, once.
+   * - `clientlibraries`: The client-side libraries, with their versions.
+   * - `copyuploaddomains`: The domains from which files may be uploaded by URL.
+   * - `dbrepllag`: The replication lag of the database server with the highest lag, in seconds; with `showalldb`, of each server.
+   * - `defaultoptions`: The default user preferences.
+   * - `extensions`: The installed extensions.
    * - `extensiontags`: The tags that extensions add to wikitext, such as `<gallery>`.
-   * - `fileextensions`: The file name extensions that may be uploaded, such as `png`.
-   * - `functionhooks`: The names of the functions that can be called in wikitext.
-   * - `general`: The name, addresses, language, limits and other settings of the site, and the version of its software.
-   * - `interwikimap`: The prefixes of links to other sites with their addresses.
+   * - `fileextensions`: The file extensions allowed for uploads, such as `png`.
+   * - `functionhooks`: The parser functions.
+   * - `general`: General information: name, URLs, language, limits and other settings of the site, and the version of its software.
+   * - `interwikimap`: The interwiki map: prefixes with their URLs.
    * - `languages`: The languages that the software knows.
-   * - `languagevariants`: The languages whose texts can be converted, with their variants.
-   * - `libraries`: The libraries of the server with their versions.
-   * - `magicwords`: The magic words of wikitext with their other names.
-   * - `namespacealiases`: Other names of namespaces.
-   * - `namespaces`: The namespaces with their names, by id.
-   * - `protocols`: The protocols that external links may have, such as `https://`.
-   * - `restrictions`: The actions and the levels of protections.
-   * - `rightsinfo`: The licence of the contents.
-   * - `showhooks`: The hooks of the software with their handlers.
+   * - `languagevariants`: The languages that have variants, with their variants.
+   * - `libraries`: The server-side libraries, with their versions.
+   * - `magicwords`: The magic words with their aliases.
+   * - `namespacealiases`: The aliases of namespaces.
+   * - `namespaces`: The namespaces with their names, by ID.
+   * - `protocols`: The protocols allowed in external links, such as `https://`.
+   * - `restrictions`: The protection actions and levels.
+   * - `rightsinfo`: The license of the content.
+   * - `showhooks`: The hooks with their handlers.
    * - `skins`: The installed skins.
-   * - `specialpagealiases`: Special pages with their other names.
-   * - `statistics`: How many pages, edits, files, users and waiting jobs there are.
-   * - `uploaddialog`: The settings of the dialog for uploads.
+   * - `specialpagealiases`: The special pages with their aliases.
+   * - `statistics`: Statistics: the number of pages, edits, files, users and queued jobs.
+   * - `uploaddialog`: The settings of the upload dialog.
    * - `usergroups`: The user groups with their rights.
-   * - `variables`: The ids of the variables that wikitext can use.
+   * - `variables`: The IDs of the magic word variables.
    *
    * Wire name: `siprop` (decided: D-107).
    */
   readonly prop?: "autocreatetempuser" | "autopromote" | "autopromoteonce" | "clientlibraries" | "copyuploaddomains" | "dbrepllag" | "defaultoptions" | "extensions" | "extensiontags" | "fileextensions" | "functionhooks" | "general" | "interwikimap" | "languages" | "languagevariants" | "libraries" | "magicwords" | "namespacealiases" | "namespaces" | "protocols" | "restrictions" | "rightsinfo" | "showhooks" | "skins" | "specialpagealiases" | "statistics" | "uploaddialog" | "usergroups" | "variables" | readonly ("autocreatetempuser" | "autopromote" | "autopromoteonce" | "clientlibraries" | "copyuploaddomains" | "dbrepllag" | "defaultoptions" | "extensions" | "extensiontags" | "fileextensions" | "functionhooks" | "general" | "interwikimap" | "languages" | "languagevariants" | "libraries" | "magicwords" | "namespacealiases" | "namespaces" | "protocols" | "restrictions" | "rightsinfo" | "showhooks" | "skins" | "specialpagealiases" | "statistics" | "uploaddialog" | "usergroups" | "variables")[] | undefined;
   /**
-   * Lists, with `prop=interwikimap`, only prefixes of this kind. Without it all are listed.
+   * With `prop=interwikimap`, lists only local or only non-local prefixes. Defaults to all prefixes.
    *
    * - `!local`: Prefixes that are not marked as local.
-   * - `local`: Prefixes that the site marks as local, such as those of sister projects.
+   * - `local`: Prefixes that are marked as local, such as those of sister projects.
    *
    * Wire name: `sifilteriw` (decided: D-107).
    */
   readonly filteriw?: "!local" | "local" | undefined;
   /**
-   * Lists, with `prop=dbrepllag`, all database servers, not only the one that lags most. A site that hides the names of its hosts refuses it. A flag: present means true, absent means false (decided: D-119).
+   * With `prop=dbrepllag`, lists all database servers instead of only the one with the highest lag. Refused on sites that hide their host names. A flag: present means true, absent means false (decided: D-119).
    *
    * Wire name: `sishowalldb` (decided: D-107).
    */
   readonly showalldb?: boolean | undefined;
   /**
-   * Says, with `prop=usergroups`, how many users each group has. A flag: present means true, absent means false (decided: D-119).
+   * With `prop=usergroups`, returns the number of users in each group. A flag: present means true, absent means false (decided: D-119).
    *
    * Wire name: `sinumberingroup` (decided: D-107).
    */
   readonly numberingroup?: boolean | undefined;
   /**
-   * The code of the language in which names of languages and skins are answered, as far as there are translations. Without it languages are named each in itself, skins in the language of the site.
+   * The language code for language and skin names, as far as translations exist. By default, each language is named in itself, and skins in the site's language.
    *
    * Wire name: `siinlanguagecode` (decided: D-107).
    */
@@ -76,68 +76,68 @@ export interface SiteinfoParameters {
 
 /** What comes of `siteinfo`. (decided: D-219) */
 export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<MembersIf<Holds<P, "prop", "general", Defaults>, {
-  /** The settings of the site as a whole. Comes with `prop=general`. */
+  /** General information about the site. Comes with `prop=general`. */
   readonly general: {
-    /** The title of the page that visitors see first. */
+    /** The title of the main page. */
     readonly mainpage: string;
-    /** The address of the main page. */
+    /** The URL of the main page. */
     readonly base: string;
     /** The name of the site, such as `Wikipedia`. */
     readonly sitename: string;
-    /** Whether the main page is shown at the address of the host alone. */
+    /** Whether the main page is at the root of the domain. */
     readonly mainpageisdomainroot: boolean;
-    /** The address of the logo. */
+    /** The URL of the logo. */
     readonly logo: string;
-    /** The name of the software with its version, such as `MediaWiki 1.43.0`. */
+    /** The name and version of the software, such as `MediaWiki 1.43.0`. */
     readonly generator: string;
-    /** The version of PHP that the software runs on. */
+    /** The PHP version. */
     readonly phpversion: string;
-    /** How the web server calls PHP, such as `fpm-fcgi`. */
+    /** The PHP server API, such as `fpm-fcgi`. */
     readonly phpsapi: string;
-    /** The kind of database, such as `mysql`. */
+    /** The database type, such as `mysql`. */
     readonly dbtype: string;
     /** The version of the database server. */
     readonly dbversion: string;
-    /** Whether pages may show images of those outside addresses that the site lists on a page. May be missing. */
+    /** Whether the images allowed in external URLs are restricted to those that the site lists on a page. May be missing. */
     readonly imagewhitelistenabled?: boolean;
-    /** The beginnings of outside addresses whose images pages may show. May be missing. */
+    /** The URL prefixes of external images that pages may show. May be missing. */
     readonly externalimages?: readonly string[];
-    /** Whether texts are converted between the variants of a language. */
+    /** Whether text is converted between language variants. */
     readonly langconversion: boolean;
-    /** Whether links find pages whose titles are in another variant of the language. */
+    /** Whether links find pages whose titles are in another language variant. */
     readonly linkconversion: boolean;
-    /** The same as `linkconversion`, under an older name. */
+    /** A former name of `linkconversion`, with the same value. */
     readonly titleconversion: boolean;
-    /** The characters before a link that become part of its text, in the form of a class of a regular expression; mostly empty. */
+    /** The characters before a link that become part of its text, as a regular expression character class; usually empty. */
     readonly linkprefixcharset: string;
-    /** The regular expression (PCRE) that finds the letters before a link that become part of its text; mostly empty. */
+    /** The regular expression (PCRE) for letters before a link that become part of its text; usually empty. */
     readonly linkprefix: string;
-    /** The regular expression (PCRE) that finds the letters after a link that become part of its text. */
+    /** The regular expression (PCRE) for letters after a link that become part of its text. */
     readonly linktrail: string;
-    /** The characters that titles may have, in the form of a class of a regular expression (PCRE), on bytes. */
+    /** The characters allowed in titles, as a byte-based regular expression character class (PCRE). */
     readonly legaltitlechars: string;
-    /** The characters that names of new users may not have. */
+    /** The characters not allowed in new user names. */
     readonly invalidusernamechars: string;
-    /** Whether text is normalized further than to Unicode's form NFC, as some scripts need, whatever the language. */
+    /** Whether text is normalized beyond Unicode form NFC, as some scripts need, whatever the language. */
     readonly allunicodefixes: boolean;
-    /** Presentation forms of Arabic letters are replaced by the letters. May be missing. */
+    /** True if Arabic presentation forms are replaced by the base letters. May be missing. */
     readonly fixarabicunicode?: true;
-    /** Older sequences for letters of Malayalam are replaced by the newer letters. May be missing. */
+    /** True if older Malayalam sequences are replaced by newer characters. May be missing. */
     readonly fixmalayalamunicode?: true;
-    /** The commit of the software, where it runs from a Git repository. May be missing. */
+    /** The Git commit of the software, if it runs from a Git repository. May be missing. */
     readonly "git-hash"?: string;
-    /** The branch of the software, where it runs from a Git repository. May be missing. */
+    /** The Git branch of the software, if it runs from a Git repository. May be missing. */
     readonly "git-branch"?: string;
-    /** Whether the first letter of a title is always a capital. `case-sensitive`: A title may begin with a small letter, and differs from the one with a capital. `first-letter`: A title always begins with a capital; a small letter means the same. */
+    /** Whether the first letter of titles is always a capital. `case-sensitive`: Titles may begin with a lowercase letter, and differ from those with a capital. `first-letter`: Titles always begin with a capital letter; a lowercase first letter is equivalent. */
     readonly case: "case-sensitive" | "first-letter";
-    /** The code of the language of the site's contents. */
+    /** The language code of the site's content. */
     readonly lang: string;
-    /** The languages whose messages stand in for those not translated, the nearest first. */
+    /** The fallback languages for messages, nearest first. */
     readonly fallback: readonly ({
-      /** The code of the language that stands in. */
+      /** The code of the fallback language. */
       readonly code: string;
     })[];
-    /** The variants into which the contents can be converted. Missing where the language has none. May be missing. */
+    /** The variants that the content can be converted to. Absent if the language has no variants. May be missing. */
     readonly variants?: readonly ({
       /** The code of the variant. */
       readonly code: string;
@@ -146,353 +146,353 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<MembersIf<Holds<P, "pr
     })[];
     /** Whether the site's language is written from right to left. */
     readonly rtl: boolean;
-    /** The encoding that is assumed where an address is not in UTF-8. */
+    /** The fallback encoding for URLs that are not in UTF-8. */
     readonly fallback8bitEncoding: string;
-    /** Whether the site takes no changes at the moment. */
+    /** Whether the site is currently read-only. */
     readonly readonly: boolean;
-    /** Why the site takes no changes, for people. May be missing. */
+    /** Why the site is read-only, as a message. May be missing. */
     readonly readonlyreason?: string;
-    /** Changes can be made by requests, as on every site today. */
+    /** True if the write API is enabled, as it is on every current site. */
     readonly writeapi: true;
-    /** The greatest size of a page, in bytes. */
+    /** The maximum page size in bytes. */
     readonly maxarticlesize: number;
-    /** The time zone of the site for people, such as `Europe/Berlin`. Timestamps in answers are in UTC. */
+    /** The time zone of the site, such as `Europe/Berlin`. Timestamps in responses are always in UTC. */
     readonly timezone: string;
-    /** How far that time zone is ahead of UTC, in minutes. */
+    /** The offset of the time zone from UTC, in minutes. */
     readonly timeoffset: number;
-    /** The path of pages, where `$1` stands for the title, such as `/wiki/$1`. */
+    /** The path of pages, with `$1` in place of the title, such as `/wiki/$1`. */
     readonly articlepath: string;
-    /** The path of the folder of the scripts, such as `/w`. */
+    /** The path of the script directory, such as `/w`. */
     readonly scriptpath: string;
     /** The path of the main script, such as `/w/index.php`. */
     readonly script: string;
-    /** The path of pages in a variant of the language, where `$2` stands for the variant; `false` where there is none. */
+    /** The path of pages in a language variant, with `$2` in place of the variant; `false` if not available. */
     readonly variantarticlepath: string | false;
-    /** The address of the host, with its protocol or beginning with `//`. */
+    /** The URL of the host, either with a scheme or protocol-relative. */
     readonly server: string;
-    /** The name of the host alone. */
+    /** The host name. */
     readonly servername: string;
-    /** The name of the site among those that share servers, such as `enwiki`. */
+    /** The wiki ID, such as `enwiki`. */
     readonly wikiid: string;
-    /** The time of the server when it answered. */
+    /** The current time of the server. */
     readonly time: string;
-    /** Whether the site switches off what costs its database too much: some parameters then have no effect, or are refused. */
+    /** Whether the site is in miser mode: some expensive parameters have no effect or are refused. */
     readonly misermode: boolean;
-    /** Whether files can be uploaded. */
+    /** Whether file uploads are enabled. */
     readonly uploadsenabled: boolean;
-    /** The greatest size of a file that can be uploaded, in bytes. */
+    /** The maximum upload size in bytes. */
     readonly maxuploadsize: number;
-    /** The least size of each part but the last of an upload in parts, in bytes. */
+    /** The minimum size, in bytes, of the parts of a chunked upload, except the last. */
     readonly minuploadchunksize: number;
-    /** The settings of galleries where a page does not give its own, by name. */
+    /** The default settings of galleries, by name. */
     readonly galleryoptions: { readonly [key: string]: unknown };
-    /** The widths in pixels that users can choose for small images in pages, by their number in the preferences. */
+    /** The thumbnail widths, in pixels, that users can choose in their preferences, by number. */
     readonly thumblimits: { readonly [key: string]: number };
-    /** The sizes that users can choose for images on the pages of files, by their number in the preferences. */
+    /** The image sizes that users can choose for file description pages, by number. */
     readonly imagelimits: { readonly [key: string]: {
-      /** The greatest width in pixels. */
+      /** The maximum width in pixels. */
       readonly width: number;
-      /** The greatest height in pixels. */
+      /** The maximum height in pixels. */
       readonly height: number;
     } };
-    /** The address of the small icon that browsers show. May be missing. */
+    /** The URL of the favicon. May be missing. */
     readonly favicon?: string;
-    /** Where the ids come from by which several sites know the same user. */
+    /** The provider of central user IDs. */
     readonly centralidlookupprovider: string;
-    /** All sources of such ids that the site knows, by the names used in `centralids`. */
+    /** All providers of central user IDs, by the names used in `centralids`. */
     readonly allcentralidlookupproviders: readonly string[];
-    /** Whether links with the prefix of a language stand beside the page, and not in its text. */
+    /** Whether language links are shown next to the page instead of in its text. */
     readonly interwikimagic: boolean;
-    /** Which numbers in texts become links automatically: `ISBN`, `PMID`, `RFC`. */
+    /** The numbers that become links automatically: `ISBN`, `PMID`, `RFC`. */
     readonly magiclinks: { readonly [key: string]: boolean };
-    /** How members of categories are sorted, such as `uppercase` or `uca-default`. */
+    /** The collation of categories, such as `uppercase` or `uca-default`. */
     readonly categorycollation: string;
-    /** Whether outside links tell search engines not to follow them. */
+    /** Whether external links have the attribute `rel="nofollow"`. */
     readonly nofollowlinks: boolean;
-    /** The ids of the namespaces in which outside links are still followed. */
+    /** The IDs of the namespaces that are exempt from `nofollow`. */
     readonly nofollownsexceptions: readonly number[];
-    /** The domains to which links are still followed. */
+    /** The domains that are exempt from `nofollow`. */
     readonly nofollowdomainexceptions: readonly string[];
-    /** The HTML attribute `target` of outside links, such as `_blank`; `false` where they have none. */
+    /** The HTML attribute `target` of external links, such as `_blank`; `false` if not available. */
     readonly externallinktarget: string | false;
   };
 }> & MembersIf<Holds<P, "prop", "namespaces", Defaults>, {
-  /** The namespaces, by id. Comes with `prop=namespaces`. */
+  /** The namespaces, by ID. Comes with `prop=namespaces`. */
   readonly namespaces: { readonly [key: string]: {
-    /** The id of the namespace; negative ids belong to the software. */
+    /** The namespace ID; special namespaces have negative IDs. */
     readonly id: number;
-    /** Whether the first letter of a title is always a capital in this namespace. `case-sensitive`: A title may begin with a small letter, and differs from the one with a capital. `first-letter`: A title always begins with a capital; a small letter means the same. */
+    /** Whether the first letter of titles in this namespace is always a capital. `case-sensitive`: Titles may begin with a lowercase letter, and differ from those with a capital. `first-letter`: Titles always begin with a capital letter; a lowercase first letter is equivalent. */
     readonly case: "case-sensitive" | "first-letter";
-    /** The name of the namespace in the language of the site; empty for that of the articles. */
+    /** The name of the namespace in the site's language; empty for the main namespace. */
     readonly name: string;
-    /** Whether a slash in a title makes a subpage. */
+    /** Whether the namespace has subpages. */
     readonly subpages: boolean;
-    /** The English name, which works on every site. Missing for the namespace of the articles. May be missing. */
+    /** The canonical name, which works on every site. Absent for the main namespace. May be missing. */
     readonly canonical?: string;
-    /** Whether its pages count as contents, such as in the statistics. */
+    /** Whether the namespace is a content namespace, for example for statistics. */
     readonly content: boolean;
-    /** Whether its pages cannot be transcluded. */
+    /** Whether pages of this namespace cannot be transcluded. */
     readonly nonincludable: boolean;
-    /** The rights that editing its pages takes, with a bar between several. May be missing. */
+    /** The rights required to edit pages of this namespace, separated by `|`. May be missing. */
     readonly namespaceprotection?: string;
-    /** The content model of new pages, where that is not the site's own default. May be missing. */
+    /** The default content model of the namespace, if it differs from the site's. May be missing. */
     readonly defaultcontentmodel?: string;
   } };
 }> & MembersIf<Holds<P, "prop", "namespacealiases", Defaults>, {
-  /** Names that namespaces have beside their own. Comes with `prop=namespacealiases`. */
+  /** The aliases of namespaces. Comes with `prop=namespacealiases`. */
   readonly namespacealiases: readonly ({
-    /** The id of the namespace that is meant. */
+    /** The ID of the namespace that the alias stands for. */
     readonly id: number;
-    /** The other name of the namespace. */
+    /** The alias of the namespace. */
     readonly alias: string;
   })[];
 }> & MembersIf<Holds<P, "prop", "specialpagealiases", Defaults>, {
-  /** The names under which special pages are found. Comes with `prop=specialpagealiases`. */
+  /** The aliases of special pages. Comes with `prop=specialpagealiases`. */
   readonly specialpagealiases: readonly ({
-    /** The name of the special page inside the software, the same on every site. */
+    /** The canonical name of the special page, the same on every site. */
     readonly realname: string;
-    /** The names in the language of the site, the one for links first. */
+    /** The names in the site's language, the preferred one first. */
     readonly aliases: readonly string[];
   })[];
 }> & MembersIf<Holds<P, "prop", "magicwords", Defaults>, {
-  /** The words that mean something to the software in wikitext. Comes with `prop=magicwords`. */
+  /** The magic words, which have a special meaning in wikitext. Comes with `prop=magicwords`. */
   readonly magicwords: readonly ({
-    /** The name of the word inside the software, the same on every site. */
+    /** The canonical name of the magic word, the same on every site. */
     readonly name: string;
-    /** What can be written for the word on this site. */
+    /** The aliases of the magic word on this site. */
     readonly aliases: readonly string[];
-    /** Whether capital and small letters differ in what is written for the word. */
+    /** Whether the aliases are case-sensitive. */
     readonly "case-sensitive": boolean;
   })[];
 }> & MembersIf<Holds<P, "prop", "interwikimap", Defaults>, {
-  /** The prefixes by which links lead to other sites. Comes with `prop=interwikimap`. */
+  /** The interwiki prefixes. Comes with `prop=interwikimap`. */
   readonly interwikimap: readonly ({
-    /** The prefix as it is written in links, without the colon. */
+    /** The interwiki prefix, without the colon. */
     readonly prefix: string;
-    /** The other site belongs to the same project: an address here with the prefix redirects to it. May be missing. */
+    /** True if the other wiki belongs to the same project: a URL on this site with the prefix redirects to it. May be missing. */
     readonly local?: true;
-    /** Pages of the other site can be transcluded. May be missing. */
+    /** True if pages of the other wiki can be transcluded. May be missing. */
     readonly trans?: true;
-    /** The name of the language that the prefix stands for, in itself. May be missing. */
+    /** The name of the language that the prefix stands for, in that language. May be missing. */
     readonly language?: string;
-    /** The code of the language to use in place of this outdated one. May be missing. */
+    /** The language code that replaces this deprecated one. May be missing. */
     readonly deprecated?: string;
-    /** The standard code of the language, as in BCP 47. May be missing. */
+    /** The BCP 47 code of the language. May be missing. */
     readonly bcp47?: string;
-    /** The prefix leads back to this site. May be missing. */
+    /** True if the prefix points to this wiki. May be missing. */
     readonly localinterwiki?: true;
-    /** Links with the prefix stand among those to other languages, though it stands for none. May be missing. */
+    /** True if links with the prefix are shown among the language links although it is not a language. May be missing. */
     readonly extralanglink?: true;
     /** The language code that pages use for a prefix with `extralanglink`. May be missing. */
     readonly code?: string;
-    /** What links with the prefix are shown as, in place of the name of a language. May be missing. */
+    /** The link text that is shown instead of a language name. May be missing. */
     readonly linktext?: string;
-    /** The name of the other site, for the tooltip of links with the prefix. May be missing. */
+    /** The name of the other site, for the tooltip of the link. May be missing. */
     readonly sitename?: string;
-    /** The address of the other site, where `$1` stands for the title. */
+    /** The URL of the other site, with `$1` in place of the title. */
     readonly url: string;
-    /** Whether the address begins with `//`, and so takes the protocol of the page that links. */
+    /** Whether the URL is protocol-relative. */
     readonly protorel: boolean;
-    /** The name of the other site among those that share servers. May be missing. */
+    /** The wiki ID of the other wiki. May be missing. */
     readonly wikiid?: string;
-    /** The address of the other site's interface for programs. May be missing. */
+    /** The URL of the other wiki's API. May be missing. */
     readonly api?: string;
   })[];
 }> & MembersIf<Holds<P, "prop", "dbrepllag", Defaults>, {
-  /** How far the database servers are behind the one that takes changes. Comes with `prop=dbrepllag`. */
+  /** The replication lag of the database servers. Comes with `prop=dbrepllag`. */
   readonly dbrepllag: readonly ({
-    /** The name of the server; empty where the site hides it. */
+    /** The name of the server; empty if the site hides it. */
     readonly host: string;
-    /** How far the server is behind, in seconds; `-1` or `false` where it is not known. */
+    /** The replication lag in seconds; `-1` or `false` if it is not known. */
     readonly lag: number | false;
   })[];
 }> & MembersIf<Holds<P, "prop", "statistics", Defaults>, {
-  /** Counts of what the site holds. They may be slightly out of date. Comes with `prop=statistics`. */
+  /** Statistics of the site. They may be slightly out of date. Comes with `prop=statistics`. */
   readonly statistics: {
-    /** The number of pages of any kind, redirects and talk pages among them. */
+    /** The number of pages of all kinds, including redirects and talk pages. */
     readonly pages: number;
-    /** The number of pages that count as contents: no redirects, in namespaces for contents. */
+    /** The number of content pages: non-redirects in content namespaces. */
     readonly articles: number;
-    /** The number of edits since the site began. */
+    /** The number of edits since the site was created. */
     readonly edits: number;
     /** The number of uploaded files. */
     readonly images: number;
     /** The number of accounts. */
     readonly users: number;
-    /** The number of users with an edit or a log entry in the last days, 30 by default; `-1` where it was not counted. */
+    /** The number of users with an edit or log entry in the last 30 days (by default); `-1` if it was not counted. */
     readonly activeusers: number;
-    /** The number of members of the group `sysop`. */
+    /** The number of users in the group `sysop`. */
     readonly admins: number;
-    /** About how many tasks wait to be done in the background. */
+    /** The approximate number of jobs in the queue. */
     readonly jobs: number;
   };
 }> & MembersIf<Holds<P, "prop", "usergroups", Defaults>, {
-  /** The groups that users can be in. Comes with `prop=usergroups`. */
+  /** The user groups. Comes with `prop=usergroups`. */
   readonly usergroups: readonly (Flat<{
-    /** The name of the group, such as `sysop`; `*` is everybody. */
+    /** The name of the group, such as `sysop`; `*` stands for everyone. */
     readonly name: string;
-    /** The rights that its members have by the group. */
+    /** The rights that the group grants. */
     readonly rights: readonly string[];
-    /** The groups into which its members can put users. May be missing. */
+    /** The groups that its members can add users to. May be missing. */
     readonly add?: readonly string[];
-    /** The groups out of which its members can take users. May be missing. */
+    /** The groups that its members can remove users from. May be missing. */
     readonly remove?: readonly string[];
-    /** The groups into which its members can put themselves. May be missing. */
+    /** The groups that its members can add themselves to. May be missing. */
     readonly "add-self"?: readonly string[];
-    /** The groups out of which its members can take themselves. May be missing. */
+    /** The groups that its members can remove themselves from. May be missing. */
     readonly "remove-self"?: readonly string[];
   } & MembersIf<Given<P, "numberingroup">, {
-    /** How many members it has. Missing for groups whose members are not listed, such as `*`. Comes with `numberingroup`. May be missing. */
+    /** The number of users in the group. Absent for groups without explicit members, such as `*`. Comes with `numberingroup`. May be missing. */
     readonly number?: number;
   }>>)[];
 }> & MembersIf<Holds<P, "prop", "autocreatetempuser", Defaults>, {
-  /** The settings of temporary accounts for edits without a login. Comes with `prop=autocreatetempuser`. */
+  /** The settings of temporary accounts. Comes with `prop=autocreatetempuser`. */
   readonly autocreatetempuser: {
-    /** Whether an edit without a login creates a temporary account. */
+    /** Whether an edit by an anonymous user creates a temporary account. */
     readonly enabled: boolean;
-    /** The forms of names that belong to temporary accounts, where `$1` stands for the part that differs. May be missing. */
+    /** The patterns of temporary account names, with `$1` in place of the variable part. May be missing. */
     readonly matchPatterns?: readonly string[];
   };
 }> & MembersIf<Holds<P, "prop", "clientlibraries", Defaults>, {
-  /** The libraries of others that run in the browser. Comes with `prop=clientlibraries`. */
+  /** The client-side libraries. Comes with `prop=clientlibraries`. */
   readonly clientlibraries: readonly ({
-    /** The name of the library in the browser, such as `vue`. */
+    /** The name of the client-side library, such as `vue`. */
     readonly name: string;
-    /** The version of the library in the browser. */
+    /** The version of the client-side library. */
     readonly version: string;
   })[];
 }> & MembersIf<Holds<P, "prop", "libraries", Defaults>, {
-  /** The libraries of others that run on the server. Comes with `prop=libraries`. May be missing. */
+  /** The server-side libraries. Comes with `prop=libraries`. May be missing. */
   readonly libraries?: readonly ({
-    /** The name of the library on the server, as Composer has it. */
+    /** The name of the server-side library in Composer. */
     readonly name: string;
-    /** The version of the library on the server. */
+    /** The version of the server-side library. */
     readonly version: string;
   })[];
 }> & MembersIf<Holds<P, "prop", "extensions", Defaults>, {
   /** The installed extensions and skins. Comes with `prop=extensions`. */
   readonly extensions: readonly ({
-    /** What the extension adds, such as `parserhook` or `skin`. */
+    /** The type of the extension, such as `parserhook` or `skin`. */
     readonly type: string;
     /** The name of the extension. May be missing. */
     readonly name?: string;
-    /** The name of the message that holds its name for people. May be missing. */
+    /** The message key of the extension's name. May be missing. */
     readonly namemsg?: string;
-    /** What the extension does, in English. May be missing. */
+    /** The description of the extension, in English. May be missing. */
     readonly description?: string;
-    /** The name of the message that says what it does, in any language. May be missing. */
+    /** The message key of the extension's description. May be missing. */
     readonly descriptionmsg?: string;
-    /** What is filled into that message, in order. May be missing. */
+    /** The parameters of that message, in order. May be missing. */
     readonly descriptionmsgparams?: readonly unknown[];
-    /** Who wrote the extension, with commas between several. May be missing. */
+    /** The authors of the extension, separated by commas. May be missing. */
     readonly author?: string;
-    /** The address of a page about the extension. May be missing. */
+    /** The URL of the extension's page. May be missing. */
     readonly url?: string;
-    /** The version of the extension, as its authors number it. May be missing. */
+    /** The version of the extension. May be missing. */
     readonly version?: string;
-    /** The version control system of its sources, where it runs from them. May be missing. */
+    /** The version control system of the extension's source, if it is under version control. May be missing. */
     readonly "vcs-system"?: "git";
-    /** The commit of its sources. May be missing. */
+    /** The commit of the extension's source. May be missing. */
     readonly "vcs-version"?: string;
-    /** The address where the commit can be seen; `false` where there is none. May be missing. */
+    /** The URL of the commit; `false` if not available. May be missing. */
     readonly "vcs-url"?: string | false;
-    /** When the commit was made. May be missing. */
+    /** The time of the commit. May be missing. */
     readonly "vcs-date"?: string;
-    /** The name of its licence, as SPDX has it, such as `GPL-2.0-or-later`. May be missing. */
+    /** The SPDX identifier of the license, such as `GPL-2.0-or-later`. May be missing. */
     readonly "license-name"?: string;
-    /** The title of the page that shows the text of its licence. May be missing. */
+    /** The title of the page with the text of the license. May be missing. */
     readonly license?: string;
-    /** The title of the page that names all of its authors. May be missing. */
+    /** The title of the page with the list of authors. May be missing. */
     readonly credits?: string;
   })[];
 }> & MembersIf<Holds<P, "prop", "fileextensions", Defaults>, {
-  /** The endings of file names that may be uploaded. Comes with `prop=fileextensions`. */
+  /** The file extensions allowed for uploads. Comes with `prop=fileextensions`. */
   readonly fileextensions: readonly ({
-    /** The ending without its period, such as `png`. */
+    /** The file extension without its period, such as `png`. */
     readonly ext: string;
   })[];
 }> & MembersIf<Holds<P, "prop", "rightsinfo", Defaults>, {
-  /** The licence under which the contents stand. Comes with `prop=rightsinfo`. */
+  /** The license of the site's content. Comes with `prop=rightsinfo`. */
   readonly rightsinfo: {
-    /** The address of the licence; empty where the site names none. */
+    /** The URL of the license; can be empty. */
     readonly url: string;
-    /** The name of the licence for people. */
+    /** The display name of the license. */
     readonly text: string;
   };
 }> & MembersIf<Holds<P, "prop", "restrictions", Defaults>, {
-  /** The actions and levels that protections of pages consist of. Comes with `prop=restrictions`. */
+  /** The protection actions and levels. Comes with `prop=restrictions`. */
   readonly restrictions: {
     /** The actions that can be restricted, such as `edit`. */
     readonly types: readonly string[];
-    /** The groups or rights to which they can be restricted, such as `sysop`; the empty text means everybody. */
+    /** The protection levels: groups or rights, such as `sysop`; the empty string stands for everyone. */
     readonly levels: readonly string[];
-    /** The levels with which a protection may extend to pages that are transcluded. */
+    /** The levels at which protections may cascade. */
     readonly cascadinglevels: readonly string[];
-    /** The levels that count as half protected. */
+    /** The levels of semi-protection. */
     readonly semiprotectedlevels: readonly string[];
   };
 }> & MembersIf<Holds<P, "prop", "languages", Defaults>, {
   /** The languages that the software knows. Comes with `prop=languages`. */
   readonly languages: readonly ({
-    /** The code that the software uses for the language. */
+    /** The software's code for the language. */
     readonly code: string;
-    /** The standard code of the language. */
+    /** The BCP 47 code of the language. */
     readonly bcp47: string;
-    /** The name of the language in itself, or in the one that `inlanguagecode` asks for. */
+    /** The name of the language, in itself or in the language of `inlanguagecode`. */
     readonly name: string;
   })[];
 }> & MembersIf<Holds<P, "prop", "languagevariants", Defaults>, {
-  /** The languages that have variants: by the code of the language, then by that of the variant. Comes with `prop=languagevariants`. */
+  /** The languages that have variants, by language code and then by variant code. Comes with `prop=languagevariants`. */
   readonly languagevariants: { readonly [key: string]: { readonly [key: string]: {
-    /** The codes of the variants that stand in for this one, the nearest first. */
+    /** The codes of the fallback variants, nearest first. */
     readonly fallbacks: readonly string[];
   } } };
 }> & MembersIf<Holds<P, "prop", "skins", Defaults>, {
-  /** The skins that the site has installed, which set how its pages look. Comes with `prop=skins`. */
+  /** The installed skins. Comes with `prop=skins`. */
   readonly skins: readonly ({
-    /** The name of the skin for requests, such as `vector`. */
+    /** The internal name of the skin, such as `vector`. */
     readonly code: string;
-    /** The name of the skin for people, in the language of the site or in the one that `inlanguagecode` asks for. */
+    /** The display name of the skin, in the site's language or in the language of `inlanguagecode`. */
     readonly name: string;
-    /** Users cannot choose the skin. May be missing. */
+    /** True if users cannot choose the skin. May be missing. */
     readonly unusable?: true;
-    /** The skin is the one that users have until they choose another. May be missing. */
+    /** True if the skin is the default. May be missing. */
     readonly default?: true;
   })[];
 }> & MembersIf<Holds<P, "prop", "extensiontags", Defaults>, {
-  /** The tags that extensions add to wikitext, such as `<gallery>`, with their angle brackets. Comes with `prop=extensiontags`. */
+  /** The tags that extensions add to wikitext, such as `<gallery>`, including the angle brackets. Comes with `prop=extensiontags`. */
   readonly extensiontags: readonly string[];
 }> & MembersIf<Holds<P, "prop", "functionhooks", Defaults>, {
-  /** The names of the functions that can be called in wikitext, such as `if`. Comes with `prop=functionhooks`. */
+  /** The names of the parser functions, such as `if`. Comes with `prop=functionhooks`. */
   readonly functionhooks: readonly string[];
 }> & MembersIf<Holds<P, "prop", "showhooks", Defaults>, {
-  /** The hooks of the software, at which extensions run, with the handlers of each. Comes with `prop=showhooks`. */
+  /** The hooks with their handlers. Comes with `prop=showhooks`. */
   readonly showhooks: readonly ({
     /** The name of the hook, such as `PageSaveComplete`. */
     readonly name: string;
-    /** The functions that run at this hook, in the notation of PHP. */
+    /** The handlers of the hook, in PHP notation. */
     readonly subscribers: readonly string[];
   })[];
 }> & MembersIf<Holds<P, "prop", "variables", Defaults>, {
-  /** The ids of the variables that wikitext can use, such as `currentday`. Comes with `prop=variables`. */
+  /** The IDs of the magic word variables, such as `currentday`. Comes with `prop=variables`. */
   readonly variables: readonly string[];
 }> & MembersIf<Holds<P, "prop", "protocols", Defaults>, {
-  /** What outside links may begin with, such as `https://`. Comes with `prop=protocols`. */
+  /** The protocols allowed in external links, such as `https://`. Comes with `prop=protocols`. */
   readonly protocols: readonly string[];
 }> & MembersIf<Holds<P, "prop", "defaultoptions", Defaults>, {
-  /** The preferences that users have until they choose, by name. Comes with `prop=defaultoptions`. */
+  /** The default user preferences, by name. Comes with `prop=defaultoptions`. */
   readonly defaultoptions: { readonly [key: string]: unknown };
 }> & MembersIf<Holds<P, "prop", "uploaddialog", Defaults>, {
-  /** The settings of the dialog for uploads, by name. Comes with `prop=uploaddialog`. */
+  /** The settings of the upload dialog, by name. Comes with `prop=uploaddialog`. */
   readonly uploaddialog: { readonly [key: string]: unknown };
 }> & MembersIf<Holds<P, "prop", "autopromote", Defaults>, {
-  /** Which conditions put users into a group for as long as they hold, by group. A list begins with an operator such as `&`. Comes with `prop=autopromote`. */
+  /** The conditions for implicit membership, by group. A list begins with an operator such as `&`. Comes with `prop=autopromote`. */
   readonly autopromote: { readonly [key: string]: readonly unknown[] | { readonly [key: string]: unknown } };
 }> & MembersIf<Holds<P, "prop", "autopromoteonce", Defaults>, {
-  /** Which conditions put users into a group once and for good, by event, then by group. Comes with `prop=autopromoteonce`. */
+  /** The conditions for adding users to groups once, by event and then by group. Comes with `prop=autopromoteonce`. */
   readonly autopromoteonce: { readonly [key: string]: readonly unknown[] | { readonly [key: string]: unknown } };
 }> & MembersIf<Holds<P, "prop", "copyuploaddomains", Defaults>, {
-  /** The domains from which files may be fetched by their address. Comes with `prop=copyuploaddomains`. May be missing. */
+  /** The domains from which files may be uploaded by URL. Comes with `prop=copyuploaddomains`. May be missing. */
   readonly copyuploaddomains?: readonly string[];
 }>>;
 

@@ -1,7 +1,7 @@
 // The module templates of query. Generated: change the spec instead.
 
 /**
- * Lists the pages that each page includes, such as templates.
+ * Lists the pages that each page transcludes, such as templates.
  *
  * The parameters of `templates`, without the prefix `tl`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Templates}
@@ -9,34 +9,34 @@
  */
 export interface TemplatesParameters {
   /**
-   * Lists only included pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only transcluded pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `tlnamespace` (decided: D-107), in a generator `gtlnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The most included pages that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of transcluded pages to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `tllimit` (decided: D-107), in a generator `gtllimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `tlcontinue` (decided: D-107), in a generator `gtlcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Looks for these included pages only: for finding out whether a page includes one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
+   * Lists only these transcluded pages. Useful to check whether a page transcludes one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
    *
    * Wire name: `tltemplates` (decided: D-107), in a generator `gtltemplates` (decided: D-108).
    */
   readonly templates?: string | readonly string[] | undefined;
   /**
-   * The order of the titles of the included pages. Default: `ascending`.
+   * Sort direction of the titles of the transcluded pages. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by the title that is transcluded.
-   * - `descending`: From Z to A by the title that is transcluded.
+   * - `ascending`: Ascending, by the title that is transcluded.
+   * - `descending`: Descending, by the title that is transcluded.
    *
    * Wire name: `tldir` (decided: D-107), in a generator `gtldir` (decided: D-108).
    */
@@ -45,11 +45,11 @@ export interface TemplatesParameters {
 
 /** What a page has of `templates`. (decided: D-219) */
 export type TemplatesPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** The pages that the page transcludes, mostly templates. Of pages that are existing only. May be missing. */
+  /** The pages that the page transcludes, usually templates. Of pages that are existing only. May be missing. */
   readonly templates?: readonly ({
-    /** The id of the namespace of the title. */
+    /** The ID of the namespace of the title. */
     readonly ns: number;
-    /** The title with the name of its namespace. There need not be a page of this title. */
+    /** The title, including the namespace. The page does not have to exist. */
     readonly title: string;
   })[];
 } : {});

@@ -2,17 +2,17 @@
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Gives out the tokens without which actions that change data refuse a request.
+ * Returns the tokens required by actions that modify data.
  *
  * The parameters of `tokens`, which has no prefix.
  *
  * The module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)
  * @see {@link https://www.mediawiki.org/wiki/API:Tokens}
- * @example console.log(await wiki.meta("tokens", { type: ["csrf"] })); // A token for edits, of somebody who is not logged in
+ * @example console.log(await wiki.meta("tokens", { type: ["csrf"] })); // An edit token for an anonymous user
  */
 export interface TokensParameters {
   /**
-   * The kinds of tokens to give out. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `csrf`.
+   * The types of tokens to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `csrf`.
    *
    * - `createaccount`: For creating an account.
    * - `csrf`: For most actions, such as edits.
@@ -20,7 +20,7 @@ export interface TokensParameters {
    * - `patrol`: For patrolling a change.
    * - `rollback`: For rolling back edits.
    * - `userrights`: For changing the groups of a user.
-   * - `watch`: For changing the own watchlist.
+   * - `watch`: For changing one's own watchlist.
    *
    * Wire name: `type` (decided: D-107).
    */
@@ -41,7 +41,7 @@ export type TokensAnswer<P = TokensParameters> = Flat<MembersIf<Holds<P, "type",
   /** The token for marking changes as patrolled. Comes with `type=patrol`. */
   readonly patroltoken: string;
 }> & MembersIf<Holds<P, "type", "rollback" | "*", Defaults>, {
-  /** The token for taking back the last edits of a user. Comes with `type=rollback`. */
+  /** The token for rolling back edits. Comes with `type=rollback`. */
   readonly rollbacktoken: string;
 }> & MembersIf<Holds<P, "type", "userrights" | "*", Defaults>, {
   /** The token for changing the groups of users. Comes with `type=userrights`. */

@@ -2,50 +2,50 @@
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Lists the tracking categories that have members or a page. The software itself puts pages into these categories.
+ * Lists the tracking categories, to which the software adds pages automatically, if they have members or a page.
  *
  * The parameters of `trackingcategories`, without the prefix `tc`. The module can be a generator.
  *
  * With `prop=size` an item may lack `pages`. (decided: D-304)
  * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
- * @example for await (const item of wiki.list("trackingcategories", { trackingcatname: ["broken-file-category"], prop: ["size"] })) console.log(item); // The category of pages with links to files that do not exist
+ * @example for await (const item of wiki.list("trackingcategories", { trackingcatname: ["broken-file-category"], prop: ["size"] })) console.log(item); // The tracking category of pages with broken file links
  */
 export interface TrackingcategoriesParameters {
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value.
+   * Continues from a previous response. Pass the value of its `continue` member.
    *
    * Wire name: `tccontinue` (decided: D-107), in a generator `gtccontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Message names of the tracking categories, such as `broken-file-category`. Defaults to all tracking categories. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * Wire name: `tctrackingcatname` (decided: D-107), in a generator `gtctrackingcatname` (decided: D-108).
    */
   readonly trackingcatname?: string | readonly string[] | undefined;
   /**
-   * The least number of members that a category has.
+   * Minimum number of members.
    *
    * Wire name: `tcmin` (decided: D-107), in a generator `gtcmin` (decided: D-108).
    */
   readonly min?: number | undefined;
   /**
-   * The greatest number of members that a category has.
+   * Maximum number of members.
    *
    * Wire name: `tcmax` (decided: D-107), in a generator `gtcmax` (decided: D-108).
    */
   readonly max?: number | undefined;
   /**
-   * The most categories that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `tclimit` (decided: D-107), in a generator `gtclimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each category beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
+   * Properties to return for each category in addition to its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.
    *
-   * - `hidden`: Whether the category is hidden, so that pages do not show it.
-   * - `size`: How many members it has: in all, and of these the pages, files and subcategories.
+   * - `hidden`: Whether the category is hidden from readers.
+   * - `size`: The number of members: in total, and of pages, files and subcategories.
    *
    * Wire name: `tcprop` (decided: D-107), in a generator `gtcprop` (decided: D-108).
    */
@@ -54,21 +54,21 @@ export interface TrackingcategoriesParameters {
 
 /** An item of `trackingcategories`. (decided: D-219) */
 export type TrackingcategoriesItem<P = TrackingcategoriesParameters> = Flat<{
-  /** The name of the category, without its namespace. */
+  /** The name of the category, without the namespace. */
   readonly category: string;
-  /** The name of the message that holds the title of the category. */
+  /** The name of the message that contains the title of the category. */
   readonly trackingcatname: string;
 } & MembersIf<Holds<P, "prop", "size", Defaults>, {
-  /** How many members the category has in all. Comes with `prop=size`. */
+  /** The total number of members. Comes with `prop=size`. */
   readonly size: number;
-  /** How many of the members are neither subcategories nor files. Comes with `prop=size`. May be missing. */
+  /** The number of members that are neither subcategories nor files. Comes with `prop=size`. May be missing. */
   readonly pages?: number;
-  /** How many of the members are files. Comes with `prop=size`. */
+  /** The number of members that are files. Comes with `prop=size`. */
   readonly files: number;
-  /** How many of the members are categories. Comes with `prop=size`. */
+  /** The number of members that are subcategories. Comes with `prop=size`. */
   readonly subcats: number;
 }> & MembersIf<Holds<P, "prop", "hidden", Defaults>, {
-  /** Whether the category is hidden: pages name it only for readers who ask for hidden categories. Comes with `prop=hidden`. */
+  /** Whether the category is hidden: pages show it only to readers who chose to see hidden categories. Comes with `prop=hidden`. */
   readonly hidden: boolean;
 }>>;
 

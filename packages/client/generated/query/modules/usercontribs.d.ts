@@ -4,34 +4,34 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
 /** The parameters of `usercontribs` beside any choice. */
 export interface UsercontribsOptions {
   /**
-   * The most edits that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of edits to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `uclimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * The time at which the list starts: the latest, or with `dir=newer` the earliest.
+   * Timestamp to start from: the latest, or with `dir=newer` the earliest.
    *
    * Wire name: `ucstart` (decided: D-107).
    */
   readonly start?: Date | string | undefined;
   /**
-   * The time at which the list ends: the earliest, or with `dir=newer` the latest.
+   * Timestamp to stop at: the earliest, or with `dir=newer` the latest.
    *
    * Wire name: `ucend` (decided: D-107).
    */
   readonly end?: Date | string | undefined;
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `uccontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
   /**
-   * Whether the oldest or the newest edits come first. It also turns the order of several users. Default: `older`.
+   * Whether the oldest or the newest edits come first. It also reverses the order of users. Default: `older`.
    *
-   * - `newer`: From the oldest to the newest.
-   * - `older`: From the newest to the oldest.
+   * - `newer`: Oldest first.
+   * - `older`: Newest first.
    *
    * Wire name: `ucdir` (decided: D-107).
    */
@@ -43,35 +43,35 @@ export interface UsercontribsOptions {
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * What to say of each edit beside its user. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
+   * Properties to return for each edit in addition to its user. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
    *
-   * - `comment`: The comment of the edit.
-   * - `flags`: Whether the edit made a new page, was marked as minor, and made the current revision.
-   * - `ids`: The ids of the page, of the revision and of the one before it.
-   * - `parsedcomment`: The comment of the edit in HTML.
-   * - `patrolled`: Whether the edit is patrolled, and whether that happened automatically. Needs a right.
-   * - `size`: The size of the page after the edit in bytes.
-   * - `sizediff`: By how many bytes the edit changed the size of the page.
+   * - `comment`: The edit summary.
+   * - `flags`: Whether the edit is a page creation, a minor edit, or the latest edit of its page.
+   * - `ids`: The IDs of the page, the revision and its parent revision.
+   * - `parsedcomment`: The edit summary as HTML.
+   * - `patrolled`: Whether the edit is patrolled, and whether automatically. Requires a right.
+   * - `size`: The size of the page after the edit, in bytes.
+   * - `sizediff`: The change in page size caused by the edit, in bytes.
    * - `tags`: The change tags of the edit.
-   * - `timestamp`: When the edit was made.
-   * - `title`: The title of the page and the id of its namespace.
+   * - `timestamp`: The time of the edit.
+   * - `title`: The title and namespace ID of the page.
    *
    * Wire name: `ucprop` (decided: D-107).
    */
   readonly prop?: "comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title" | readonly ("comment" | "flags" | "ids" | "parsedcomment" | "patrolled" | "size" | "sizediff" | "tags" | "timestamp" | "title")[] | undefined;
   /**
-   * Lists only edits that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right, and find only edits that are still among the recent changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Lists only edits that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right and match only edits that are still in the recent changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `!autopatrolled`: Edits that were not patrolled automatically.
-   * - `!minor`: Edits that are not marked as minor.
-   * - `!new`: Edits of pages that existed.
+   * - `!autopatrolled`: Edits that were not automatically patrolled.
+   * - `!minor`: Edits not marked as minor.
+   * - `!new`: Edits to existing pages.
    * - `!patrolled`: Edits that are not patrolled.
-   * - `!top`: Edits that were followed by others.
-   * - `autopatrolled`: Edits that were patrolled automatically.
-   * - `minor`: Edits that are marked as minor.
-   * - `new`: Edits that made a new page.
-   * - `patrolled`: Edits that are patrolled, by a person or automatically.
-   * - `top`: Edits that made the current revision of their page.
+   * - `!top`: Edits that are not the latest of their page.
+   * - `autopatrolled`: Edits that were automatically patrolled.
+   * - `minor`: Edits marked as minor.
+   * - `new`: Edits that created a page.
+   * - `patrolled`: Edits that are patrolled, manually or automatically.
+   * - `top`: Edits that are the latest of their page.
    *
    * Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
@@ -79,13 +79,13 @@ export interface UsercontribsOptions {
    */
   readonly show?: "!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top" | readonly ("!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top")[] | undefined;
   /**
-   * Lists only edits that carry this change tag.
+   * Lists only edits with this change tag.
    *
    * Wire name: `uctag` (decided: D-107).
    */
   readonly tag?: string | undefined;
   /**
-   * Lists only edits that made the current revision of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119).
+   * Lists only edits that are the latest of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119).
    *
    * `toponly` only without `show=!top` (else `show`). (decided: D-183)
    *
@@ -102,11 +102,11 @@ export interface UsercontribsOptions {
  *
  * The patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Usercontribs}
- * @example for await (const item of wiki.list("usercontribs", { user: ["Mira"], limit: 1 })) console.log(item); // The last edit of a user
+ * @example for await (const item of wiki.list("usercontribs", { user: ["Mira"], limit: 1 })) console.log(item); // The latest edit of a user
  */
 export type UsercontribsParameters = UsercontribsOptions & ({
   /**
-   * Lists the edits of each user whose name begins with this text, user by user.
+   * Lists the edits of each user whose name begins with this string, one user after another.
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -119,7 +119,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
 } | {
   readonly userprefix?: undefined;
   /**
-   * The users whose edits are listed, by id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
+   * The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -134,7 +134,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
   readonly userprefix?: undefined;
   readonly userids?: undefined;
   /**
-   * Lists the edits from all IP addresses in this range, written as in `192.0.2.0/24`, address by address. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189)
+   * Lists the edits from all IP addresses in this range, such as `192.0.2.0/24`, one address after another. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189)
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -147,7 +147,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
   readonly userids?: undefined;
   readonly iprange?: undefined;
   /**
-   * The users whose edits are listed, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * The users whose edits to list, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -160,60 +160,60 @@ export type UsercontribsParameters = UsercontribsOptions & ({
 
 /** An item of `usercontribs`. (decided: D-219) */
 export type UsercontribsItem<P = UsercontribsParameters> = Flat<{
-  /** The id of the user; `0` for an IP address. */
+  /** The user ID; `0` for an IP address. */
   readonly userid: number;
-  /** The name of the user, or an IP address. */
+  /** The user name, or an IP address. */
   readonly user: string;
-  /** The user is hidden from the public. Callers with the right to see hidden data still get the name. May be missing. */
+  /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. May be missing. */
   readonly userhidden?: true;
-  /** The contents are hidden from the public. Callers with the right to see hidden data still get them. May be missing. */
+  /** True if the content is hidden from the public. It is still included for callers who may see hidden data. May be missing. */
   readonly texthidden?: true;
-  /** What is hidden is hidden from administrators, too. May be missing. */
+  /** True if the hidden data is hidden from administrators as well. May be missing. */
   readonly suppressed?: true;
 } & MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** The id of the page that was edited. Comes with `prop=ids`. */
+  /** The ID of the edited page. Comes with `prop=ids`. */
   readonly pageid: number;
-  /** The id of the revision that the edit made. Comes with `prop=ids`. */
+  /** The ID of the revision that the edit created. Comes with `prop=ids`. */
   readonly revid: number;
-  /** The id of the revision that was edited; `0` where the edit began the page. Comes with `prop=ids`. May be missing. */
+  /** The ID of the parent revision; `0` if the edit created the page. Comes with `prop=ids`. May be missing. */
   readonly parentid?: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** The namespace id of the page that was edited. Comes with `prop=title`. */
+  /** The namespace ID of the edited page. Comes with `prop=title`. */
   readonly ns: number;
-  /** The title of the page that was edited. Comes with `prop=title`. */
+  /** The title of the edited page. Comes with `prop=title`. */
   readonly title: string;
 }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-  /** When the edit was saved. Comes with `prop=timestamp`. */
+  /** The time of the edit. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
-  /** Whether the edit began the page. Comes with `prop=flags`. */
+  /** Whether the edit created the page. Comes with `prop=flags`. */
   readonly new: boolean;
-  /** Whether the user marked the edit as minor. Comes with `prop=flags`. */
+  /** Whether the edit is marked as minor. Comes with `prop=flags`. */
   readonly minor: boolean;
-  /** Whether the edit made the newest revision of the page. Comes with `prop=flags`. */
+  /** Whether the edit is the latest of its page. Comes with `prop=flags`. */
   readonly top: boolean;
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** The summary of the edit, in wikitext. Empty where the user gave none. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
   readonly comment?: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** The summary of the edit in HTML, with links made of its wikitext. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
   readonly parsedcomment?: string;
 }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
-  /** The comment is hidden from the public. Callers with the right to see hidden data still get it. Comes with `prop=comment|parsedcomment`. May be missing. */
+  /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
 }> & MembersIf<Holds<P, "prop", "patrolled", Defaults>, {
-  /** Whether the edit was marked as patrolled. Comes with `prop=patrolled`. */
+  /** Whether the edit is patrolled. Comes with `prop=patrolled`. */
   readonly patrolled: boolean;
-  /** Whether the edit was patrolled automatically, since the user has the right to that. Comes with `prop=patrolled`. */
+  /** Whether the edit was patrolled automatically because the user has the right `autopatrol`. Comes with `prop=patrolled`. */
   readonly autopatrolled: boolean;
 }> & MembersIf<Holds<P, "prop", "size", Defaults>, {
   /** The size of the page after the edit, in bytes. Comes with `prop=size`. May be missing. */
   readonly size?: number;
 }> & MembersIf<Holds<P, "prop", "sizediff", Defaults>, {
-  /** How many bytes the edit added; negative where it removed some. Comes with `prop=sizediff`. May be missing. */
+  /** The number of bytes that the edit added; negative if it removed some. Comes with `prop=sizediff`. May be missing. */
   readonly sizediff?: number;
 }> & MembersIf<Holds<P, "prop", "tags", Defaults>, {
-  /** The names of its change tags, such as `mw-undo`. Empty where it carries none. Comes with `prop=tags`. */
+  /** The change tags of the edit, such as `mw-undo`. Can be empty. Comes with `prop=tags`. */
   readonly tags: readonly string[];
 }>>;
 

@@ -2,39 +2,39 @@
 import type { Every, Filled, Flat, Holds, MembersIf, OneOf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Tells of the users that the request names.
+ * Returns information about the given users.
  *
  * The parameters of `users`, without the prefix `us`.
  * @see {@link https://www.mediawiki.org/wiki/API:Users}
- * @example for await (const item of wiki.list("users", { users: ["Jonas", "Nobody"], prop: ["editcount", "registration"] })) console.log(item); // Two users by name, of whom one does not exist
+ * @example for await (const item of wiki.list("users", { users: ["Jonas", "Nobody"], prop: ["editcount", "registration"] })) console.log(item); // Two users by name, one of whom does not exist
  */
 export interface UsersParameters {
   /**
-   * What to say of each user beside name and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Properties to return for each user in addition to name and ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `blockinfo`: The block that holds for the user, if there is one.
-   * - `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.
-   * - `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.
-   * - `editcount`: How many edits the user has made.
-   * - `emailable`: Whether other users can send email to the user.
-   * - `gender`: The gender that the user has chosen: `female`, `male` or `unknown`.
-   * - `groupmemberships`: The groups that the user was put into, and until when.
+   * - `blockinfo`: The current block of the user, if any.
+   * - `cancreate`: For a name that no user has, whether the account can be created and, if not, why.
+   * - `centralids`: The user's IDs in central systems, and whether the account is attached there.
+   * - `editcount`: The number of edits of the user.
+   * - `emailable`: Whether the caller can send email to the user.
+   * - `gender`: The gender that the user has set: `female`, `male` or `unknown`.
+   * - `groupmemberships`: The explicit groups of the user, with their expiry times.
    * - `groups`: All groups of the user.
-   * - `implicitgroups`: The groups that come by themselves, such as `user`.
-   * - `registration`: When the account was made. Null for some old accounts.
+   * - `implicitgroups`: The implicit groups of the user, such as `user`.
+   * - `registration`: The time at which the account was registered. Null for some old accounts.
    * - `rights`: The rights of the user.
    *
    * Wire name: `usprop` (decided: D-107).
    */
   readonly prop?: "blockinfo" | "cancreate" | "centralids" | "editcount" | "emailable" | "gender" | "groupmemberships" | "groups" | "implicitgroups" | "registration" | "rights" | readonly ("blockinfo" | "cancreate" | "centralids" | "editcount" | "emailable" | "gender" | "groupmemberships" | "groups" | "implicitgroups" | "registration" | "rights")[] | undefined;
   /**
-   * The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too.
+   * The ID of another wiki. With `prop=centralids`, the response also says whether the account is attached on that wiki.
    *
    * Wire name: `usattachedwiki` (decided: D-107).
    */
   readonly attachedwiki?: string | undefined;
   /**
-   * The names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    *
@@ -42,7 +42,7 @@ export interface UsersParameters {
    */
   readonly users?: string | readonly string[] | undefined;
   /**
-   * The ids of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * IDs of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
    * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
    *
@@ -54,158 +54,158 @@ export interface UsersParameters {
 /** An item of `users`. (decided: D-219) */
 export type UsersItem<P = UsersParameters> = OneOf<{
   readonly 0: Flat<{
-    /** The id of the user, or the one that the request gave. */
+    /** The user ID, or the ID given in the request. */
     readonly userid: number;
-    /** The name of the user; one that cannot be a user's as the request gave it. */
+    /** The user name; the name given in the request if it is not a valid user name. */
     readonly name: string;
-    /** The account belongs to the software, and nobody can log in with it. May be missing. */
+    /** True if the account belongs to the software and cannot be used to log in. May be missing. */
     readonly systemuser?: true;
-    /** A block hides the name of the user from the public. May be missing. */
+    /** True if a block hides the user name from the public. May be missing. */
     readonly hidden?: true;
   } & MembersIf<Holds<P, "prop", "editcount">, {
-    /** How many edits the user has made. Comes with `prop=editcount`. */
+    /** The number of edits of the user. Comes with `prop=editcount`. */
     readonly editcount: number;
   }> & MembersIf<Holds<P, "prop", "registration">, {
-    /** When the account was created. Null where the site does not know it. Comes with `prop=registration`. May be `null`. */
+    /** The time at which the account was registered. Null if it is not known. Comes with `prop=registration`. May be `null`. */
     readonly registration: string | null;
   }> & MembersIf<Holds<P, "prop", "groups">, {
-    /** The names of all groups that the user is in, among them those that everybody is in. Comes with `prop=groups`. */
+    /** The names of all groups of the user, including implicit ones. Comes with `prop=groups`. */
     readonly groups: readonly string[];
   }> & MembersIf<Holds<P, "prop", "groupmemberships">, {
-    /** The groups into which the user was put, with the time until when. Comes with `prop=groupmemberships`. */
+    /** The explicit groups of the caller, with their expiry times. Comes with `prop=groupmemberships`. */
     readonly groupmemberships: readonly ({
       /** The name of the group, such as `sysop`. */
       readonly group: string;
-      /** When the membership ends; `infinity` where never. */
+      /** The time at which the membership expires; `infinity` if it does not expire. */
       readonly expiry: string | "infinity";
     })[];
   }> & MembersIf<Holds<P, "prop", "implicitgroups">, {
-    /** The names of the groups that the user is in without being put there, such as `*` and `user`. Comes with `prop=implicitgroups`. */
+    /** The names of the user's implicit groups, such as `*` and `user`. Comes with `prop=implicitgroups`. */
     readonly implicitgroups: readonly string[];
   }> & MembersIf<Holds<P, "prop", "rights">, {
-    /** The rights that the user has by these groups. Comes with `prop=rights`. */
+    /** The rights that the user has through groups. Comes with `prop=rights`. */
     readonly rights: readonly string[];
   }> & MembersIf<Holds<P, "prop", "blockinfo">, {
-    /** The id of the block that the user is under. Null where it is made of several, or imposed by a rule of the software. Comes with `prop=blockinfo`. May be missing. May be `null`. */
+    /** The ID of the user's block. Null for a composite block or one imposed by the system. Comes with `prop=blockinfo`. May be missing. May be `null`. */
     readonly blockid?: number | null;
-    /** The name of the user who made the block; empty where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
+    /** The name of the user who set the block; empty if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
     readonly blockedby?: string;
-    /** The id of the user who made the block; `0` where it is nobody of this site. Comes with `prop=blockinfo`. May be missing. */
+    /** The ID of the user who set the block; `0` if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
     readonly blockedbyid?: number;
-    /** The reason that was given for the block, as text. Comes with `prop=blockinfo`. May be missing. */
+    /** The reason for the block, as text. Comes with `prop=blockinfo`. May be missing. */
     readonly blockreason?: string;
-    /** When the block was made. Comes with `prop=blockinfo`. May be missing. */
+    /** The time at which the block was set. Comes with `prop=blockinfo`. May be missing. */
     readonly blockedtimestamp?: string;
-    /** When the block ends; `infinite` where it has no end. Comes with `prop=blockinfo`. May be missing. */
+    /** The time at which the block expires; `infinite` if it does not expire. Comes with `prop=blockinfo`. May be missing. */
     readonly blockexpiry?: string | "infinite";
-    /** Whether the block covers some pages, namespaces or actions only, and not the whole site. Comes with `prop=blockinfo`. May be missing. */
+    /** Whether the block is partial: it covers certain pages, namespaces or actions only. Comes with `prop=blockinfo`. May be missing. */
     readonly blockpartial?: boolean;
-    /** Whether the block forbids creating accounts. Comes with `prop=blockinfo`. May be missing. */
+    /** Whether the block prevents account creation. Comes with `prop=blockinfo`. May be missing. */
     readonly blocknocreate?: boolean;
-    /** Whether the block spares users who are logged in. Comes with `prop=blockinfo`. May be missing. */
+    /** Whether the block exempts logged-in users. Comes with `prop=blockinfo`. May be missing. */
     readonly blockanononly?: boolean;
-    /** Whether the block forbids sending mail to other users. Comes with `prop=blockinfo`. May be missing. */
+    /** Whether the block prevents sending email to other users. Comes with `prop=blockinfo`. May be missing. */
     readonly blockemail?: boolean;
-    /** Whether the block forbids the user to edit their own talk page. Comes with `prop=blockinfo`. May be missing. */
+    /** Whether the block prevents the user from editing their own talk page. Comes with `prop=blockinfo`. May be missing. */
     readonly blockowntalk?: boolean;
-    /** When the block was made, as a date in the language of the caller. Comes with `prop=blockinfo`. May be missing. */
+    /** The time at which the block was set, formatted in the caller's language. Comes with `prop=blockinfo`. May be missing. */
     readonly blockedtimestampformatted?: string;
-    /** When the block ends, as a date in the language of the caller. Missing where it has no end. Comes with `prop=blockinfo`. May be missing. */
+    /** The time at which the block expires, formatted in the caller's language. Absent if it does not expire. Comes with `prop=blockinfo`. May be missing. */
     readonly blockexpiryformatted?: string;
-    /** How far away the end of the block is, in words of the language of the caller. Missing where it has no end. Comes with `prop=blockinfo`. May be missing. */
+    /** The time until the block expires, in words in the caller's language. Absent if it does not expire. Comes with `prop=blockinfo`. May be missing. */
     readonly blockexpiryrelative?: string;
-    /** The block hides the name of the user from the public. Comes with `prop=blockinfo`. May be missing. */
+    /** True if the block hides the user name from the public. Comes with `prop=blockinfo`. May be missing. */
     readonly blockhidden?: true;
-    /** Which rule of the software imposed the block, such as `proxy`, where no user did. Comes with `prop=blockinfo`. May be missing. */
+    /** The system rule that imposed the block, such as `proxy`, if no user set it. Comes with `prop=blockinfo`. May be missing. */
     readonly systemblocktype?: string;
-    /** The blocks that this one is made of, where several apply at once. Comes with `prop=blockinfo`. May be missing. */
+    /** The components of a composite block. Comes with `prop=blockinfo`. May be missing. */
     readonly blockcomponents?: readonly ({
-      /** The id of this part; null for a block that the software applies automatically. May be `null`. */
+      /** The block ID; null for a block that the software applies automatically. May be `null`. */
       readonly blockid: number | null;
-      /** The name of the user who made this part of the block. */
+      /** The name of the user who set the block. */
       readonly blockedby: string;
-      /** The id of the user who made this part; `0` where it is nobody of this site. */
+      /** The ID of the user who set the block; `0` if it is not a user of this site. */
       readonly blockedbyid: number;
-      /** The reason that was given for this part, as text. */
+      /** The reason for the block, as text. */
       readonly blockreason: string;
-      /** When this part was made. */
+      /** The time at which the block was set. */
       readonly blockedtimestamp: string;
-      /** When this part ends; `infinite` where it has no end. */
+      /** The time at which the block expires; `infinite` if it does not expire. */
       readonly blockexpiry: string | "infinite";
-      /** Whether this part covers some pages, namespaces or actions only, and not the whole site. */
+      /** Whether the block is partial: it covers certain pages, namespaces or actions only. */
       readonly blockpartial: boolean;
-      /** Whether this part forbids creating accounts. */
+      /** Whether the block prevents account creation. */
       readonly blocknocreate: boolean;
-      /** Whether this part spares users who are logged in. */
+      /** Whether the block exempts logged-in users. */
       readonly blockanononly: boolean;
-      /** Whether this part forbids sending mail to other users. */
+      /** Whether the block prevents sending email to other users. */
       readonly blockemail: boolean;
-      /** Whether this part forbids the user to edit their own talk page. */
+      /** Whether the block prevents the user from editing their own talk page. */
       readonly blockowntalk: boolean;
-      /** When this part was made, as a date in the language of the caller. */
+      /** The time at which the block was set, formatted in the caller's language. */
       readonly blockedtimestampformatted: string;
-      /** When this part ends, as a date in the language of the caller. May be missing. */
+      /** The time at which the block expires, formatted in the caller's language. May be missing. */
       readonly blockexpiryformatted?: string;
-      /** How far away the end of this part is, in words of the language of the caller. May be missing. */
+      /** The time until the block expires, in words in the caller's language. May be missing. */
       readonly blockexpiryrelative?: string;
-      /** This part hides the name of the user from the public. May be missing. */
+      /** True if the block hides the user name from the public. May be missing. */
       readonly blockhidden?: true;
-      /** Which rule of the software imposed this part, such as `proxy`, where no user did. May be missing. */
+      /** The system rule that imposed the block, such as `proxy`, if no user set it. May be missing. */
       readonly systemblocktype?: string;
     })[];
   }> & MembersIf<Holds<P, "prop", "emailable">, {
-    /** Whether the caller can send mail to the user through the site. Comes with `prop=emailable`. */
+    /** Whether the caller can send email to the user. Comes with `prop=emailable`. */
     readonly emailable: boolean;
   }> & MembersIf<Holds<P, "prop", "gender">, {
-    /** Which grammatical forms messages use for the user. `female`: With feminine forms. `male`: With masculine forms. `unknown`: With neutral forms, where the language has some. Comes with `prop=gender`. */
+    /** The grammatical gender that messages use for the user. `female`: Feminine forms. `male`: Masculine forms. `unknown`: Neutral forms, if the language has them. Comes with `prop=gender`. */
     readonly gender: "female" | "male" | "unknown";
   }> & MembersIf<Holds<P, "prop", "centralids">, {
-    /** The id under which several sites know the user, by source; `0` where there is none. Comes with `prop=centralids`. */
+    /** The user's ID in each central system, by system; `0` if not available. Comes with `prop=centralids`. */
     readonly centralids: { readonly [key: string]: number };
-    /** Whether the account on this site belongs to that id, by source. Comes with `prop=centralids`. */
+    /** Whether the account on this site is attached to that central ID, by system. Comes with `prop=centralids`. */
     readonly attachedlocal: { readonly [key: string]: boolean };
   }> & MembersIf<Every<Holds<P, "prop", "centralids"> | Filled<P, "attachedwiki">>, {
-    /** Whether the account on the site that `attachedwiki` names belongs to that id, by source. Comes with `prop=centralids` together with `attachedwiki` with a value. */
+    /** Whether the account on the wiki that `attachedwiki` names is attached to that central ID, by system. Comes with `prop=centralids` together with `attachedwiki` with a value. */
     readonly attachedwiki: { readonly [key: string]: boolean };
   }>>;
   readonly 1: {
-    /** The name of the user; one that cannot be a user's as the request gave it. */
+    /** The user name; the name given in the request if it is not a valid user name. */
     readonly name: string;
-    /** The text that the request gave cannot be the name of a user. */
+    /** True if the name given in the request is not a valid user name. */
     readonly invalid: true;
   };
   readonly 2: Flat<{
-    /** The name of the user; one that cannot be a user's as the request gave it. */
+    /** The user name; the name given in the request if it is not a valid user name. */
     readonly name: string;
-    /** There is no such user. */
+    /** True if the user does not exist. */
     readonly missing: true;
   } & MembersIf<Holds<P, "prop", "cancreate">, {
-    /** Whether the caller may create an account of this name. Comes with `prop=cancreate`. */
+    /** Whether the caller may create an account with this name. Comes with `prop=cancreate`. */
     readonly cancreate: boolean;
-    /** Why an account of this name may not be created. Comes with `prop=cancreate`. May be missing. */
+    /** Why an account with this name cannot be created. Comes with `prop=cancreate`. May be missing. */
     readonly cancreateerror?: readonly ({
-      /** The code of the reason for programs, such as `protectedpage`. */
+      /** The code of the reason, such as `protectedpage`. */
       readonly code: string;
-      /** The reason for people: plain text or wikitext, as `errorformat` asks. May be missing. */
+      /** The reason as plain text or wikitext, as selected by `errorformat`. May be missing. */
       readonly text?: string;
-      /** The reason for people in HTML, with `errorformat=html`. May be missing. */
+      /** The reason as HTML, with `errorformat=html`. May be missing. */
       readonly html?: string;
-      /** The name of the message that gives the reason, with `errorformat=raw`. May be missing. */
+      /** The message key of the reason, with `errorformat=raw`. May be missing. */
       readonly key?: string;
-      /** What is filled into that message, in its order. May be missing. */
+      /** The message parameters, in order. May be missing. */
       readonly params?: readonly unknown[];
-      /** The name of the message that gives the reason, with `errorformat=bc`. May be missing. */
+      /** The message key of the reason, with `errorformat=bc`. May be missing. */
       readonly message?: string;
       /** The severity of the reason, such as `error`, with `errorformat=bc`. May be missing. */
       readonly type?: string;
-      /** Data for programs that belong to the reason. May be missing. */
+      /** Additional data for programs. May be missing. */
       readonly data?: { readonly [key: string]: unknown };
     })[];
   }>>;
   readonly 3: {
-    /** The id of the user, or the one that the request gave. */
+    /** The user ID, or the ID given in the request. */
     readonly userid: number;
-    /** There is no such user. */
+    /** True if the user does not exist. */
     readonly missing: true;
   };
 }, P>;

@@ -8,40 +8,40 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The module needs a login. Without one, the error is `notloggedin`. (decided: D-147)
  * @see {@link https://www.mediawiki.org/wiki/API:Watchlistraw}
- * @example for await (const item of wiki.list("watchlistraw", { prop: ["changed"] })) console.log(item); // The pages on my watchlist
+ * @example for await (const item of wiki.list("watchlistraw", { prop: ["changed"] })) console.log(item); // The pages on the caller's watchlist
  */
 export interface WatchlistrawParameters {
   /**
-   * Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
    *
    * Wire name: `wrcontinue` (decided: D-107), in a generator `gwrcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
    *
    * Wire name: `wrnamespace` (decided: D-107), in a generator `gwrnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
    *
    * Wire name: `wrlimit` (decided: D-107), in a generator `gwrlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * What to say of each page beside its title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * Properties to return for each page in addition to its title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `changed`: The time of the first change that the owner has not seen yet, where there is one.
+   * - `changed`: The time of the first change that the owner has not seen, if any.
    *
    * Wire name: `wrprop` (decided: D-107), in a generator `gwrprop` (decided: D-108).
    */
   readonly prop?: "changed" | readonly "changed"[] | undefined;
   /**
-   * Lists only pages with changes not seen yet, or only those without. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
+   * How to filter by unseen changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * - `!changed`: Pages without such changes.
-   * - `changed`: Pages with changes that the owner of the watchlist has not seen yet.
+   * - `!changed`: Pages without unseen changes.
+   * - `changed`: Pages with changes that the owner of the watchlist has not seen.
    *
    * Values of `show` that contradict each other: `changed` and `!changed` (`show`). (decided: D-183)
    *
@@ -49,13 +49,13 @@ export interface WatchlistrawParameters {
    */
   readonly show?: "!changed" | "changed" | readonly ("!changed" | "changed")[] | undefined;
   /**
-   * The user whose watchlist is read, together with `token`. Without both it is that of the caller. A user, given as `name`.
+   * The owner of the watchlist, together with `token`. Defaults to the caller. A user, given as `name`.
    *
    * Wire name: `wrowner` (decided: D-107), in a generator `gwrowner` (decided: D-108).
    */
   readonly owner?: string | undefined;
   /**
-   * The secret in the preferences of the owner, which lets others read the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged.
+   * The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged.
    *
    * With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)
    *
@@ -63,22 +63,22 @@ export interface WatchlistrawParameters {
    */
   readonly token?: string | undefined;
   /**
-   * The order of the titles. Default: `ascending`.
+   * Sort direction of the titles. Default: `ascending`.
    *
-   * - `ascending`: From A to Z by namespace and title.
-   * - `descending`: From Z to A by namespace and title.
+   * - `ascending`: Ascending, by namespace and title.
+   * - `descending`: Descending, by namespace and title.
    *
    * Wire name: `wrdir` (decided: D-107), in a generator `gwrdir` (decided: D-108).
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * The title at which the list starts, with its namespace. It need not exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)
+   * Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `wrfromtitle` (decided: D-107), in a generator `gwrfromtitle` (decided: D-108).
    */
   readonly fromtitle?: string | undefined;
   /**
-   * The title at which the list ends, with its namespace. It need not exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)
+   * Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)
    *
    * Wire name: `wrtotitle` (decided: D-107), in a generator `gwrtotitle` (decided: D-108).
    */
@@ -87,11 +87,11 @@ export interface WatchlistrawParameters {
 
 /** An item of `watchlistraw`. (decided: D-220) */
 export type WatchlistrawItem<P = WatchlistrawParameters> = Flat<{
-  /** The id of the namespace of the watched title. */
+  /** The namespace ID of the watched title. */
   readonly ns: number;
-  /** The watched title. There need not be a page. */
+  /** The watched title. The page does not have to exist. */
   readonly title: string;
 } & MembersIf<Holds<P, "prop", "changed">, {
-  /** The time of the first change that the user has not seen. Missing where all are seen. Comes with `prop=changed`. May be missing. */
+  /** The time of the first change that the user has not seen. Absent if the user has seen all changes. Comes with `prop=changed`. May be missing. */
   readonly changed?: string;
 }>>;

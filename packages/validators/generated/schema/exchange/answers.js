@@ -5,19 +5,19 @@ import { describedAnswers } from "../../runtime/validators/json-schema.js";
 const schemas = {
   "POST /auth/token": () => ({
     title: "Response of generateLoginToken",
-    description: "The answer of `generateLoginToken`: Generate a login token.\n\nA new token, shown this once, and whom it is for.",
+    description: "The answer of `generateLoginToken`: Generate a login token.\n\nA new token, shown only once, and the identity it belongs to.",
     type: "object",
     properties: {
       token: {
         type: "string",
         $comment: "x-kiln: {\"secret\":true,\"attributes\":{\"secret\":{\"status\":\"decided\",\"decision\":\"D-047\"}}}",
-        description: "The token itself, which takes the place of a password at a login. Only this answer has it: the server keeps a hash.",
+        description: "The token, which replaces a password at login. Only this response contains it; the server stores a hash.",
       },
       user: {
         type: "string",
-        description: "Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it.",
+        description: "The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it.",
       },
-      target_type: { type: "string", description: "What the token is for. The one value shown is `WEBPASSWORD`." },
+      target_type: { type: "string", description: "The purpose of the token. The only value shown is `WEBPASSWORD`." },
     },
     required: ["token", "user", "target_type"],
     additionalProperties: false,
@@ -26,15 +26,15 @@ const schemas = {
   }),
   "DELETE /auth/token": () => ({
     title: "Response of resetLoginToken",
-    description: "The answer of `resetLoginToken`: Reset a login token.\n\nThe confirmation that an identity no longer has a token.",
+    description: "The answer of `resetLoginToken`: Reset a login token.\n\nConfirms that the identity no longer has a token.",
     type: "object",
     properties: {
       reset: { type: "boolean", description: "`true` after a successful reset." },
       user: {
         type: "string",
-        description: "Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it.",
+        description: "The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it.",
       },
-      target_type: { type: "string", description: "What the token is for. The one value shown is `WEBPASSWORD`." },
+      target_type: { type: "string", description: "The purpose of the token. The only value shown is `WEBPASSWORD`." },
     },
     required: ["reset", "user", "target_type"],
     additionalProperties: false,
@@ -67,13 +67,13 @@ const schemas = {
     $defs: {
       "shapes.paging-group.row": {
         title: "Paging group: A row of the list",
-        description: "A paging group as the exchange stores it, with each value as text.",
+        description: "A paging group as the exchange stores it, with each value as a string.",
         type: "object",
         properties: {
           pa_id: {
             type: "string",
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-            description: "The internal ID of the paging group, which stands as `<object_id>` in the paths of operations.",
+            description: "The internal ID of the paging group. It is the `<object_id>` in the paths of operations.",
           },
           pa_te_id: {
             type: "string",
@@ -83,12 +83,12 @@ const schemas = {
           pa_number: {
             type: "string",
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-            description: "The number of the paging group in the exchange, which is kept as text.",
+            description: "The number of the paging group in the exchange, stored as a string.",
           },
           pa_name: {
             type: "string",
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-            description: "The name by which people tell the paging group from others.",
+            description: "The display name of the paging group.",
           },
           pa_pin: {
             type: "string",
@@ -98,7 +98,7 @@ const schemas = {
           pa_bidirectional: {
             type: "string",
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-            description: "Values are texts such as `yes` and `no`.",
+            description: "Strings such as `yes` and `no`.",
           },
           pa_checkinuse: {
             type: "string",
@@ -118,9 +118,13 @@ const schemas = {
           id: {
             type: "integer",
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-            description: "The same as `pa_id`, as a number.",
+            description: "The same value as `pa_id`, as a number.",
           },
-          name: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}", description: "The same as `pa_name`." },
+          name: {
+            type: "string",
+            $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
+            description: "The same value as `pa_name`.",
+          },
         },
         required: [
           "pa_id",
@@ -141,13 +145,13 @@ const schemas = {
   }),
   "GET /paginggroups/{object_id}": () => ({
     title: "Response of getPagingGroup",
-    description: "The answer of `getPagingGroup`: Read one paging group.\n\nA paging group as the exchange stores it, with what it is related to.",
+    description: "The answer of `getPagingGroup`: Read one paging group.\n\nA paging group as the exchange stores it, with its related objects.",
     type: "object",
     properties: {
       pa_id: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "The internal ID of the paging group, which stands as `<object_id>` in the paths of operations.",
+        description: "The internal ID of the paging group. It is the `<object_id>` in the paths of operations.",
       },
       pa_te_id: {
         type: "string",
@@ -157,12 +161,12 @@ const schemas = {
       pa_number: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "The number of the paging group in the exchange, which is kept as text.",
+        description: "The number of the paging group in the exchange, stored as a string.",
       },
       pa_name: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "The name by which people tell the paging group from others.",
+        description: "The display name of the paging group.",
       },
       pa_pin: {
         type: "string",
@@ -172,7 +176,7 @@ const schemas = {
       pa_bidirectional: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "Values are texts such as `yes` and `no`.",
+        description: "Strings such as `yes` and `no`.",
       },
       pa_checkinuse: {
         type: "string",
@@ -192,18 +196,18 @@ const schemas = {
       id: {
         type: "integer",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "The same as `pa_id`, as a number.",
+        description: "The same value as `pa_id`, as a number.",
       },
-      name: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}", description: "The same as `pa_name`." },
+      name: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}", description: "The same value as `pa_name`." },
       object: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-        description: "What the API calls objects of this kind: `paginggroup`.",
+        description: "The API's name for objects of this kind: `paginggroup`.",
       },
       related: {
         anyOf: [{ $ref: "#/$defs/shapes.paging-group.related" }, { type: "array", items: { $ref: "#/$defs/shapes.paging-group.destination-row" } }],
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-        description: "Stored objects that belong to the paging group; an empty list where there are none.",
+        description: "Related objects of the paging group; an empty list if no object is related.",
       },
     },
     required: [
@@ -254,13 +258,13 @@ const schemas = {
     $defs: {
       "shapes.paging-group.destination-row": {
         title: "Paging group: A stored destination",
-        description: "One link from an object of the exchange to another one, such as from a paging group to a member.",
+        description: "A link from one object of the exchange to another, such as from a paging group to a member.",
         type: "object",
         properties: {
           de_id: {
             type: "string",
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-            description: "The internal ID of the row itself.",
+            description: "The internal ID of this row.",
           },
           de_te_id: {
             type: "string",
@@ -285,19 +289,19 @@ const schemas = {
           de_type_id_dst: {
             type: "string",
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-            description: "What identifies the object that the link leads to, within its kind.",
+            description: "The identifier of the target object within its kind.",
           },
           de_ord: {
             type: "string",
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-            description: "The place of the row among those of the same object, as a number in text.",
+            description: "The position of the row among those of the same object, as a number in a string.",
           },
         },
         required: ["de_id", "de_te_id", "de_type_src", "de_type_id_src", "de_type_dst", "de_type_id_dst", "de_ord"],
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
       },
       "shapes.paging-group.related": {
-        title: "Paging group: What an object is related to",
+        title: "Paging group: Related objects",
         description: "Stored objects that belong to a paging group, by kind.",
         type: "object",
         properties: {
@@ -305,7 +309,7 @@ const schemas = {
             type: "array",
             items: { $ref: "#/$defs/shapes.paging-group.destination-row" },
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-            description: "The members of the paging group, a row for each.",
+            description: "The members of the paging group, one row each.",
           },
         },
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
@@ -314,13 +318,13 @@ const schemas = {
   }),
   "POST /paginggroups": () => ({
     title: "Response of createPagingGroup",
-    description: "The answer of `createPagingGroup`: Create a paging group.\n\nA paging group as the exchange stores it, with what it is related to.",
+    description: "The answer of `createPagingGroup`: Create a paging group.\n\nA paging group as the exchange stores it, with its related objects.",
     type: "object",
     properties: {
       pa_id: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "The internal ID of the paging group, which stands as `<object_id>` in the paths of operations.",
+        description: "The internal ID of the paging group. It is the `<object_id>` in the paths of operations.",
       },
       pa_te_id: {
         type: "string",
@@ -330,12 +334,12 @@ const schemas = {
       pa_number: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "The number of the paging group in the exchange, which is kept as text.",
+        description: "The number of the paging group in the exchange, stored as a string.",
       },
       pa_name: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "The name by which people tell the paging group from others.",
+        description: "The display name of the paging group.",
       },
       pa_pin: {
         type: "string",
@@ -345,7 +349,7 @@ const schemas = {
       pa_bidirectional: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "Values are texts such as `yes` and `no`.",
+        description: "Strings such as `yes` and `no`.",
       },
       pa_checkinuse: {
         type: "string",
@@ -365,18 +369,18 @@ const schemas = {
       id: {
         type: "integer",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "The same as `pa_id`, as a number.",
+        description: "The same value as `pa_id`, as a number.",
       },
-      name: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}", description: "The same as `pa_name`." },
+      name: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}", description: "The same value as `pa_name`." },
       object: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-        description: "What the API calls objects of this kind: `paginggroup`.",
+        description: "The API's name for objects of this kind: `paginggroup`.",
       },
       related: {
         anyOf: [{ $ref: "#/$defs/shapes.paging-group.related" }, { type: "array", items: { $ref: "#/$defs/shapes.paging-group.destination-row" } }],
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-        description: "Stored objects that belong to the paging group; an empty list where there are none.",
+        description: "Related objects of the paging group; an empty list if no object is related.",
       },
     },
     required: [
@@ -415,13 +419,13 @@ const schemas = {
     $defs: {
       "shapes.paging-group.destination-row": {
         title: "Paging group: A stored destination",
-        description: "One link from an object of the exchange to another one, such as from a paging group to a member.",
+        description: "A link from one object of the exchange to another, such as from a paging group to a member.",
         type: "object",
         properties: {
           de_id: {
             type: "string",
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-            description: "The internal ID of the row itself.",
+            description: "The internal ID of this row.",
           },
           de_te_id: {
             type: "string",
@@ -446,19 +450,19 @@ const schemas = {
           de_type_id_dst: {
             type: "string",
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-            description: "What identifies the object that the link leads to, within its kind.",
+            description: "The identifier of the target object within its kind.",
           },
           de_ord: {
             type: "string",
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-            description: "The place of the row among those of the same object, as a number in text.",
+            description: "The position of the row among those of the same object, as a number in a string.",
           },
         },
         required: ["de_id", "de_te_id", "de_type_src", "de_type_id_src", "de_type_dst", "de_type_id_dst", "de_ord"],
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
       },
       "shapes.paging-group.related": {
-        title: "Paging group: What an object is related to",
+        title: "Paging group: Related objects",
         description: "Stored objects that belong to a paging group, by kind.",
         type: "object",
         properties: {
@@ -466,7 +470,7 @@ const schemas = {
             type: "array",
             items: { $ref: "#/$defs/shapes.paging-group.destination-row" },
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-            description: "The members of the paging group, a row for each.",
+            description: "The members of the paging group, one row each.",
           },
         },
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
@@ -475,13 +479,13 @@ const schemas = {
   }),
   "PATCH /paginggroups/{object_id}": () => ({
     title: "Response of updatePagingGroup",
-    description: "The answer of `updatePagingGroup`: Update a paging group.\n\nA paging group as the exchange stores it, with what it is related to.",
+    description: "The answer of `updatePagingGroup`: Update a paging group.\n\nA paging group as the exchange stores it, with its related objects.",
     type: "object",
     properties: {
       pa_id: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "The internal ID of the paging group, which stands as `<object_id>` in the paths of operations.",
+        description: "The internal ID of the paging group. It is the `<object_id>` in the paths of operations.",
       },
       pa_te_id: {
         type: "string",
@@ -491,12 +495,12 @@ const schemas = {
       pa_number: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "The number of the paging group in the exchange, which is kept as text.",
+        description: "The number of the paging group in the exchange, stored as a string.",
       },
       pa_name: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "The name by which people tell the paging group from others.",
+        description: "The display name of the paging group.",
       },
       pa_pin: {
         type: "string",
@@ -506,7 +510,7 @@ const schemas = {
       pa_bidirectional: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "Values are texts such as `yes` and `no`.",
+        description: "Strings such as `yes` and `no`.",
       },
       pa_checkinuse: {
         type: "string",
@@ -526,18 +530,18 @@ const schemas = {
       id: {
         type: "integer",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-        description: "The same as `pa_id`, as a number.",
+        description: "The same value as `pa_id`, as a number.",
       },
-      name: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}", description: "The same as `pa_name`." },
+      name: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}", description: "The same value as `pa_name`." },
       object: {
         type: "string",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-        description: "What the API calls objects of this kind: `paginggroup`.",
+        description: "The API's name for objects of this kind: `paginggroup`.",
       },
       related: {
         anyOf: [{ $ref: "#/$defs/shapes.paging-group.related" }, { type: "array", items: { $ref: "#/$defs/shapes.paging-group.destination-row" } }],
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-        description: "Stored objects that belong to the paging group; an empty list where there are none.",
+        description: "Related objects of the paging group; an empty list if no object is related.",
       },
     },
     required: [
@@ -624,13 +628,13 @@ const schemas = {
     $defs: {
       "shapes.paging-group.destination-row": {
         title: "Paging group: A stored destination",
-        description: "One link from an object of the exchange to another one, such as from a paging group to a member.",
+        description: "A link from one object of the exchange to another, such as from a paging group to a member.",
         type: "object",
         properties: {
           de_id: {
             type: "string",
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-            description: "The internal ID of the row itself.",
+            description: "The internal ID of this row.",
           },
           de_te_id: {
             type: "string",
@@ -655,19 +659,19 @@ const schemas = {
           de_type_id_dst: {
             type: "string",
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-            description: "What identifies the object that the link leads to, within its kind.",
+            description: "The identifier of the target object within its kind.",
           },
           de_ord: {
             type: "string",
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-            description: "The place of the row among those of the same object, as a number in text.",
+            description: "The position of the row among those of the same object, as a number in a string.",
           },
         },
         required: ["de_id", "de_te_id", "de_type_src", "de_type_id_src", "de_type_dst", "de_type_id_dst", "de_ord"],
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
       },
       "shapes.paging-group.related": {
-        title: "Paging group: What an object is related to",
+        title: "Paging group: Related objects",
         description: "Stored objects that belong to a paging group, by kind.",
         type: "object",
         properties: {
@@ -675,7 +679,7 @@ const schemas = {
             type: "array",
             items: { $ref: "#/$defs/shapes.paging-group.destination-row" },
             $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
-            description: "The members of the paging group, a row for each.",
+            description: "The members of the paging group, one row each.",
           },
         },
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-054\"}",
@@ -684,7 +688,7 @@ const schemas = {
   }),
   "DELETE /paginggroups/{object_id}": () => ({
     title: "Response of deletePagingGroup",
-    description: "The answer of `deletePagingGroup`: Delete a paging group.\n\nThe confirmation that a paging group no longer exists.",
+    description: "The answer of `deletePagingGroup`: Delete a paging group.\n\nConfirms that the paging group no longer exists.",
     type: "object",
     properties: {
       deleted: {
@@ -695,7 +699,7 @@ const schemas = {
       id: {
         type: "integer",
         $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-060\"}",
-        description: "The internal ID that the paging group had.",
+        description: "The internal ID of the deleted paging group.",
       },
     },
     required: ["deleted", "id"],

@@ -12,7 +12,7 @@ const input = () => ({
       maxLength: 255,
       pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-063\",\"attributes\":{\"minLength\":{\"status\":\"unknown\",\"decision\":\"D-067\"},\"maxLength\":{\"status\":\"decided\",\"decision\":\"D-400\"},\"pattern\":{\"status\":\"decided\",\"decision\":\"D-402\"}}}",
-      description: "The name by which people tell the paging group from others. The source field is `pa_name`. The empty text counts as missing (decided: D-072).",
+      description: "The display name of the paging group. The source field is `pa_name`. The empty text counts as missing (decided: D-072).",
     },
     pa_name: {
       type: "string",
@@ -26,7 +26,7 @@ const input = () => ({
       maxLength: 255,
       pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-063\",\"attributes\":{\"minLength\":{\"status\":\"unknown\",\"decision\":\"D-067\"},\"maxLength\":{\"status\":\"decided\",\"decision\":\"D-400\"},\"pattern\":{\"status\":\"decided\",\"decision\":\"D-402\"}}}",
-      description: "The number of the paging group in the exchange, which is kept as text. The source field is `pa_number`. The empty text counts as missing (decided: D-072).",
+      description: "The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty text counts as missing (decided: D-072).",
     },
     pa_number: {
       type: "string",
@@ -53,7 +53,7 @@ const input = () => ({
       type: "string",
       enum: ["yes", "no"],
       $comment: "x-kiln: {\"attributes\":{\"default\":{\"status\":\"unknown\",\"decision\":\"D-069\"},\"closed\":{\"status\":\"decided\",\"decision\":\"D-262\"}}}",
-      description: "Values are texts such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other texts are taken (decided: D-262).",
+      description: "Strings such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other texts are taken (decided: D-262).",
     },
     pa_bidirectional: {
       type: "string",
@@ -207,12 +207,7 @@ const inputParameters = () => ({
   title: "Parameters of createPagingGroup",
   description: "The parameters of `createPagingGroup`: Create a paging group.",
   type: "object",
-  properties: {
-    tenant: {
-      type: "string",
-      description: "The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant.",
-    },
-  },
+  properties: { tenant: { type: "string", description: "The code of the tenant. Required for writes, and for reads with a tenant key." } },
   required: ["tenant"],
 });
 
@@ -238,7 +233,7 @@ const inputHeaders = () => ({
       maxLength: 255,
       pattern: "^[!-~]+$",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-205\",\"attributes\":{\"minLength\":{\"status\":\"decided\",\"decision\":\"D-205\"},\"maxLength\":{\"status\":\"decided\",\"decision\":\"D-205\"},\"pattern\":{\"status\":\"decided\",\"decision\":\"D-205\"}}}",
-      description: "A text that no other request has had. The request can be repeated under it; the reference server's only.",
+      description: "A string that no other request has used. The request can be repeated with the same key. Only the reference server supports it.",
     },
   },
 });

@@ -10,12 +10,9 @@ const inputParameters = () => ({
     object_id: {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-      description: "The internal ID of the paging group, which stands as `<object_id>` in the paths of operations.",
+      description: "The internal ID of the paging group. It is the `<object_id>` in the paths of operations.",
     },
-    tenant: {
-      type: "string",
-      description: "The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant.",
-    },
+    tenant: { type: "string", description: "The code of the tenant. Required for writes, and for reads with a tenant key." },
   },
   required: ["object_id", "tenant"],
 });
@@ -39,7 +36,7 @@ const inputHeaders = () => ({
     "If-Match": {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-204\"}",
-      description: "The `ETag` of the state that is to be deleted; the reference server's only.",
+      description: "The `ETag` of the state to be deleted. Only the reference server supports it.",
     },
   },
 });

@@ -12,11 +12,11 @@ const input = () => ({
       maxLength: 255,
       pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
       $comment: "x-kiln: {\"attributes\":{\"maxLength\":{\"status\":\"decided\",\"decision\":\"D-400\"},\"pattern\":{\"status\":\"decided\",\"decision\":\"D-402\"}}}",
-      description: "Who the token is for: the name of a web user, or the web user name, SIP name or endpoint ID of an extension. The answer repeats it. The empty text counts as missing (decided: D-051).",
+      description: "The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty text counts as missing (decided: D-051).",
     },
     validity: {
       anyOf: [{ type: "string", enum: ["ONCE"] }, { type: "string" }],
-      description: "How long the token is good: for one login (`ONCE`), or until a date and time, written like `YYYY-MM-DD hh:mm:ss`. Where it is missing: `invalid_validity` (decided: D-036). `ONCE`: The first login uses the token up.",
+      description: "How long the token is valid: for one login (`ONCE`), or until a date and time in the form `YYYY-MM-DD hh:mm:ss`. Where it is missing: `invalid_validity` (decided: D-036). `ONCE`: The token can be used for one login.",
     },
   },
   required: ["user"],
@@ -47,7 +47,7 @@ const inputHeaders = () => ({
       maxLength: 255,
       pattern: "^[!-~]+$",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-205\",\"attributes\":{\"minLength\":{\"status\":\"decided\",\"decision\":\"D-205\"},\"maxLength\":{\"status\":\"decided\",\"decision\":\"D-205\"},\"pattern\":{\"status\":\"decided\",\"decision\":\"D-205\"}}}",
-      description: "A text that no other request has had. The request can be repeated under it; the reference server's only.",
+      description: "A string that no other request has used. The request can be repeated with the same key. Only the reference server supports it.",
     },
   },
 });

@@ -7,38 +7,35 @@ const inputParameters = () => ({
   description: "The parameters of `listPagingGroups`: List paging groups.",
   type: "object",
   properties: {
-    tenant: {
-      type: "string",
-      description: "The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant.",
-    },
+    tenant: { type: "string", description: "The code of the tenant. Required for writes, and for reads with a tenant key." },
     limit: {
       type: "integer",
       minimum: 1,
       maximum: 1000,
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-207\",\"attributes\":{\"minimum\":{\"status\":\"decided\",\"decision\":\"D-207\"},\"maximum\":{\"status\":\"decided\",\"decision\":\"D-207\"}}}",
-      description: "How many rows to answer with at most; the reference server's only.",
+      description: "Maximum number of rows to return. Only the reference server supports it.",
     },
     after: {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-207\"}",
-      description: "Asks for the rows after the one with this ID; the reference server's only.",
+      description: "Returns the rows after the one with this ID. Only the reference server supports it.",
     },
     pa_name: {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}",
-      description: "Asks for the rows with exactly this value; the reference server's only.",
+      description: "Returns the rows with exactly this value. Only the reference server supports it.",
     },
     name: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}", description: "Another name of `pa_name`." },
     pa_number: {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}",
-      description: "Asks for the rows with exactly this value; the reference server's only.",
+      description: "Returns the rows with exactly this value. Only the reference server supports it.",
     },
     number: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}", description: "Another name of `pa_number`." },
     pa_bidirectional: {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}",
-      description: "Asks for the rows with exactly this value; the reference server's only.",
+      description: "Returns the rows with exactly this value. Only the reference server supports it.",
     },
     bidirectional: {
       type: "string",
@@ -48,19 +45,19 @@ const inputParameters = () => ({
     pa_checkinuse: {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}",
-      description: "Asks for the rows with exactly this value; the reference server's only.",
+      description: "Returns the rows with exactly this value. Only the reference server supports it.",
     },
     checkinuse: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}", description: "Another name of `pa_checkinuse`." },
     pa_me_id: {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}",
-      description: "Asks for the rows with exactly this value; the reference server's only.",
+      description: "Returns the rows with exactly this value. Only the reference server supports it.",
     },
     mediafile_id: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}", description: "Another name of `pa_me_id`." },
     pa_manualheader: {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}",
-      description: "Asks for the rows with exactly this value; the reference server's only.",
+      description: "Returns the rows with exactly this value. Only the reference server supports it.",
     },
     manualheader: {
       type: "string",

@@ -12,7 +12,7 @@ const input = () => ({
       maxLength: 255,
       pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-063\",\"attributes\":{\"minLength\":{\"status\":\"unknown\",\"decision\":\"D-067\"},\"maxLength\":{\"status\":\"decided\",\"decision\":\"D-400\"},\"pattern\":{\"status\":\"decided\",\"decision\":\"D-402\"}}}",
-      description: "The name by which people tell the paging group from others. The source field is `pa_name`. The empty text counts as missing (decided: D-072).",
+      description: "The display name of the paging group. The source field is `pa_name`. The empty text counts as missing (decided: D-072).",
     },
     pa_name: {
       type: "string",
@@ -26,7 +26,7 @@ const input = () => ({
       maxLength: 255,
       pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-063\",\"attributes\":{\"minLength\":{\"status\":\"unknown\",\"decision\":\"D-067\"},\"maxLength\":{\"status\":\"decided\",\"decision\":\"D-400\"},\"pattern\":{\"status\":\"decided\",\"decision\":\"D-402\"}}}",
-      description: "The number of the paging group in the exchange, which is kept as text. The source field is `pa_number`. The empty text counts as missing (decided: D-072).",
+      description: "The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty text counts as missing (decided: D-072).",
     },
     pa_number: {
       type: "string",
@@ -53,7 +53,7 @@ const input = () => ({
       type: "string",
       enum: ["yes", "no"],
       $comment: "x-kiln: {\"attributes\":{\"default\":{\"status\":\"unknown\",\"decision\":\"D-069\"},\"closed\":{\"status\":\"decided\",\"decision\":\"D-262\"}}}",
-      description: "Values are texts such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other texts are taken (decided: D-262).",
+      description: "Strings such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other texts are taken (decided: D-262).",
     },
     pa_bidirectional: {
       type: "string",
@@ -206,12 +206,9 @@ const inputParameters = () => ({
     object_id: {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\"}",
-      description: "The internal ID of the paging group, which stands as `<object_id>` in the paths of operations.",
+      description: "The internal ID of the paging group. It is the `<object_id>` in the paths of operations.",
     },
-    tenant: {
-      type: "string",
-      description: "The code of the tenant that the request is about. Writes need it, and so do reads with the key of a tenant.",
-    },
+    tenant: { type: "string", description: "The code of the tenant. Required for writes, and for reads with a tenant key." },
   },
   required: ["object_id", "tenant"],
 });
@@ -235,7 +232,7 @@ const inputHeaders = () => ({
     "If-Match": {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-204\"}",
-      description: "The `ETag` of the state that is to be changed; the reference server's only.",
+      description: "The `ETag` of the state to be changed. Only the reference server supports it.",
     },
   },
 });

@@ -4,45 +4,45 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allcategories",
-  description: "Lists the names of all categories that the site knows, in alphabetical order. Some have no members.\n\nThe parameters of the module `allcategories` as a typed object. The names stand without the prefix `ac`.",
+  description: "Lists all categories that the site knows, in alphabetical order. A category may have no members.\n\nThe parameters of the module `allcategories` as a typed object. The names stand without the prefix `ac`.",
   type: "object",
   properties: {
     from: {
-      description: "The category at which the list starts. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
+      description: "Category to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespace\":14,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     to: {
-      description: "The category at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
+      description: "Category to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespace\":14,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     prefix: {
-      description: "Lists only categories whose names begin with this text. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
+      description: "Lists only categories whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespace\":14,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     dir: {
-      description: "The order of the names. Default: `ascending`.\n\n- `ascending`: From A to Z by the name of the category.\n- `descending`: From Z to A by the name of the category.",
+      description: "Sort direction of the names. Default: `ascending`.\n\n- `ascending`: Ascending, by the name of the category.\n- `descending`: Descending, by the name of the category.",
       type: "string",
       enum: ["ascending", "descending"],
       default: "ascending",
     },
-    min: { description: "The least number of members that a category has.", type: "integer" },
-    max: { description: "The greatest number of members that a category has.", type: "integer" },
+    min: { description: "Minimum number of members.", type: "integer" },
+    max: { description: "Maximum number of members.", type: "integer" },
     limit: {
-      description: "The most categories that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     prop: {
-      description: "What to say of each category beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
+      description: "Properties to return for each category in addition to its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.\n\n- `hidden`: Whether the category is hidden from readers.\n- `size`: The number of members: in total, and of pages, files and subcategories.",
       type: "array",
       items: { type: "string", enum: ["hidden", "size"] },
       maxItems: 500,

@@ -4,35 +4,35 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allfileusages",
-  description: "Lists the uses of files in pages, in the order of the files. A file may be used that does not exist.\n\nThe parameters of the module `allfileusages` as a typed object. The names stand without the prefix `af`.\n\n### Rules\n\n- `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)",
+  description: "Lists all uses of files, including files that do not exist.\n\nThe parameters of the module `allfileusages` as a typed object. The names stand without the prefix `af`.\n\n### Rules\n\n- `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)",
   type: "object",
   properties: {
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"unique\"}]},{\"fields\":[\"text\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"unique\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     from: {
-      description: "The file at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+      description: "File to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespace\":6,\"error\":\"invalidtitle\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"continue\"}],\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     to: {
-      description: "The file at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+      description: "File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespace\":6,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     prefix: {
-      description: "Lists only files whose titles begin with this text. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+      description: "Lists only files whose titles begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespace\":6,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     unique: {
-      description: "Lists each file once. As a generator, makes pages of the files instead of the pages that use them. A flag: present means true, absent means false (decided: D-119).",
+      description: "Lists each file only once. When used as a generator, generates the files instead of the pages that use them. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
     },
     prop: {
-      description: "What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.\n\n- `ids`: The id of the page that uses the file.\n- `title`: The title of the file and the id of its namespace.",
+      description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.\n\n- `ids`: The ID of the page that uses the file.\n- `title`: The title and namespace ID of the file.",
       type: "array",
       items: { type: "string", enum: ["ids", "title"] },
       maxItems: 500,
@@ -40,13 +40,13 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     dir: {
-      description: "The order of the titles. Default: `ascending`.\n\n- `ascending`: From A to Z by the name of the file.\n- `descending`: From Z to A by the name of the file.",
+      description: "Sort direction of the titles. Default: `ascending`.\n\n- `ascending`: Ascending, by the name of the file.\n- `descending`: Descending, by the name of the file.",
       type: "string",
       enum: ["ascending", "descending"],
       default: "ascending",

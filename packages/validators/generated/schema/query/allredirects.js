@@ -4,35 +4,35 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allredirects",
-  description: "Lists the redirects to pages of one namespace, in the order of their targets. A target need not exist.\n\nThe parameters of the module `allredirects` as a typed object. The names stand without the prefix `ar`.\n\n### Rules\n\n- `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)",
+  description: "Lists all redirects to a namespace, in the order of their targets. Targets do not have to exist.\n\nThe parameters of the module `allredirects` as a typed object. The names stand without the prefix `ar`.\n\n### Rules\n\n- `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)",
   type: "object",
   properties: {
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"unique\"}]},{\"fields\":[\"text\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"unique\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     from: {
-      description: "The target at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"continue\"}],\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     to: {
-      description: "The target at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     prefix: {
-      description: "Lists only targets whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     unique: {
-      description: "Lists each target once. As a generator, makes pages of the targets instead of the redirects. A flag: present means true, absent means false (decided: D-119).",
+      description: "Lists each target only once. When used as a generator, generates the targets instead of the redirects. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
     },
     prop: {
-      description: "What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.\n\n- `fragment`: The section that the redirect leads to, where it names one.\n- `ids`: The id of the redirect.\n- `interwiki`: The prefix of the other site that the redirect leads to, where it does.\n- `title`: The title of the target and the id of its namespace.",
+      description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.\n\n- `fragment`: The section that the redirect points to, if any.\n- `ids`: The page ID of the redirect.\n- `interwiki`: The interwiki prefix of the target, if any.\n- `title`: The title and namespace ID of the target.",
       type: "array",
       items: { type: "string", enum: ["fragment", "ids", "interwiki", "title"] },
       maxItems: 500,
@@ -46,13 +46,13 @@ const input = () => ({
       default: 0,
     },
     limit: {
-      description: "The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     dir: {
-      description: "The order of the titles. Default: `ascending`.\n\n- `ascending`: From A to Z by the title of the target.\n- `descending`: From Z to A by the title of the target.",
+      description: "Sort direction of the titles. Default: `ascending`.\n\n- `ascending`: Ascending, by the title of the target.\n- `descending`: Descending, by the title of the target.",
       type: "string",
       enum: ["ascending", "descending"],
       default: "ascending",

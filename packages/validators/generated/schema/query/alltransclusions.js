@@ -4,35 +4,35 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of alltransclusions",
-  description: "Lists the pages of one namespace that other pages include, such as templates, in the order of their titles. An included page need not exist.\n\nThe parameters of the module `alltransclusions` as a typed object. The names stand without the prefix `at`.\n\n### Rules\n\n- `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)",
+  description: "Lists all pages that are transcluded from a namespace, such as templates, in the order of their titles. Transcluded pages do not have to exist.\n\nThe parameters of the module `alltransclusions` as a typed object. The names stand without the prefix `at`.\n\n### Rules\n\n- `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)",
   type: "object",
   properties: {
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"unique\"}]},{\"fields\":[\"text\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"unique\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     from: {
-      description: "The included page at which the list starts. It need not exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Title of the transcluded page to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"continue\"}],\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     to: {
-      description: "The included page at which the list ends. It need not exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Title of the transcluded page to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     prefix: {
-      description: "Lists only included pages whose titles begin with this text. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Lists only transcluded pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     unique: {
-      description: "Lists each included page once. As a generator, makes pages of the included pages instead of the pages that include them. A flag: present means true, absent means false (decided: D-119).",
+      description: "Lists each transcluded page only once. When used as a generator, generates the transcluded pages instead of the transcluding pages. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
     },
     prop: {
-      description: "What to say of each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.\n\n- `ids`: The id of the page that includes it.\n- `title`: The title of the included page and the id of its namespace.",
+      description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.\n\n- `ids`: The ID of the page that contains the transclusion.\n- `title`: The title and namespace ID of the transcluded page.",
       type: "array",
       items: { type: "string", enum: ["ids", "title"] },
       maxItems: 500,
@@ -40,19 +40,19 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     namespace: {
-      description: "The namespace of the included pages. By default that of the templates. The id of a namespace, or `-2` or `-1`. Default: `10`.",
+      description: "The namespace of the transcluded pages. Defaults to the template namespace. The id of a namespace, or `-2` or `-1`. Default: `10`.",
       type: "integer",
       $comment: "x-kiln: {\"extra-namespaces\":[-2,-1]}",
       default: 10,
     },
     limit: {
-      description: "The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     dir: {
-      description: "The order of the titles. Default: `ascending`.\n\n- `ascending`: From A to Z by the title that is transcluded.\n- `descending`: From Z to A by the title that is transcluded.",
+      description: "Sort direction of the titles. Default: `ascending`.\n\n- `ascending`: Ascending, by the title that is transcluded.\n- `descending`: Descending, by the title that is transcluded.",
       type: "string",
       enum: ["ascending", "descending"],
       default: "ascending",

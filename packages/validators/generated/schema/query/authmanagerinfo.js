@@ -4,21 +4,24 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of authmanagerinfo",
-  description: "Tells whether and how the caller can log in, create an account, and change what the account logs in with.\n\nThe parameters of the module `authmanagerinfo` as a typed object. The names stand without the prefix `ami`.\n\nThe module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)",
+  description: "Reports how the caller can log in, create an account and change authentication data.\n\nThe parameters of the module `authmanagerinfo` as a typed object. The names stand without the prefix `ami`.\n\nThe module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)",
   type: "object",
   properties: {
-    securitysensitiveoperation: { description: "The name of an operation. The answer says whether the current login is recent enough for it.", type: "string" },
+    securitysensitiveoperation: {
+      description: "The name of a security-sensitive operation. The response says whether the current login is recent enough for it.",
+      type: "string",
+    },
     requestsfor: {
-      description: "The action whose fields the answer describes: what has to be filled in to carry it out. Without it no fields are described.\n\n- `change`: Changing what the account logs in with, such as the password.\n- `create`: Creating an account.\n- `create-continue`: The next step of a creation that has begun.\n- `link`: Connecting the account with one of another system.\n- `link-continue`: The next step of a connection that has begun.\n- `login`: Logging in.\n- `login-continue`: The next step of a login that has begun.\n- `remove`: Removing what the account logs in with.\n- `unlink`: Ending the connection with an account of another system.",
+      description: "The action to describe the form fields for. If it is omitted, no fields are returned.\n\n- `change`: Changing authentication data, such as the password.\n- `create`: Creating an account.\n- `create-continue`: Continuing an account creation.\n- `link`: Linking an account of another system.\n- `link-continue`: Continuing an account link.\n- `login`: Logging in.\n- `login-continue`: Continuing a login.\n- `remove`: Removing authentication data.\n- `unlink`: Unlinking an account of another system.",
       type: "string",
       enum: ["change", "create", "create-continue", "link", "link-continue", "login", "login-continue", "remove", "unlink"],
     },
     mergerequestfields: {
-      description: "Puts the fields of all requests for one action into one list. A flag: present means true, absent means false (decided: D-119).",
+      description: "Merges the fields of all authentication requests into one list. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
     },
     messageformat: {
-      description: "The form in which texts of the answer are written. Default: `wikitext`.\n\n- `html`: Texts with the markup of HTML.\n- `none`: No texts: labels and help are left out.\n- `raw`: The keys of messages with their parameters.\n- `wikitext`: Texts with the markup of wikitext.",
+      description: "The format of messages in the response. Default: `wikitext`.\n\n- `html`: Messages as HTML.\n- `none`: No messages: labels and help texts are omitted.\n- `raw`: Message keys and parameters.\n- `wikitext`: Messages as wikitext.",
       type: "string",
       enum: ["html", "none", "raw", "wikitext"],
       default: "wikitext",

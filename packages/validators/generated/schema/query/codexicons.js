@@ -4,11 +4,11 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of codexicons",
-  description: "Answers the drawings of icons of the design system Codex, as contents of SVG elements.\n\nThe parameters of the module `codexicons` as a typed object. The module has no prefix.",
+  description: "Returns the drawings of Codex design system icons, as the content of SVG elements.\n\nThe parameters of the module `codexicons` as a typed object. The module has no prefix.",
   type: "object",
   properties: {
     names: {
-      description: "The icons to answer. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "The icons to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
       anyOf: [{ type: "array", items: { $ref: "#/$defs/value-sets.icons" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
@@ -19,7 +19,7 @@ const input = () => ({
   $defs: {
     "value-sets.icons": {
       title: "Icon names",
-      description: "The names of the icons of the design system Codex, as its package has them. The document leaves out 18 names of brands' logos.",
+      description: "The names of the Codex design system icons, as in its package. The document omits 18 names of brand logos.",
       anyOf: [
         {
           type: "string",
@@ -262,7 +262,7 @@ const input = () => ({
         },
         { type: "string", pattern: "^cdxIconLogo" },
       ],
-      $comment: "x-kiln: {\"missing-values\":{\"count\":18,\"pattern\":\"^cdxIconLogo\",\"note\":\"The document leaves out 18 names of brands' logos.\"}}",
+      $comment: "x-kiln: {\"missing-values\":{\"count\":18,\"pattern\":\"^cdxIconLogo\",\"note\":\"The document omits 18 names of brand logos.\"}}",
     },
   },
 });

@@ -4,11 +4,11 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of deletedrevisions",
-  description: "Tells of the deleted revisions of each page, or of those whose ids are given.\n\nThe parameters of the module `deletedrevisions` as a typed object. The names stand without the prefix `drv`.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\n### Rules\n\n- At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)\n- Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n- With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
+  description: "Returns the deleted revisions of each page, or the deleted revisions with the given IDs.\n\nThe parameters of the module `deletedrevisions` as a typed object. The names stand without the prefix `drv`.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\n### Rules\n\n- At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)\n- Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n- With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
   type: "object",
   properties: {
     prop: {
-      description: "What to say of each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.",
+      description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.",
       type: "array",
       items: { $ref: "#/$defs/value-sets.revision-properties" },
       maxItems: 500,
@@ -16,84 +16,84 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     slots: {
-      description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
+      description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The main slot, which every revision has.",
       anyOf: [{ type: "array", items: { type: "string", enum: ["main"] }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "The most revisions that one answer holds. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+      description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
     },
     expandtemplates: {
-      description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).",
+      description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
       deprecated: true,
     },
     generatexml: {
-      description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).",
+      description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
       deprecated: true,
     },
     parse: {
-      description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).",
+      description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
       deprecated: true,
     },
-    section: { description: "The section of the contents to answer, by its number. Without it the contents are whole.", type: "string" },
+    section: { description: "Number of the section whose content to return. By default, the whole content is returned.", type: "string" },
     diffto: {
-      description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)",
+      description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"diffto\",\"error\":\"diffto\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"difftotext\"},{\"kind\":\"role\",\"role\":\"generator\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
       deprecated: true,
     },
     difftotext: {
-      description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.",
+      description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`.",
       type: "string",
       deprecated: true,
     },
     difftotextpst: {
-      description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).",
+      description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
       deprecated: true,
     },
     contentformat: {
-      description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+      description: "The content format of the response and of `difftotext`. Defaults to that of each content model.",
       $ref: "#/$defs/value-sets.content-formats",
       deprecated: true,
     },
     "contentformat-main": {
-      description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.",
+      description: "The content format of this slot. Defaults to that of its content model. Given once for each value of `slots`.",
       $ref: "#/$defs/value-sets.content-formats",
       $comment: "x-kiln: {\"template\":{\"variable\":\"slot\",\"parameter\":\"slots\"}}",
     },
     start: {
-      description: "The time at which the list starts: the latest, or with `dir=newer` the earliest. Has no effect where revisions are named by id.",
+      description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. Has no effect if revisions are given by ID.",
       type: "string",
     },
     end: {
-      description: "The time at which the list ends: the earliest, or with `dir=newer` the latest. Has no effect where revisions are named by id.",
+      description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest. Has no effect if revisions are given by ID.",
       type: "string",
     },
     dir: {
-      description: "Whether the oldest or the newest revisions come first. Default: `older`.\n\n- `newer`: From the oldest to the newest.\n- `older`: From the newest to the oldest.",
+      description: "Whether the oldest or the newest revisions come first. Default: `older`.\n\n- `newer`: Oldest first.\n- `older`: Newest first.",
       type: "string",
       enum: ["newer", "older"],
       default: "older",
     },
-    tag: { description: "Lists only revisions that carry this change tag.", type: "string" },
+    tag: { description: "Lists only revisions with this change tag.", type: "string" },
     user: {
-      description: "Lists only revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
+      description: "Lists only revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
       type: "string",
       $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
     },
     excludeuser: {
-      description: "Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
+      description: "Excludes revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
       type: "string",
       $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
     },
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"revisions\"}]},{\"fields\":[\"integer\",\"text\",\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"pages\",\"pages\":\"revisions\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
@@ -103,7 +103,7 @@ const input = () => ({
   $defs: {
     "value-sets.revision-properties": {
       title: "Revision properties",
-      description: "What can be said of a revision. Deprecated: `parsetree`.\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+      description: "Properties of a revision. Deprecated: `parsetree`.\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
       type: "string",
       enum: [
         "comment",
@@ -127,7 +127,7 @@ const input = () => ({
     },
     "value-sets.content-formats": {
       title: "Content formats",
-      description: "Media types in which the contents of pages are written. Each content model has one or several of them.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
+      description: "Media types in which page content is serialized. Each content model has one or several of them.\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
       type: "string",
       enum: [
         "application/json",

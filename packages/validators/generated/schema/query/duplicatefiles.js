@@ -4,28 +4,28 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of duplicatefiles",
-  description: "Lists, for each file, other files with the same contents, which are found by their hash.\n\nThe parameters of the module `duplicatefiles` as a typed object. The names stand without the prefix `df`.",
+  description: "Lists, for each file, the other files with the same content, found by hash.\n\nThe parameters of the module `duplicatefiles` as a typed object. The names stand without the prefix `df`.",
   type: "object",
   properties: {
     limit: {
-      description: "The most files that one answer holds, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of files to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\",\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     dir: {
-      description: "The order of the names. Default: `ascending`.\n\n- `ascending`: From A to Z by the name of the duplicate.\n- `descending`: From Z to A by the name of the duplicate.",
+      description: "Sort direction of the names. Default: `ascending`.\n\n- `ascending`: Ascending, by the name of the duplicate.\n- `descending`: Descending, by the name of the duplicate.",
       type: "string",
       enum: ["ascending", "descending"],
       default: "ascending",
     },
     localonly: {
-      description: "Looks among the files that the site itself stores, and not in shared repositories. A flag: present means true, absent means false (decided: D-119).",
+      description: "Searches only the files stored on the site, not those in shared repositories. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
     },
   },

@@ -4,43 +4,43 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of embeddedin",
-  description: "Lists the pages that include one page, such as a template.\n\nThe parameters of the module `embeddedin` as a typed object. The names stand without the prefix `ei`.\n\n### Rules\n\n- Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+  description: "Lists the pages that transclude a page, such as a template.\n\nThe parameters of the module `embeddedin` as a typed object. The names stand without the prefix `ei`.\n\n### Rules\n\n- Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     title: {
-      description: "The title of the included page, with its namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+      description: "Title of the transcluded page, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title\",\"local\":true,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-184\"}}",
     },
     pageid: {
-      description: "The id of the included page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)",
+      description: "ID of the transcluded page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)",
       type: "integer",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"id\",\"error\":\"nosuchpageid\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
     },
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"integer\"]},{\"fields\":[\"integer\",\"integer\",\"integer\",\"text\",\"integer\",\"integer\"]},{\"fields\":[\"integer\",\"integer\",\"integer\",\"text\",\"integer\",\"integer\",\"integer\"]},{\"fields\":[\"integer\",\"integer\",\"integer\",\"text\",\"integer\",\"integer\",\"integer\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     namespace: {
-      description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     dir: {
-      description: "The order of the ids by which the pages are sorted. Default: `ascending`.\n\n- `ascending`: From the smallest page id to the largest.\n- `descending`: From the largest page id to the smallest.",
+      description: "Sort direction of the page IDs. Default: `ascending`.\n\n- `ascending`: Ascending, by page ID.\n- `descending`: Descending, by page ID.",
       type: "string",
       enum: ["ascending", "descending"],
       default: "ascending",
     },
     filterredir: {
-      description: "Whether redirects are listed. Default: `all`.\n\n- `all`: Redirects and other pages.\n- `nonredirects`: Pages that are no redirects.\n- `redirects`: Redirects only.",
+      description: "How to filter redirects. Default: `all`.\n\n- `all`: Redirects and non-redirects.\n- `nonredirects`: Pages that are not redirects.\n- `redirects`: Only redirects.",
       type: "string",
       enum: ["all", "nonredirects", "redirects"],
       default: "all",
     },
     limit: {
-      description: "The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

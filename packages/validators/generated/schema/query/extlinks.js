@@ -4,31 +4,31 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of extlinks",
-  description: "Lists the URLs outside of the site that each page links to. Interwiki links are not among them.\n\nThe parameters of the module `extlinks` as a typed object. The names stand without the prefix `el`.",
+  description: "Lists the external URLs that each page links to, without interwiki links.\n\nThe parameters of the module `extlinks` as a typed object. The names stand without the prefix `el`.",
   type: "object",
   properties: {
     limit: {
-      description: "The most links that one answer holds, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     protocol: {
-      description: "Lists only URLs with this scheme. The empty text means `http` and `https` where `query` is given, and otherwise all schemes. Default: (empty).",
+      description: "Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. Default: (empty).",
       $ref: "#/$defs/value-sets.url-protocols",
       default: "",
     },
     query: {
-      description: "Lists only URLs that match this text without a scheme: a host, perhaps with the beginning of a path. `*.` in front of the host adds its subdomains. Without it all URLs are listed.",
+      description: "Lists only URLs that match this search string, without a scheme: a host, optionally followed by the beginning of a path. `*.` before the host includes its subdomains. Defaults to all URLs.",
       type: "string",
     },
     expandurl: {
-      description: "Adds the site's scheme to URLs that have none, such as `//example.org`. A flag: present means true, absent means false (decided: D-119).",
+      description: "Expands protocol-relative URLs, such as `//example.org`, with the site's scheme. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
       deprecated: true,
     },
@@ -37,8 +37,8 @@ const input = () => ({
   examples: [{}],
   $defs: {
     "value-sets.url-protocols": {
-      title: "External-link schemes",
-      description: "How an outside link begins, without `://` or `:`. The document leaves out one scheme, the name of a product. What other values look like (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Payments in the currency Bitcoin.\n- `ftp`: Files of a server that speaks FTP.\n- `ftps`: Files of a server that speaks FTP over TLS.\n- `geo`: Places on earth, by their coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents of servers that speak Gopher, older than the web.\n- `http`: Web pages that are sent in the clear.\n- `https`: Web pages that are sent over TLS.\n- `irc`: Channels of Internet Relay Chat.\n- `ircs`: Channels of Internet Relay Chat over TLS.\n- `magnet`: Files of peer-to-peer networks, by the hash of their contents.\n- `mailto`: Mail addresses.\n- `matrix`: Users and rooms of the chat network Matrix.\n- `mms`: Streams of sound and film in a protocol of Microsoft.\n- `news`: Newsgroups and articles of Usenet.\n- `nntp`: Articles of one news server.\n- `redis`: Databases of the kind Redis.\n- `sftp`: Files of a server, over SSH.\n- `sip`: Addresses for calls over the internet.\n- `sips`: Addresses for calls over the internet, set up over TLS.\n- `sms`: Phone numbers to send short messages to.\n- `ssh`: Logins to a remote computer over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Sessions on a remote computer that are sent in the clear.\n- `urn`: Lasting names of resources, such as ISBNs.\n- `worldwind`: Views of the globe program World Wind.\n- `xmpp`: Addresses for chats in the protocol XMPP.",
+      title: "External link schemes",
+      description: "The beginning of an external link, without `://` or `:`. The document omits one scheme, which is a product name. What other values look like (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Bitcoin payments.\n- `ftp`: Files on an FTP server.\n- `ftps`: Files on an FTP server over TLS.\n- `geo`: Geographic locations by coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents on Gopher servers.\n- `http`: Web pages without encryption.\n- `https`: Web pages over TLS.\n- `irc`: Internet Relay Chat channels.\n- `ircs`: Internet Relay Chat channels over TLS.\n- `magnet`: Files in peer-to-peer networks, by content hash.\n- `mailto`: Email addresses.\n- `matrix`: Users and rooms of the Matrix chat network.\n- `mms`: Audio and video streams of Microsoft Media Server.\n- `news`: Usenet newsgroups and articles.\n- `nntp`: Articles on an NNTP server.\n- `redis`: Redis databases.\n- `sftp`: Files on a server over SSH.\n- `sip`: Addresses for voice over IP calls.\n- `sips`: Addresses for voice over IP calls over TLS.\n- `sms`: Phone numbers for text messages.\n- `ssh`: Remote logins over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Remote sessions without encryption.\n- `urn`: Persistent resource names, such as ISBNs.\n- `worldwind`: Views in the World Wind virtual globe.\n- `xmpp`: Addresses of the XMPP chat protocol.",
       anyOf: [
         {
           type: "string",
@@ -76,7 +76,7 @@ const input = () => ({
         },
         { type: "string", pattern: "^[a-z][a-z0-9+.-]*$" },
       ],
-      $comment: "x-kiln: {\"missing-values\":{\"count\":1,\"pattern\":\"^[a-z][a-z0-9+.-]*$\",\"note\":\"The document leaves out one scheme, the name of a product.\",\"attributes\":{\"pattern\":{\"status\":\"decided\",\"decision\":\"D-195\"}}}}",
+      $comment: "x-kiln: {\"missing-values\":{\"count\":1,\"pattern\":\"^[a-z][a-z0-9+.-]*$\",\"note\":\"The document omits one scheme, which is a product name.\",\"attributes\":{\"pattern\":{\"status\":\"decided\",\"decision\":\"D-195\"}}}}",
     },
   },
 });

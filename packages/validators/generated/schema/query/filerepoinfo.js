@@ -4,11 +4,11 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of filerepoinfo",
-  description: "Describes the file repositories that the site uses, its own and shared ones.\n\nThe parameters of the module `filerepoinfo` as a typed object. The names stand without the prefix `fri`.",
+  description: "Describes the file repositories that the site uses, both its own and shared ones.\n\nThe parameters of the module `filerepoinfo` as a typed object. The names stand without the prefix `fri`.",
   type: "object",
   properties: {
     prop: {
-      description: "What to say of each repository. Not every repository has all of it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `canUpload`, `displayname`, `favicon`, `initialCapital`, `local`, `name`, `rootUrl`, `scriptDirUrl`, `thumbUrl`, `url`.\n\n- `canUpload`: Whether this site can upload files to the repository.\n- `displayname`: The name of the repository for readers.\n- `favicon`: The URL of the icon that its wiki has in browsers.\n- `initialCapital`: Whether the names of its files always begin with a capital letter.\n- `local`: Whether it is the repository of the site itself.\n- `name`: The name of the repository in the configuration, and in answers of `imageinfo`.\n- `rootUrl`: The URL below which the files are found.\n- `scriptDirUrl`: The URL below which the scripts of its wiki are found.\n- `thumbUrl`: The URL below which the thumbnails are found.\n- `url`: The URL of its public zone as the configuration has it.",
+      description: "Properties to return for each repository. Not every repository has all of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `canUpload`, `displayname`, `favicon`, `initialCapital`, `local`, `name`, `rootUrl`, `scriptDirUrl`, `thumbUrl`, `url`.\n\n- `canUpload`: Whether files can be uploaded to the repository.\n- `displayname`: The display name of the repository.\n- `favicon`: The URL of the repository's favicon.\n- `initialCapital`: Whether file names always begin with a capital letter.\n- `local`: Whether the repository is the site's own.\n- `name`: The internal name of the repository, used in responses of `imageinfo`.\n- `rootUrl`: The root URL of the files.\n- `scriptDirUrl`: The root URL of the repository's wiki scripts.\n- `thumbUrl`: The root URL of the thumbnails.\n- `url`: The URL of the public zone of the repository, as configured.",
       type: "array",
       items: {
         type: "string",

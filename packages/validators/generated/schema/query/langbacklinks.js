@@ -4,24 +4,24 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of langbacklinks",
-  description: "Lists the pages that hold language links, all or those to one language or to one page in it. Links that extensions add may be missing.\n\nThe parameters of the module `langbacklinks` as a typed object. The names stand without the prefix `lbl`.\n\n### Rules\n\n- `title` only with `lang` (else `nolang`). (decided: D-182)",
+  description: "Lists the pages that contain language links, either all links or those to a given language or page. Links added by extensions may be missing.\n\nThe parameters of the module `langbacklinks` as a typed object. The names stand without the prefix `lbl`.\n\n### Rules\n\n- `title` only with `lang` (else `nolang`). (decided: D-182)",
   type: "object",
   properties: {
-    lang: { description: "Lists only links with this language code. Without it links to all languages are listed.", type: "string" },
+    lang: { description: "Lists only links with this language code. Defaults to links to all languages.", type: "string" },
     title: { description: "Lists only links to the page with this title in the other language.", type: "string" },
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\",\"text\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     limit: {
-      description: "The most items that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     prop: {
-      description: "What to say of each link beside the page that holds it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.\n\n- `lllang`: The language code of the link.\n- `lltitle`: The title of the target in the other language.",
+      description: "Properties to return for each link in addition to the page that holds it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.\n\n- `lllang`: The language code of the link.\n- `lltitle`: The title of the target in the other language.",
       type: "array",
       items: { type: "string", enum: ["lllang", "lltitle"] },
       maxItems: 500,
@@ -29,7 +29,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     dir: {
-      description: "The order of the links, which are sorted by language code, title of the target and id of the page. Default: `ascending`.\n\n- `ascending`: From A to Z by language and title, then from the smallest page id to the largest.\n- `descending`: From Z to A by language and title, then from the largest page id to the smallest.",
+      description: "Sort direction of the links, which are sorted by language code, target title and page ID. Default: `ascending`.\n\n- `ascending`: Ascending, by language and title, then by page ID.\n- `descending`: Descending, by language and title, then by page ID.",
       type: "string",
       enum: ["ascending", "descending"],
       default: "ascending",

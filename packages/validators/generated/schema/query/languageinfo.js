@@ -4,11 +4,11 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of languageinfo",
-  description: "Describes the languages that the software knows. A request that takes too long is continued.\n\nThe parameters of the module `languageinfo` as a typed object. The names stand without the prefix `li`.",
+  description: "Describes the languages that the software knows. If the request takes too long, it is continued.\n\nThe parameters of the module `languageinfo` as a typed object. The names stand without the prefix `li`.",
   type: "object",
   properties: {
     prop: {
-      description: "What to say of each language. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `code`.\n\n- `autonym`: What the language is called in that language itself.\n- `bcp47`: The code of the language as in BCP 47.\n- `code`: The code that the software has for the language. It is not always that of a standard.\n- `dir`: The direction of writing: `ltr` from left to right, `rtl` from right to left.\n- `fallbacks`: The codes of the languages whose texts are shown where the language has none, in this order. English as the last of all is listed only where it is configured.\n- `name`: What the language is called in that of the user interface, or in a fallback of it.\n- `variantnames`: The short names of the variants of the language, by their codes.\n- `variants`: The codes of the variants of the language.",
+      description: "Properties to return for each language. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `code`.\n\n- `autonym`: The name of the language in that language.\n- `bcp47`: The BCP 47 language code.\n- `code`: The software's code for the language. It is not always a standard code.\n- `dir`: The writing direction: `ltr` (left to right) or `rtl` (right to left).\n- `fallbacks`: The codes of the fallback languages, in order. The final fallback to English is listed only if it is configured.\n- `name`: The name of the language in the user interface language or one of its fallbacks.\n- `variantnames`: The short names of the language variants, by code.\n- `variants`: The codes of the language variants.",
       type: "array",
       items: { type: "string", enum: ["autonym", "bcp47", "code", "dir", "fallbacks", "name", "variantnames", "variants"] },
       maxItems: 500,
@@ -16,14 +16,14 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     code: {
-      description: "The codes of the languages to describe. The default, `*`, is all of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)",
+      description: "The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)",
       type: "array",
       items: { type: "string" },
       maxItems: 500,
       default: ["*"],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500},\"syntax\":{\"kind\":\"word\",\"form\":\"known-language\",\"warning\":\"unrecognizedvalues\",\"status\":\"decided\",\"decision\":\"D-187\"}}",
     },
-    continue: { description: "Goes on after an earlier answer, whose member `continue` holds the value.", type: "string" },
+    continue: { description: "Continues from a previous response. Pass the value of its `continue` member.", type: "string" },
   },
   additionalProperties: false,
   examples: [{ code: ["de"], prop: ["code", "name", "dir"] }],

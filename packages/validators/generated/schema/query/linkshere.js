@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     prop: {
-      description: "What to say of each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.\n\n- `pageid`: The id of the page that holds the link.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title of the page and the id of its namespace.",
+      description: "Properties to return for each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.\n\n- `pageid`: The page ID of the linking page.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title and namespace ID of the page.",
       type: "array",
       items: { type: "string", enum: ["pageid", "redirect", "title"] },
       maxItems: 500,
@@ -16,25 +16,25 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     namespace: {
-      description: "Lists only pages of these namespaces. Without it pages of all namespaces are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     show: {
-      description: "Lists only redirects, or only pages that are none. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `!redirect`: Pages that are no redirects.\n- `redirect`: Redirects only.",
+      description: "How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `!redirect`: Pages that are not redirects.\n- `redirect`: Only redirects.",
       type: "array",
       items: { type: "string", enum: ["!redirect", "redirect"] },
       maxItems: 500,
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "The most pages that one answer holds, for all pages of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of pages to return, for all pages of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\"],\"unless\":[{\"kind\":\"pages\",\"pages\":\"several\"}]},{\"fields\":[\"integer\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"namespace\"}],\"unless\":[{\"kind\":\"pages\",\"pages\":\"several\"}]},{\"fields\":[\"text\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"several\"}]},{\"fields\":[\"integer\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"several\"}]},{\"fields\":[\"integer\",\"text\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"several\"}]},{\"fields\":[\"text\",\"integer\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"several\"},{\"kind\":\"given\",\"parameter\":\"namespace\"}]},{\"fields\":[\"integer\",\"text\",\"integer\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"several\"},{\"kind\":\"given\",\"parameter\":\"namespace\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

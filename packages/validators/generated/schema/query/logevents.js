@@ -4,11 +4,11 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of logevents",
-  description: "Lists entries of the logs, which record actions such as deletions, moves and blocks.\n\nThe parameters of the module `logevents` as a typed object. The names stand without the prefix `le`.\n\nThe values of `action` are those of one site. The module itself checks them: a bad one is the error `unknown_leaction`, and a site may have more, among them wildcards such as `interwiki/*`. (decided: D-160)\n\n### Rules\n\n- At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists log entries, which record actions such as deletions, moves and blocks.\n\nThe parameters of the module `logevents` as a typed object. The names stand without the prefix `le`.\n\nThe values of `action` are those of one site. The module itself checks them: a bad one is the error `unknown_leaction`, and a site may have more, among them wildcards such as `interwiki/*`. (decided: D-160)\n\n### Rules\n\n- At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     prop: {
-      description: "What to say of each entry. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.\n\n- `comment`: The comment of the action.\n- `details`: What entries of this type hold besides, such as the new title after a move.\n- `ids`: The id of the entry, and the ids of the page at that time and now.\n- `parsedcomment`: The comment of the action in HTML.\n- `tags`: The change tags of the entry.\n- `timestamp`: When the action was taken.\n- `title`: The title of the page and the id of its namespace.\n- `type`: The type of the entry and the action, such as `delete` and `restore`.\n- `user`: The name of the user who took the action.\n- `userid`: The user id of whoever took the action.",
+      description: "Properties to return for each entry. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `type`, `user`, `timestamp`, `comment`, `details`.\n\n- `comment`: The comment of the entry.\n- `details`: Additional data that depends on the type of the entry, such as the new title after a move.\n- `ids`: The ID of the entry, and the IDs of the page at the time of the entry and now.\n- `parsedcomment`: The comment of the entry as HTML.\n- `tags`: The change tags of the entry.\n- `timestamp`: The time of the action.\n- `title`: The title and namespace ID of the page.\n- `type`: The type and action of the entry, such as `delete` and `restore`.\n- `user`: The name of the user who performed the action.\n- `userid`: The ID of the user who performed the action.",
       type: "array",
       items: { type: "string", enum: ["comment", "details", "ids", "parsedcomment", "tags", "timestamp", "title", "type", "user", "userid"] },
       maxItems: 500,
@@ -16,7 +16,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     type: {
-      description: "Lists only entries of this type. Without it entries of all types are listed that the caller may see.\n\n- (empty): Entries of any type.\n- `block`: Blocks of users, and their ends.\n- `contentmodel`: Changes of the content model of pages.\n- `create`: New pages.\n- `delete`: Deletions and restorations of pages, and the hiding of revisions and log entries.\n- `import`: Pages taken over from other wikis.\n- `interwiki`: Changes to the table of prefixes of other sites.\n- `managetags`: Change tags that were created, deleted, or switched on or off.\n- `merge`: Histories of pages that were merged.\n- `move`: Pages that were moved to another title.\n- `newusers`: New accounts.\n- `patrol`: Changes that were marked as patrolled.\n- `protect`: Protections of pages.\n- `renameuser`: Users who were renamed.\n- `rights`: Changes of the groups of users.\n- `suppress`: The hiding of users, revisions and log entries from administrators, too. Only callers with the right to see it get entries.\n- `tag`: Change tags that were put on revisions and log entries, or taken off.\n- `upload`: Uploads of files.",
+      description: "Lists only entries of this type. Defaults to all types that the caller may see.\n\n- (empty): Entries of all types.\n- `block`: Blocks and unblocks of users.\n- `contentmodel`: Changes of the content model of pages.\n- `create`: Page creations.\n- `delete`: Deletions and restorations of pages, and changes of the visibility of revisions and log entries.\n- `import`: Imports of pages from other wikis.\n- `interwiki`: Changes to the interwiki table.\n- `managetags`: Creations, deletions, activations and deactivations of change tags.\n- `merge`: Merges of page histories.\n- `move`: Page moves.\n- `newusers`: Account creations.\n- `patrol`: Changes marked as patrolled.\n- `protect`: Page protections.\n- `renameuser`: User renames.\n- `rights`: Changes of user groups.\n- `suppress`: Suppressions of users, revisions and log entries, which hide them from administrators as well. Visible only to callers with the required right.\n- `tag`: Change tags added to or removed from revisions and log entries.\n- `upload`: File uploads.",
       type: "string",
       enum: [
         "",
@@ -40,7 +40,7 @@ const input = () => ({
       ],
     },
     action: {
-      description: "Lists only entries of this action, which is written with its type. It wins over `type`. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160)\n\n- `block/block`: A user, address or range was blocked.\n- `block/reblock`: The settings of a block were changed.\n- `block/unblock`: A block was ended.\n- `contentmodel/change`: A page got another content model.\n- `contentmodel/new`: A page was created with another content model than usual.\n- `create/create`: A page was created.\n- `delete/delete`: A page was deleted.\n- `delete/delete_redir`: A redirect was deleted to make room for a page that was moved to its title.\n- `delete/delete_redir2`: A redirect was deleted by a user who may delete pages, to make room for a page that was moved to its title.\n- `delete/event`: Log entries were hidden or shown again.\n- `delete/restore`: A page, or some of its revisions, were restored.\n- `delete/revision`: Revisions were hidden or shown again.\n- `import/interwiki`: A page was imported straight from another wiki.\n- `import/upload`: A page was imported from a file.\n- `interwiki/iw_add`: A prefix of another site was added.\n- `interwiki/iw_delete`: A prefix of another site was removed.\n- `interwiki/iw_edit`: The settings of a prefix of another site were changed.\n- `managetags/activate`: A change tag was switched on, so that users and bots may apply it.\n- `managetags/create`: A change tag was defined by a user.\n- `managetags/deactivate`: A change tag was switched off, so that it is no longer applied.\n- `managetags/delete`: A change tag was taken off all changes and deleted.\n- `merge/merge`: Revisions of a page were merged into another page.\n- `merge/merge-into`: Revisions of another page were merged into this one.\n- `move/move`: A page was moved to another title.\n- `move/move_redir`: A page was moved to the title of a redirect, which it replaced.\n- `newusers/autocreate`: An account was created automatically on a login with an outside account.\n- `newusers/byemail`: A user created an account for somebody else, who got the password by mail.\n- `newusers/create`: Somebody created an account without being logged in.\n- `newusers/create2`: A user created an account for somebody else.\n- `newusers/newusers`: An account was created, as older versions of the software recorded it.\n- `patrol/autopatrol`: A change was patrolled automatically, since its author has the right to that.\n- `patrol/patrol`: A user marked a change as patrolled.\n- `protect/modify`: The settings of a protection were changed.\n- `protect/move_prot`: The settings of a protection went along when a page was moved.\n- `protect/protect`: A page was protected.\n- `protect/unprotect`: The protection of a page was removed.\n- `renameuser/renameuser`: A user was renamed.\n- `rights/autopromote`: A user was added to a group automatically, by meeting its conditions.\n- `rights/rights`: Somebody changed the groups of a user.\n- `suppress/block`: A user was blocked and the name hidden.\n- `suppress/delete`: A page was deleted and hidden from administrators, too.\n- `suppress/event`: Log entries were hidden from administrators, too, or shown again.\n- `suppress/reblock`: The settings of a block that hides the name were changed.\n- `suppress/revision`: Revisions were hidden from administrators, too, or shown again.\n- `tag/update`: Change tags of a revision or a log entry were changed.\n- `upload/overwrite`: A new version of a file was uploaded.\n- `upload/revert`: An old version of a file was made the newest again.\n- `upload/upload`: A file was uploaded under a new name.",
+      description: "Lists only entries of this action, given together with its type. Overrides `type`. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160)\n\n- `block/block`: A user, IP address or IP range was blocked.\n- `block/reblock`: The settings of a block were changed.\n- `block/unblock`: A user, IP address or IP range was unblocked.\n- `contentmodel/change`: The content model of a page was changed.\n- `contentmodel/new`: A page was created with a content model other than the default.\n- `create/create`: A page was created.\n- `delete/delete`: A page was deleted.\n- `delete/delete_redir`: A redirect was deleted to make room for a page move.\n- `delete/delete_redir2`: A redirect was deleted by a user with the right to delete pages, to make room for a page move.\n- `delete/event`: The visibility of log entries was changed.\n- `delete/restore`: A page, or some of its revisions, was restored.\n- `delete/revision`: The visibility of revisions was changed.\n- `import/interwiki`: A page was imported directly from another wiki.\n- `import/upload`: A page was imported from a file.\n- `interwiki/iw_add`: An interwiki prefix was added.\n- `interwiki/iw_delete`: An interwiki prefix was removed.\n- `interwiki/iw_edit`: The settings of an interwiki prefix were changed.\n- `managetags/activate`: A change tag was activated for use by users and bots.\n- `managetags/create`: A user defined a change tag.\n- `managetags/deactivate`: A change tag was deactivated.\n- `managetags/delete`: A change tag was removed from all changes and deleted.\n- `merge/merge`: Revisions of a page were merged into another page.\n- `merge/merge-into`: Revisions of another page were merged into this one.\n- `move/move`: A page was moved.\n- `move/move_redir`: A page was moved over a redirect.\n- `newusers/autocreate`: An account was created automatically on login with an external account.\n- `newusers/byemail`: A user created an account for another person, and the password was emailed.\n- `newusers/create`: An anonymous user created an account.\n- `newusers/create2`: A user created an account for another person.\n- `newusers/newusers`: An account was created, as recorded by older versions of the software.\n- `patrol/autopatrol`: A change was patrolled automatically because its author has the right `autopatrol`.\n- `patrol/patrol`: A user marked a change as patrolled.\n- `protect/modify`: The settings of a protection were changed.\n- `protect/move_prot`: The settings of a protection were moved together with a page.\n- `protect/protect`: A page was protected.\n- `protect/unprotect`: A page was unprotected.\n- `renameuser/renameuser`: A user was renamed.\n- `rights/autopromote`: A user was automatically added to a group.\n- `rights/rights`: The groups of a user were changed.\n- `suppress/block`: A user was blocked and the user name hidden.\n- `suppress/delete`: A page was deleted and hidden from administrators as well.\n- `suppress/event`: The visibility of log entries was changed for administrators as well.\n- `suppress/reblock`: The settings of a block that hides the user name were changed.\n- `suppress/revision`: The visibility of revisions was changed for administrators as well.\n- `tag/update`: The change tags of a revision or a log entry were changed.\n- `upload/overwrite`: A new version of a file was uploaded.\n- `upload/revert`: An old version of a file was restored as the latest version.\n- `upload/upload`: A file was uploaded.",
       type: "string",
       enum: [
         "block/block",
@@ -94,50 +94,50 @@ const input = () => ({
       ],
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"listed\",\"error\":\"unknown_leaction\",\"status\":\"decided\",\"decision\":\"D-160\"}}",
     },
-    start: { description: "The time at which the list starts: the latest, or with `dir=newer` the earliest.", type: "string" },
-    end: { description: "The time at which the list ends: the earliest, or with `dir=newer` the latest.", type: "string" },
+    start: { description: "Timestamp to start from: the latest, or with `dir=newer` the earliest.", type: "string" },
+    end: { description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest.", type: "string" },
     dir: {
-      description: "Whether the oldest or the newest entries come first. Default: `older`.\n\n- `newer`: From the oldest to the newest.\n- `older`: From the newest to the oldest.",
+      description: "Whether the oldest or the newest entries come first. Default: `older`.\n\n- `newer`: Oldest first.\n- `older`: Newest first.",
       type: "string",
       enum: ["newer", "older"],
       default: "older",
     },
     ids: {
-      description: "Lists only entries with these ids. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
+      description: "Lists only entries with these IDs. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
       type: "array",
       items: { type: "integer" },
       maxItems: 500,
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     user: {
-      description: "Lists only entries of actions that this user took. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
+      description: "Lists only entries for actions of this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
       type: "string",
       $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
     },
     title: {
-      description: "Lists only entries about the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+      description: "Lists only entries about this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title\",\"local\":true,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-184\"}}",
     },
     namespace: {
-      description: "Lists only entries about pages of this namespace. The id of a namespace, or `-2` or `-1`.",
+      description: "Lists only entries about pages in this namespace. The id of a namespace, or `-2` or `-1`.",
       type: "integer",
       $comment: "x-kiln: {\"extra-namespaces\":[-2,-1]}",
     },
     prefix: {
-      description: "Lists only entries about pages whose titles, with their namespace, begin with this text. A site in miser mode refuses it. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+      description: "Lists only entries about pages whose titles, including the namespace, begin with this string. Refused on sites in miser mode. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title\",\"local\":true,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-184\"}}",
     },
-    tag: { description: "Lists only entries that carry this change tag.", type: "string" },
+    tag: { description: "Lists only entries with this change tag.", type: "string" },
     limit: {
-      description: "The most entries that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of entries to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

@@ -4,16 +4,16 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of pageprops",
-  description: "Tells the page properties of each page, such as its default sort key or its display title.\n\nThe parameters of the module `pageprops` as a typed object. The names stand without the prefix `pp`.",
+  description: "Returns the page properties of each page, such as its default sort key or display title.\n\nThe parameters of the module `pageprops` as a typed object. The names stand without the prefix `pp`.",
   type: "object",
   properties: {
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\"]}],\"emptyIsAbsent\":true,\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     prop: {
-      description: "The names of the properties to answer, as the module `pagepropnames` lists them. Without it all come. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
+      description: "Names of the properties to return, as listed by `pagepropnames`. Defaults to all properties. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
       type: "array",
       items: { type: "string" },
       maxItems: 500,

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of protectedtitles",
-  description: "Lists the titles under which no page exists and not everybody may create one.\n\nThe parameters of the module `protectedtitles` as a typed object. The names stand without the prefix `pt`.",
+  description: "Lists the titles that are protected against creation.\n\nThe parameters of the module `protectedtitles` as a typed object. The names stand without the prefix `pt`.",
   type: "object",
   properties: {
     namespace: {
@@ -13,28 +13,28 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     level: {
-      description: "Lists only titles with one of these levels of protection. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `autoconfirmed`: Only accounts that are confirmed may create the page.\n- `sysop`: Only administrators may create the page.",
+      description: "Lists only titles with one of these protection levels. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `autoconfirmed`: Only autoconfirmed users may create the page.\n- `sysop`: Only administrators may create the page.",
       type: "array",
       items: { type: "string", enum: ["autoconfirmed", "sysop"] },
       maxItems: 500,
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "The most titles that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of titles to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     dir: {
-      description: "Whether the oldest or the newest protections come first. Default: `older`.\n\n- `newer`: From the oldest to the newest.\n- `older`: From the newest to the oldest.",
+      description: "Whether the oldest or the newest protections come first. Default: `older`.\n\n- `newer`: Oldest first.\n- `older`: Newest first.",
       type: "string",
       enum: ["newer", "older"],
       default: "older",
     },
-    start: { description: "The time of protection at which the list starts: the latest, or with `dir=newer` the earliest.", type: "string" },
-    end: { description: "The time of protection at which the list ends: the earliest, or with `dir=newer` the latest.", type: "string" },
+    start: { description: "Timestamp to start from, by protection time: the latest, or with `dir=newer` the earliest.", type: "string" },
+    end: { description: "Timestamp to stop at, by protection time: the earliest, or with `dir=newer` the latest.", type: "string" },
     prop: {
-      description: "What to say of each title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `level`.\n\n- `comment`: The reason as wikitext.\n- `expiry`: When the protection ends, or `infinity`.\n- `level`: The level of the protection.\n- `parsedcomment`: The reason in HTML.\n- `timestamp`: When the title was protected.\n- `user`: Who protected it, by name and id.\n- `userid`: Who protected it, by id.",
+      description: "Properties to return for each title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `level`.\n\n- `comment`: The reason as wikitext.\n- `expiry`: The expiry time of the protection, or `infinity`.\n- `level`: The protection level.\n- `parsedcomment`: The reason as HTML.\n- `timestamp`: The time at which the title was protected.\n- `user`: The name and ID of the user who protected the title.\n- `userid`: The ID of the user who protected the title.",
       type: "array",
       items: { type: "string", enum: ["comment", "expiry", "level", "parsedcomment", "timestamp", "user", "userid"] },
       maxItems: 500,
@@ -42,7 +42,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\",\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

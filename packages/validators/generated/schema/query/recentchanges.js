@@ -4,19 +4,19 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of recentchanges",
-  description: "Lists recent changes of all pages, such as edits, new pages and log entries. The site keeps them for a limited time.\n\nThe parameters of the module `recentchanges` as a typed object. The names stand without the prefix `rc`.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)\n\n### Rules\n\n- Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n- At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists recent changes to the site, such as edits, new pages and log entries. The site keeps them for a limited time.\n\nThe parameters of the module `recentchanges` as a typed object. The names stand without the prefix `rc`.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)\n\n### Rules\n\n- Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n- At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
-    start: { description: "The time at which the list starts: the latest, or with `dir=newer` the earliest.", type: "string" },
-    end: { description: "The time at which the list ends: the earliest, or with `dir=newer` the latest.", type: "string" },
+    start: { description: "Timestamp to start from: the latest, or with `dir=newer` the earliest.", type: "string" },
+    end: { description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest.", type: "string" },
     dir: {
-      description: "Whether the oldest or the newest changes come first. Default: `older`.\n\n- `newer`: From the oldest to the newest.\n- `older`: From the newest to the oldest.",
+      description: "Whether the oldest or the newest changes come first. Default: `older`.\n\n- `newer`: Oldest first.\n- `older`: Newest first.",
       type: "string",
       enum: ["newer", "older"],
       default: "older",
     },
     namespace: {
-      description: "Lists only changes of pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only changes to pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
       anyOf: [
         { type: "array", items: { type: "integer", $comment: "x-kiln: {\"extra-namespaces\":[-2,-1]}" }, maxItems: 500 },
         { type: "string", const: "*" },
@@ -24,18 +24,18 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     user: {
-      description: "Lists only changes that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
+      description: "Lists only changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
       type: "string",
       $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
     },
     excludeuser: {
-      description: "Leaves out the changes that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
+      description: "Excludes changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
       type: "string",
       $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
     },
-    tag: { description: "Lists only changes that carry this change tag.", type: "string" },
+    tag: { description: "Lists only changes with this change tag.", type: "string" },
     prop: {
-      description: "What to say of each change beside its type. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`, `timestamp`, `ids`.\n\n- `comment`: The comment of the change.\n- `flags`: Whether a bot made the change, whether it was marked as minor, and whether it made a new page.\n- `ids`: The ids of the page, of the change, and of the revisions after and before it.\n- `loginfo`: Of a log entry, its id, its type, its action and its parameters.\n- `parsedcomment`: The comment of the change in HTML.\n- `patrolled`: Whether the change is patrolled, and whether that happened automatically. Needs a right.\n- `redirect`: Whether the page is a redirect now.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `sizes`: The size of the page before and after the change in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: When the change was made.\n- `title`: The title of the page and the id of its namespace.\n- `user`: The name of the author.\n- `userid`: The id of the author.",
+      description: "Properties to return for each change in addition to its type. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`, `timestamp`, `ids`.\n\n- `comment`: The edit summary or log comment.\n- `flags`: Whether the change is a bot edit, a minor edit, or a page creation.\n- `ids`: The IDs of the page, of the change, and of the new and old revisions.\n- `loginfo`: The ID, type, action and parameters of a log entry.\n- `parsedcomment`: The edit summary or log comment as HTML.\n- `patrolled`: Whether the change is patrolled, and whether automatically. Requires a right.\n- `redirect`: Whether the page is a redirect now.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `sizes`: The size of the page before and after the change, in bytes.\n- `tags`: The change tags of the change.\n- `timestamp`: The time of the change.\n- `title`: The title and namespace ID of the page.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.",
       type: "array",
       items: {
         type: "string",
@@ -61,7 +61,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     show: {
-      description: "Lists only changes that meet all of these conditions. `!` before one means the opposite. Those about patrols need a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `!anon`: Changes by users with an account.\n- `!autopatrolled`: Changes that were not patrolled automatically.\n- `!bot`: Changes that are not marked as made by a bot.\n- `!minor`: Changes that are not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!redirect`: Changes of pages that are no redirects.\n- `anon`: Changes by users without an account.\n- `autopatrolled`: Changes that were patrolled automatically.\n- `bot`: Changes that are marked as made by a bot.\n- `minor`: Changes that are marked as minor.\n- `patrolled`: Changes that are patrolled, by a person or automatically.\n- `redirect`: Changes of pages that are redirects.\n- `unpatrolled`: Changes that are not patrolled. Where the site has only new pages patrolled, these alone.",
+      description: "Lists only changes that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `!anon`: Changes by registered users.\n- `!autopatrolled`: Changes that were not automatically patrolled.\n- `!bot`: Changes not marked as bot edits.\n- `!minor`: Changes not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!redirect`: Changes to pages that are not redirects.\n- `anon`: Changes by anonymous users.\n- `autopatrolled`: Changes that were automatically patrolled.\n- `bot`: Changes marked as bot edits.\n- `minor`: Changes marked as minor.\n- `patrolled`: Changes that are patrolled, manually or automatically.\n- `redirect`: Changes to redirects.\n- `unpatrolled`: Changes that are not patrolled. On sites that patrol only new pages, only unpatrolled new pages.",
       type: "array",
       items: {
         type: "string",
@@ -85,13 +85,13 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "The most changes that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     type: {
-      description: "The kinds of changes to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.\n\n- `categorize`: Pages that came into a category or left it.\n- `edit`: Edits of pages that existed.\n- `external`: Changes on other sites, such as of linked data.\n- `log`: Log entries.\n- `new`: New pages.",
+      description: "The types of changes to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `edit`, `new`, `log`, `categorize`.\n\n- `categorize`: Pages added to or removed from a category.\n- `edit`: Edits to existing pages.\n- `external`: Changes on other sites, such as to linked data.\n- `log`: Log entries.\n- `new`: Page creations.",
       type: "array",
       items: { type: "string", enum: ["categorize", "edit", "external", "log", "new"] },
       maxItems: 500,
@@ -99,25 +99,25 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     toponly: {
-      description: "Lists only changes that made the current revision of their page. A flag: present means true, absent means false (decided: D-119).",
+      description: "Lists only the latest change of each page. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
     },
     title: {
-      description: "Lists only changes of the page with this title. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+      description: "Lists only changes to this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title\",\"local\":true,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-184\"}}",
     },
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     generaterevisions: {
-      description: "As a generator, makes revisions of the changes instead of pages. Changes without a revision, such as most log entries, are left out. A flag: present means true, absent means false (decided: D-119).",
+      description: "When used as a generator, generates revision IDs instead of titles. Changes without a revision, such as most log entries, are excluded. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
     },
     slot: {
-      description: "Lists only edits and new pages that changed the contents of this slot.\n\n- `main`: The slot of the page itself, which every revision has.",
+      description: "Lists only edits and new pages that changed the content of this slot.\n\n- `main`: The main slot, which every revision has.",
       type: "string",
       enum: ["main"],
     },

@@ -4,11 +4,11 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of revisions",
-  description: "Tells of revisions: of the current one of each page, of several of one page, or of those whose ids are given. Parameters such as `limit` or `start` ask for several of one page.\n\nThe parameters of the module `revisions` as a typed object. The names stand without the prefix `rv`.\n\n### Rules\n\n- `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)\n- At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)\n- At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)\n- At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)\n- Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n- With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
+  description: "Returns revisions: the current one of each page, several of one page, or those with the given IDs. Parameters such as `limit` or `start` request several revisions of one page.\n\nThe parameters of the module `revisions` as a typed object. The names stand without the prefix `rv`.\n\n### Rules\n\n- `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)\n- At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)\n- At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)\n- At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)\n- Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n- With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
   type: "object",
   properties: {
     prop: {
-      description: "What to say of each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.",
+      description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.",
       type: "array",
       items: { $ref: "#/$defs/value-sets.revision-properties" },
       maxItems: 500,
@@ -16,97 +16,97 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     slots: {
-      description: "The slots whose contents and properties are answered. Without it those of the slot `main` come in an older form, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The slot of the page itself, which every revision has.",
+      description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The main slot, which every revision has.",
       anyOf: [{ type: "array", items: { type: "string", enum: ["main"] }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "The most revisions that one answer holds. Without it, and without another parameter for a single page, the current revision of each page comes. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Only in queries of a single page.",
+      description: "Maximum number of revisions to return. Without it and without another single-page parameter, the current revision of each page is returned. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Only in queries of a single page.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
     },
     expandtemplates: {
-      description: "Expands the templates in the contents, with `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).",
+      description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
       deprecated: true,
     },
     generatexml: {
-      description: "Adds the parse tree of the contents as XML, with `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).",
+      description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
       deprecated: true,
     },
     parse: {
-      description: "Turns the contents into HTML, with `prop=content`, for one revision a request. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).",
+      description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
       deprecated: true,
     },
-    section: { description: "The section of the contents to answer, by its number. Without it the contents are whole.", type: "string" },
+    section: { description: "Number of the section whose content to return. By default, the whole content is returned.", type: "string" },
     diffto: {
-      description: "The revision that each one is compared with: an id, or `prev`, `next` or `cur` for the one before it, the one after it, or the newest. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)",
+      description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"diffto\",\"error\":\"diffto\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"difftotext\"},{\"kind\":\"role\",\"role\":\"generator\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
       deprecated: true,
     },
     difftotext: {
-      description: "A text that each revision is compared with. It wins over `diffto`. Superseded by the action `compare`.",
+      description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`.",
       type: "string",
       deprecated: true,
     },
     difftotextpst: {
-      description: "Transforms `difftotext` before the comparison, as a text is transformed that is saved. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).",
+      description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
       deprecated: true,
     },
     contentformat: {
-      description: "The format in which contents are answered, and in which `difftotext` is given. Without it the default of each content model is taken.",
+      description: "The content format of the response and of `difftotext`. Defaults to that of each content model.",
       $ref: "#/$defs/value-sets.content-formats",
       deprecated: true,
     },
     "contentformat-main": {
-      description: "The format in which the contents of this slot are answered. Without it the default of its content model is taken. Given once for each value of `slots`.",
+      description: "The content format of this slot. Defaults to that of its content model. Given once for each value of `slots`.",
       $ref: "#/$defs/value-sets.content-formats",
       $comment: "x-kiln: {\"template\":{\"variable\":\"slot\",\"parameter\":\"slots\"}}",
     },
     startid: {
-      description: "The id of a revision at whose time the list starts. It must exist, but may be of another page. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188)",
+      description: "ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188)",
       type: "integer",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_{wireName}\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
     },
     endid: {
-      description: "The id of a revision at whose time the list ends. It must exist, but may be of another page. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188)",
+      description: "ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188)",
       type: "integer",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_{wireName}\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
     },
     start: {
-      description: "The time at which the list starts: the latest, or with `dir=newer` the earliest. Only in queries of a single page.",
+      description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. Only in queries of a single page.",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}]}",
     },
     end: {
-      description: "The time at which the list ends: the earliest, or with `dir=newer` the latest. Only in queries of a single page.",
+      description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest. Only in queries of a single page.",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}]}",
     },
     dir: {
-      description: "Whether the oldest or the newest revisions come first. Default: `older`. Only in queries of a single page.\n\n- `newer`: From the oldest to the newest.\n- `older`: From the newest to the oldest.",
+      description: "Whether the oldest or the newest revisions come first. Default: `older`. Only in queries of a single page.\n\n- `newer`: Oldest first.\n- `older`: Newest first.",
       type: "string",
       enum: ["newer", "older"],
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}]}",
       default: "older",
     },
     user: {
-      description: "Lists only revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.",
+      description: "Lists only revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
     },
     excludeuser: {
-      description: "Leaves out the revisions that this user made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.",
+      description: "Excludes revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
     },
-    tag: { description: "Lists only revisions that carry this change tag.", type: "string" },
+    tag: { description: "Lists only revisions with this change tag.", type: "string" },
     continue: {
-      description: "Goes on after an earlier answer, whose member `continue` holds the value. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"]},{\"fields\":[\"integer\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"user\"},{\"kind\":\"given\",\"parameter\":\"excludeuser\"},{\"kind\":\"given\",\"parameter\":\"limit\"},{\"kind\":\"given\",\"parameter\":\"startid\"},{\"kind\":\"given\",\"parameter\":\"endid\"},{\"kind\":\"given\",\"parameter\":\"start\"},{\"kind\":\"given\",\"parameter\":\"end\"},{\"kind\":\"holds\",\"parameter\":\"dir\",\"values\":[\"newer\"]}]}],\"error\":\"badcontinue\",\"unless\":[{\"kind\":\"pages\",\"pages\":\"revisions\"}],\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
@@ -116,7 +116,7 @@ const input = () => ({
   $defs: {
     "value-sets.revision-properties": {
       title: "Revision properties",
-      description: "What can be said of a revision. Deprecated: `parsetree`.\n\n- `comment`: The comment of the edit.\n- `content`: The contents of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The ids of the revision and of the one before it.\n- `parsedcomment`: The comment of the edit in HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: When the revision was made.\n- `user`: The name of the author.\n- `userid`: The id of the author.\n- `parsetree`: The parse tree of the contents, in XML. Superseded by the actions `expandtemplates` and `parse`.",
+      description: "Properties of a revision. Deprecated: `parsetree`.\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
       type: "string",
       enum: [
         "comment",
@@ -140,7 +140,7 @@ const input = () => ({
     },
     "value-sets.content-formats": {
       title: "Content formats",
-      description: "Media types in which the contents of pages are written. Each content model has one or several of them.\n\n- `application/json`: JSON, of pages that hold data.\n- `application/octet-stream`: Bytes of no known format.\n- `application/unknown`: Bytes whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the framework Vue.\n- `application/x-binary`: Bytes that only their own software can read.\n- `text/css`: Stylesheets.\n- `text/javascript`: Programs in JavaScript, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup that most pages are written in.\n- `unknown/unknown`: Contents of which nothing is known.",
+      description: "Media types in which page content is serialized. Each content model has one or several of them.\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
       type: "string",
       enum: [
         "application/json",

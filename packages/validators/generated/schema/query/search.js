@@ -4,35 +4,35 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of search",
-  description: "Searches the contents or the titles of pages. What the search text can express depends on the search engine of the site.\n\nThe parameters of the module `search` as a typed object. The names stand without the prefix `sr`.",
+  description: "Searches the content or titles of pages. The query syntax depends on the site's search engine.\n\nThe parameters of the module `search` as a typed object. The names stand without the prefix `sr`.",
   type: "object",
   properties: {
-    search: { description: "What to search for. It may use the special syntax of the search engine.", type: "string" },
+    search: { description: "Search string. It may use the search engine's syntax.", type: "string" },
     namespace: {
-      description: "Searches only pages of these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`.",
+      description: "Searches only pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       default: [0],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     offset: {
-      description: "How many results to skip. To go on after an earlier answer, take the value from its member `continue`. A whole number of at least 0. Default: `0`.",
+      description: "Number of results to skip. To continue from a previous response, use the value from its `continue` member. A whole number of at least 0. Default: `0`.",
       type: "integer",
       minimum: 0,
       default: 0,
     },
     what: {
-      description: "What is searched. Without it titles are, or contents where the search engine has no search of titles alone.\n\n- `nearmatch`: A title that is the same as the search text, but for details such as upper and lower case.\n- `text`: The contents of pages.\n- `title`: The titles of pages.",
+      description: "What to search. Defaults to titles, or to content if the search engine cannot search titles only.\n\n- `nearmatch`: A page whose title equals the search string, apart from details such as case.\n- `text`: The content of pages.\n- `title`: The titles of pages.",
       type: "string",
       enum: ["nearmatch", "text", "title"],
     },
     info: {
-      description: "What to say of the search as a whole. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `totalhits`, `suggestion`, `rewrittenquery`.\n\n- `rewrittenquery`: The search text that was taken instead, where it was rewritten.\n- `suggestion`: Another search text that may find more, where there is one.\n- `totalhits`: How many pages were found in all.",
+      description: "Metadata of the search to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `totalhits`, `suggestion`, `rewrittenquery`.\n\n- `rewrittenquery`: The search string that was used instead, if it was rewritten.\n- `suggestion`: An alternative search string that may find more, if there is one.\n- `totalhits`: The total number of matching pages.",
       type: "array",
       items: { type: "string", enum: ["rewrittenquery", "suggestion", "totalhits"] },
       maxItems: 500,
@@ -40,7 +40,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     prop: {
-      description: "What to say of each page beside its title and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Deprecated: `hasrelated` and `score`. Default: `size`, `wordcount`, `timestamp`, `snippet`.\n\n- `categorysnippet`: The name of a category that was found, in HTML with the found words marked.\n- `extensiondata`: Data that extensions of the software add.\n- `isfilematch`: Whether the words were found in the contents of a file.\n- `redirectsnippet`: The title of a redirect that was found, in HTML with the found words marked.\n- `redirecttitle`: The title of a redirect that was found.\n- `sectionsnippet`: The heading of a section that was found, in HTML with the found words marked.\n- `sectiontitle`: The heading of a section that was found.\n- `size`: The size of the contents in bytes.\n- `snippet`: A part of the contents, in HTML with the found words marked.\n- `timestamp`: When the last edit of the page was made.\n- `titlesnippet`: The title of the page, in HTML with the found words marked.\n- `wordcount`: How many words the page has.\n- `hasrelated`: No effect: once, whether there were related searches.\n- `score`: No effect: once, how well the page fits, as a number.",
+      description: "Properties to return for each page in addition to its title and ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Deprecated: `hasrelated` and `score`. Default: `size`, `wordcount`, `timestamp`, `snippet`.\n\n- `categorysnippet`: The matching category name as HTML, with the matches highlighted.\n- `extensiondata`: Data that extensions add.\n- `isfilematch`: Whether the match is in the content of a file.\n- `redirectsnippet`: The title of the matching redirect as HTML, with the matches highlighted.\n- `redirecttitle`: The title of the matching redirect.\n- `sectionsnippet`: The heading of the matching section as HTML, with the matches highlighted.\n- `sectiontitle`: The heading of the matching section.\n- `size`: The size of the content in bytes.\n- `snippet`: A snippet of the content as HTML, with the matches highlighted.\n- `timestamp`: The time of the last edit of the page.\n- `titlesnippet`: The title of the page as HTML, with the matches highlighted.\n- `wordcount`: The number of words on the page.\n- `hasrelated`: No effect. Formerly whether there were related searches.\n- `score`: No effect. Formerly the score of the match.",
       type: "array",
       items: {
         type: "string",
@@ -67,15 +67,15 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     interwiki: {
-      description: "Adds results from other sites, where the search engine searches them. A flag: present means true, absent means false (decided: D-119).",
+      description: "Includes results from other wikis, if the search engine supports it. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
     },
     enablerewrites: {
-      description: "Allows the search engine to take another search text, such as one with corrected spelling, where it expects more of it. A flag: present means true, absent means false (decided: D-119).",
+      description: "Allows the search engine to rewrite the search string, such as by correcting its spelling, if that is likely to give better results. A flag: present means true, absent means false (decided: D-119).",
       type: "boolean",
     },
     sort: {
-      description: "What the list is sorted by. Search engines may add other orders. Default: `relevance`.\n\n- `relevance`: The best results first.",
+      description: "Sort order of the results. Search engines may add other orders. Default: `relevance`.\n\n- `relevance`: Most relevant first.",
       type: "string",
       enum: ["relevance"],
       default: "relevance",

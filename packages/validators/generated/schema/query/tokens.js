@@ -4,11 +4,11 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of tokens",
-  description: "Gives out the tokens without which actions that change data refuse a request.\n\nThe parameters of the module `tokens` as a typed object. The module has no prefix.\n\nThe module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)",
+  description: "Returns the tokens required by actions that modify data.\n\nThe parameters of the module `tokens` as a typed object. The module has no prefix.\n\nThe module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)",
   type: "object",
   properties: {
     type: {
-      description: "The kinds of tokens to give out. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `csrf`.\n\n- `createaccount`: For creating an account.\n- `csrf`: For most actions, such as edits.\n- `login`: For logging in.\n- `patrol`: For patrolling a change.\n- `rollback`: For rolling back edits.\n- `userrights`: For changing the groups of a user.\n- `watch`: For changing the own watchlist.",
+      description: "The types of tokens to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `csrf`.\n\n- `createaccount`: For creating an account.\n- `csrf`: For most actions, such as edits.\n- `login`: For logging in.\n- `patrol`: For patrolling a change.\n- `rollback`: For rolling back edits.\n- `userrights`: For changing the groups of a user.\n- `watch`: For changing one's own watchlist.",
       anyOf: [
         {
           type: "array",

@@ -4,27 +4,27 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of trackingcategories",
-  description: "Lists the tracking categories that have members or a page. The software itself puts pages into these categories.\n\nThe parameters of the module `trackingcategories` as a typed object. The names stand without the prefix `tc`.\n\nWith `prop=size` an item may lack `pages`. (decided: D-304)",
+  description: "Lists the tracking categories, to which the software adds pages automatically, if they have members or a page.\n\nThe parameters of the module `trackingcategories` as a typed object. The names stand without the prefix `tc`.\n\nWith `prop=size` an item may lack `pages`. (decided: D-304)",
   type: "object",
   properties: {
-    continue: { description: "Goes on after an earlier answer, whose member `continue` holds the value.", type: "string" },
+    continue: { description: "Continues from a previous response. Pass the value of its `continue` member.", type: "string" },
     trackingcatname: {
-      description: "The names of the messages that hold the titles of the categories, such as `broken-file-category`. Without it all tracking categories are listed. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
+      description: "Message names of the tracking categories, such as `broken-file-category`. Defaults to all tracking categories. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
       type: "array",
       items: { type: "string" },
       maxItems: 500,
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
-    min: { description: "The least number of members that a category has.", type: "integer" },
-    max: { description: "The greatest number of members that a category has.", type: "integer" },
+    min: { description: "Minimum number of members.", type: "integer" },
+    max: { description: "Maximum number of members.", type: "integer" },
     limit: {
-      description: "The most categories that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     prop: {
-      description: "What to say of each category beside its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.\n\n- `hidden`: Whether the category is hidden, so that pages do not show it.\n- `size`: How many members it has: in all, and of these the pages, files and subcategories.",
+      description: "Properties to return for each category in addition to its name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: no value.\n\n- `hidden`: Whether the category is hidden from readers.\n- `size`: The number of members: in total, and of pages, files and subcategories.",
       type: "array",
       items: { type: "string", enum: ["hidden", "size"] },
       maxItems: 500,

@@ -4,11 +4,11 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of users",
-  description: "Tells of the users that the request names.\n\nThe parameters of the module `users` as a typed object. The names stand without the prefix `us`.\n\n### Rules\n\n- At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
+  description: "Returns information about the given users.\n\nThe parameters of the module `users` as a typed object. The names stand without the prefix `us`.\n\n### Rules\n\n- At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     prop: {
-      description: "What to say of each user beside name and id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `blockinfo`: The block that holds for the user, if there is one.\n- `cancreate`: For a name that no user has, whether an account can be made with it, and if not, why.\n- `centralids`: The ids of the account in central systems, and whether it is connected with this wiki there.\n- `editcount`: How many edits the user has made.\n- `emailable`: Whether other users can send email to the user.\n- `gender`: The gender that the user has chosen: `female`, `male` or `unknown`.\n- `groupmemberships`: The groups that the user was put into, and until when.\n- `groups`: All groups of the user.\n- `implicitgroups`: The groups that come by themselves, such as `user`.\n- `registration`: When the account was made. Null for some old accounts.\n- `rights`: The rights of the user.",
+      description: "Properties to return for each user in addition to name and ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).\n\n- `blockinfo`: The current block of the user, if any.\n- `cancreate`: For a name that no user has, whether the account can be created and, if not, why.\n- `centralids`: The user's IDs in central systems, and whether the account is attached there.\n- `editcount`: The number of edits of the user.\n- `emailable`: Whether the caller can send email to the user.\n- `gender`: The gender that the user has set: `female`, `male` or `unknown`.\n- `groupmemberships`: The explicit groups of the user, with their expiry times.\n- `groups`: All groups of the user.\n- `implicitgroups`: The implicit groups of the user, such as `user`.\n- `registration`: The time at which the account was registered. Null for some old accounts.\n- `rights`: The rights of the user.",
       type: "array",
       items: {
         type: "string",
@@ -30,18 +30,18 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     attachedwiki: {
-      description: "The id of another wiki. With `prop=centralids` the answer says whether the account is connected with that wiki, too.",
+      description: "The ID of another wiki. With `prop=centralids`, the response also says whether the account is attached on that wiki.",
       type: "string",
     },
     users: {
-      description: "The names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
+      description: "Names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
       type: "array",
       items: { type: "string" },
       maxItems: 500,
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     userids: {
-      description: "The ids of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
+      description: "IDs of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).",
       type: "array",
       items: { type: "integer" },
       maxItems: 500,

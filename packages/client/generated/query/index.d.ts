@@ -1597,7 +1597,7 @@ export interface QueryResult<R = QueryRequest> extends Answer {
   }>>)[];
   /** Redirects that were resolved. For redirects found by a generator, the generator's own members are included. Comes with `redirects`. May be missing. */
   readonly redirects?: Asked<Given<R, "redirects">, readonly ({
-    /** The title of the redirect. */
+    /** The title of the page that redirects. */
     readonly from: string;
     /** The title of the redirect's target. */
     readonly to: string;

@@ -73,10 +73,10 @@ export type ContentFormats = "application/json" | "application/octet-stream" | "
  * - `mergehistory`: Merge page histories.
  * - `minoredit`: Mark one's edits as minor.
  * - `move`: Move pages.
- * - `move-categorypages`: Move category pages.
+ * - `move-categorypages`: Move category pages to other titles.
  * - `move-rootuserpages`: Move root user pages, not only their subpages.
- * - `move-subpages`: Move pages with their subpages.
- * - `movefile`: Move files.
+ * - `move-subpages`: Move pages together with all pages below them.
+ * - `movefile`: Move files to other titles.
  * - `nominornewtalk`: Make minor edits to user talk pages without notifying the user.
  * - `noratelimit`: Be exempt from rate limits.
  * - `nuke`: Delete all new pages of a user at once.
@@ -87,7 +87,7 @@ export type ContentFormats = "application/json" | "application/octet-stream" | "
  * - `protect`: Change page protections, and edit pages with cascading protection.
  * - `purge`: Purge the cached rendering of a page.
  * - `read`: Read pages.
- * - `renameuser`: Rename users.
+ * - `renameuser`: Give other names to the accounts of this site.
  * - `renameuser-global`: Rename users on all sites that share their accounts.
  * - `renderfile`: Render thumbnails that do not exist yet.
  * - `renderfile-nonstandard`: Render thumbnails in nonstandard sizes.
@@ -167,10 +167,10 @@ export type Rights = "apihighlimits" | "applychangetags" | "autoconfirmed" | "au
  * - `mergehistory`: Merge page histories.
  * - `minoredit`: Mark one's edits as minor.
  * - `move`: Move pages.
- * - `move-categorypages`: Move category pages.
+ * - `move-categorypages`: Move category pages to other titles.
  * - `move-rootuserpages`: Move root user pages, not only their subpages.
- * - `move-subpages`: Move pages with their subpages.
- * - `movefile`: Move files.
+ * - `move-subpages`: Move pages together with all pages below them.
+ * - `movefile`: Move files to other titles.
  * - `nominornewtalk`: Make minor edits to user talk pages without notifying the user.
  * - `noratelimit`: Be exempt from rate limits.
  * - `nuke`: Delete all new pages of a user at once.
@@ -180,7 +180,7 @@ export type Rights = "apihighlimits" | "applychangetags" | "autoconfirmed" | "au
  * - `patrolmarks`: View which changes are patrolled.
  * - `protect`: Change page protections, and edit pages with cascading protection.
  * - `read`: Read pages.
- * - `renameuser`: Rename users.
+ * - `renameuser`: Give other names to the accounts of this site.
  * - `renameuser-global`: Rename users on all sites that share their accounts.
  * - `reupload`: Upload a new version of an existing file.
  * - `reupload-own`: Upload a new version of a file that one uploaded oneself.
@@ -208,7 +208,7 @@ export type ContributorRights = "apihighlimits" | "applychangetags" | "autoconfi
 export type Icons = "cdxIconAdd" | "cdxIconAlert" | "cdxIconAlignCenter" | "cdxIconAlignLeft" | "cdxIconAlignRight" | "cdxIconAppearance" | "cdxIconArrowDown" | "cdxIconArrowNext" | "cdxIconArrowPrevious" | "cdxIconArrowUp" | "cdxIconArticle" | "cdxIconArticleAdd" | "cdxIconArticleCheck" | "cdxIconArticleDisambiguation" | "cdxIconArticleNotFound" | "cdxIconArticleRedirect" | "cdxIconArticleSearch" | "cdxIconArticles" | "cdxIconArticlesSearch" | "cdxIconAttachment" | "cdxIconBell" | "cdxIconBellOutline" | "cdxIconBigger" | "cdxIconBlock" | "cdxIconBold" | "cdxIconBook" | "cdxIconBookmark" | "cdxIconBookmarkList" | "cdxIconBookmarkOutline" | "cdxIconBright" | "cdxIconBrowser" | "cdxIconCalendar" | "cdxIconCamera" | "cdxIconCancel" | "cdxIconChart" | "cdxIconCheck" | "cdxIconCheckAll" | "cdxIconClear" | "cdxIconClock" | "cdxIconClose" | "cdxIconCode" | "cdxIconCollapse" | "cdxIconConfigure" | "cdxIconCopy" | "cdxIconCut" | "cdxIconDatabase" | "cdxIconDie" | "cdxIconDoubleChevronEnd" | "cdxIconDoubleChevronStart" | "cdxIconDownTriangle" | "cdxIconDownload" | "cdxIconDraggable" | "cdxIconEdit" | "cdxIconEditLock" | "cdxIconEditUndo" | "cdxIconEllipsis" | "cdxIconError" | "cdxIconExitFullscreen" | "cdxIconExpand" | "cdxIconEye" | "cdxIconEyeClosed" | "cdxIconFeedback" | "cdxIconFlag" | "cdxIconFolderPlaceholder" | "cdxIconFullscreen" | "cdxIconFunction" | "cdxIconFunctionArgument" | "cdxIconFunnel" | "cdxIconGlobe" | "cdxIconHalfBright" | "cdxIconHalfStar" | "cdxIconHand" | "cdxIconHeart" | "cdxIconHelp" | "cdxIconHelpNotice" | "cdxIconHieroglyph" | "cdxIconHighlight" | "cdxIconHistory" | "cdxIconHome" | "cdxIconImage" | "cdxIconImageAdd" | "cdxIconImageBroken" | "cdxIconImageGallery" | "cdxIconImageLayoutBasic" | "cdxIconImageLayoutFrame" | "cdxIconImageLayoutFrameless" | "cdxIconImageLayoutThumbnail" | "cdxIconImageLock" | "cdxIconIndent" | "cdxIconInfo" | "cdxIconInfoFilled" | "cdxIconInstance" | "cdxIconItalic" | "cdxIconJournal" | "cdxIconKey" | "cdxIconKeyboard" | "cdxIconLabFlask" | "cdxIconLanguage" | "cdxIconLargerText" | "cdxIconLayout" | "cdxIconLightbulb" | "cdxIconLink" | "cdxIconLinkExternal" | "cdxIconLinkSecure" | "cdxIconListBullet" | "cdxIconListNumbered" | "cdxIconLiteral" | "cdxIconLock" | "cdxIconLogIn" | "cdxIconLogOut" | "cdxIconMap" | "cdxIconMapPin" | "cdxIconMapPinAdd" | "cdxIconMapTrail" | "cdxIconMarkup" | "cdxIconMathematics" | "cdxIconMathematicsDisplayBlock" | "cdxIconMathematicsDisplayDefault" | "cdxIconMathematicsDisplayInline" | "cdxIconMenu" | "cdxIconMerge" | "cdxIconMessage" | "cdxIconMoon" | "cdxIconMove" | "cdxIconMoveFirst" | "cdxIconMoveLast" | "cdxIconMusicalScore" | "cdxIconNetwork" | "cdxIconNetworkOff" | "cdxIconNewWindow" | "cdxIconNewline" | "cdxIconNewspaper" | "cdxIconNext" | "cdxIconNoWikitext" | "cdxIconNotBright" | "cdxIconNotice" | "cdxIconOngoingConversation" | "cdxIconOutdent" | "cdxIconOutline" | "cdxIconPageSettings" | "cdxIconPalette" | "cdxIconPaste" | "cdxIconPause" | "cdxIconPlay" | "cdxIconPower" | "cdxIconPrevious" | "cdxIconPrinter" | "cdxIconPushPin" | "cdxIconPuzzle" | "cdxIconQrCode" | "cdxIconQuotes" | "cdxIconRecentChanges" | "cdxIconRedo" | "cdxIconReference" | "cdxIconReferenceExisting" | "cdxIconReferences" | "cdxIconReload" | "cdxIconRestore" | "cdxIconRobot" | "cdxIconSandbox" | "cdxIconSearch" | "cdxIconSearchCaseSensitive" | "cdxIconSearchDiacritics" | "cdxIconSearchRegularExpression" | "cdxIconSettings" | "cdxIconShare" | "cdxIconSignature" | "cdxIconSmaller" | "cdxIconSmallerText" | "cdxIconSortVertical" | "cdxIconSpecialCharacter" | "cdxIconSpecialPages" | "cdxIconSpeechBubble" | "cdxIconSpeechBubbleAdd" | "cdxIconSpeechBubbles" | "cdxIconStar" | "cdxIconStop" | "cdxIconStrikethrough" | "cdxIconSubscript" | "cdxIconSubtract" | "cdxIconSuccess" | "cdxIconSuperscript" | "cdxIconTable" | "cdxIconTableAddColumnAfter" | "cdxIconTableAddColumnBefore" | "cdxIconTableAddRowAfter" | "cdxIconTableAddRowBefore" | "cdxIconTableCaption" | "cdxIconTableMergeCells" | "cdxIconTableMoveColumnAfter" | "cdxIconTableMoveColumnBefore" | "cdxIconTableMoveRowAfter" | "cdxIconTableMoveRowBefore" | "cdxIconTag" | "cdxIconTemplateAdd" | "cdxIconTextDirLTR" | "cdxIconTextDirRTL" | "cdxIconTextFlow" | "cdxIconTextStyle" | "cdxIconTextSummary" | "cdxIconTrash" | "cdxIconTray" | "cdxIconUnBlock" | "cdxIconUnFlag" | "cdxIconUnLink" | "cdxIconUnLock" | "cdxIconUnStar" | "cdxIconUnderline" | "cdxIconUndo" | "cdxIconUpTriangle" | "cdxIconUpdate" | "cdxIconUpload" | "cdxIconUserActive" | "cdxIconUserAdd" | "cdxIconUserAnonymous" | "cdxIconUserAvatar" | "cdxIconUserAvatarOutline" | "cdxIconUserContributions" | "cdxIconUserGroup" | "cdxIconUserRights" | "cdxIconUserTalk" | "cdxIconUserTemporary" | "cdxIconUserTemporaryLocation" | "cdxIconViewCompact" | "cdxIconViewDetails" | "cdxIconVisionSimulator" | "cdxIconVolumeDown" | "cdxIconVolumeOff" | "cdxIconVolumeUp" | "cdxIconWatchlist" | "cdxIconWikitext" | "cdxIconWindow" | "cdxIconZoomIn" | "cdxIconZoomOut" | (string & {});
 
 /**
- * Revision properties. Properties of a revision. Deprecated: `parsetree`.
+ * Revision properties. Data that can be returned for each revision. Deprecated: `parsetree`.
  *
  * - `comment`: The edit summary.
  * - `content`: The content of each slot.

@@ -151,7 +151,7 @@ export const details = {
   "query.errors.deprecation-help": {
     text: "deprecation-help: Only a warning: it accompanies deprecation warnings and says where to read more. (decided: D-137) HTTP 200 (decided: D-134).",
   },
-  "query.errors.toolarge": { text: "toolarge: The request body is larger than the server accepts. (decided: D-259) HTTP 413 (decided: D-259)." },
+  "query.errors.toolarge": { text: "toolarge: The request body exceeds the limit of the server. (decided: D-259) HTTP 413 (decided: D-259)." },
   "query.errors.badrequest": { text: "badrequest: The request is not valid HTTP. (decided: D-259) HTTP 400 (decided: D-259)." },
   "query.errors.nohandler": { text: "nohandler: The server has no handler for the module. (decided: D-250) HTTP 501 (decided: D-250)." },
   "query.errors.internal_api_error": { text: "internal_api_error: The handler of a module failed. (decided: D-251) HTTP 500 (decided: D-251)." },

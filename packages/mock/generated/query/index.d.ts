@@ -488,7 +488,7 @@ export interface QueryMock extends ServiceMock {
  * - `unclearnowtimestamp`: Only a warning: an empty timestamp, or `0`, was read as the current time. (decided: D-122) HTTP 200 (decided: D-134).
  * - `badutf8`: Only a warning: text was normalized to Unicode form NFC. (decided: D-125) HTTP 200 (decided: D-134).
  * - `deprecation-help`: Only a warning: it accompanies deprecation warnings and says where to read more. (decided: D-137) HTTP 200 (decided: D-134).
- * - `toolarge`: The request body is larger than the server accepts. (decided: D-259) HTTP 413 (decided: D-259).
+ * - `toolarge`: The request body exceeds the limit of the server. (decided: D-259) HTTP 413 (decided: D-259).
  * - `badrequest`: The request is not valid HTTP. (decided: D-259) HTTP 400 (decided: D-259).
  * - `nohandler`: The server has no handler for the module. (decided: D-250) HTTP 501 (decided: D-250).
  * - `internal_api_error`: The handler of a module failed. (decided: D-251) HTTP 500 (decided: D-251).

@@ -17,7 +17,7 @@ export interface MessageShape {
   readonly code: string;
   /** The message as plain text or wikitext, as selected by `errorformat`. Comes with `errorformat=plaintext|wikitext`. */
   readonly text?: string;
-  /** The message as HTML. Comes with `errorformat=html`. */
+  /** The explanation for people, as HTML. Comes with `errorformat=html`. */
   readonly html?: string;
   /** The message key, for clients that have the messages themselves. Comes with `errorformat=raw`. */
   readonly key?: string;
@@ -35,7 +35,7 @@ export interface WarningShape {
   readonly code: string;
   /** The message as plain text or wikitext, as selected by `errorformat`. Comes with `errorformat=plaintext|wikitext`. */
   readonly text?: string;
-  /** The message as HTML. Comes with `errorformat=html`. */
+  /** The explanation for people, as HTML. Comes with `errorformat=html`. */
   readonly html?: string;
   /** The message key, for clients that have the messages themselves. Comes with `errorformat=raw`. */
   readonly key?: string;
@@ -57,13 +57,13 @@ export interface TitledShape {
 
 /** Linking page. A page that links to the page it is listed under. */
 export interface LinkingPageShape {
-  /** The page ID of the linking page. Comes with `prop=pageid`. */
+  /** The ID of the page that contains the link. Comes with `prop=pageid`. */
   readonly pageid?: number;
   /** The namespace ID of the linking page. Comes with `prop=title`. */
   readonly ns?: number;
-  /** The title of the linking page. Comes with `prop=title`. */
+  /** The title of the page that contains the link. Comes with `prop=title`. */
   readonly title?: string;
-  /** Whether the linking page is a redirect. Comes with `prop=redirect`. */
+  /** Whether the page that contains the link is a redirect. Comes with `prop=redirect`. */
   readonly redirect?: boolean;
 }
 
@@ -197,7 +197,7 @@ export interface BlockComponentShape {
   readonly blockedby: string;
   /** The ID of the user who set the block; `0` if it is not a user of this site. */
   readonly blockedbyid: number;
-  /** The reason for the block, as text. */
+  /** Why the block was set, as text. */
   readonly blockreason: string;
   /** The time at which the block was set. */
   readonly blockedtimestamp: string;
@@ -281,7 +281,7 @@ export interface FoundElsewhereShape {
 
 /** Message and its parameters. A message by its key, for clients that have the messages themselves. */
 export interface RawMessageShape {
-  /** The message key. */
+  /** The name of the message in the software. */
   readonly key: string;
   /** The message parameters, in order. */
   readonly params: readonly unknown[];
@@ -289,13 +289,13 @@ export interface RawMessageShape {
 
 /** Authentication form field. A field of a form that the user fills in to authenticate. */
 export interface AuthenticationFieldShape {
-  /** The type of the field. `button`: A submit button. `checkbox`: A checkbox. `hidden`: A hidden value that is submitted with the form. `multiselect`: Options of which several may be chosen. `null`: No input: the form only shows the text. `password`: A password field. `select`: Options of which one may be chosen. `string`: A text field. */
+  /** How a form shows the field. `button`: A submit button. `checkbox`: A box that the user ticks. `hidden`: A hidden value that is submitted with the form. `multiselect`: Options of which several may be chosen. `null`: No input: the form only shows the text. `password`: A line of text that is hidden while the user types. `select`: Options of which one may be chosen. `string`: A line of text. */
   readonly type: "button" | "checkbox" | "hidden" | "multiselect" | "null" | "password" | "select" | "string";
   /** The default value of the field. May be missing. */
   readonly value?: unknown;
   /** The options to choose from: the labels, by value. May be missing. */
   readonly options?: { readonly [key: string]: string };
-  /** The label of the field. Comes without `messageformat=none`. */
+  /** A short text to show next to the field. Comes without `messageformat=none`. */
   readonly label?: string | RawMessageShape;
   /** The help text of the field. Comes without `messageformat=none`. */
   readonly help?: string | RawMessageShape;
@@ -485,7 +485,7 @@ export type AllpagesGenerated = {};
 
 /** An item of allredirects. (decided: D-219) */
 export type AllredirectsItem = {
-  /** The page ID of the redirect. Comes with `prop=ids`. */
+  /** The ID of the page that redirects. Comes with `prop=ids`. */
   readonly fromid?: number;
   /** The namespace ID of the target. Comes with `prop=title`. */
   readonly ns?: number;
@@ -541,7 +541,7 @@ export type AlltransclusionsGenerated = {};
 export type AllusersItem = {
   /** The user ID, which does not change when the user is renamed. */
   readonly userid: number;
-  /** The user name. */
+  /** The name under which the site shows the account. */
   readonly name: string;
   /** The user's ID in each central system, by system; `0` if not available. Comes with `prop=centralids`. */
   readonly centralids?: { readonly [key: string]: number };
@@ -555,7 +555,7 @@ export type AllusersItem = {
   readonly blockedby?: string;
   /** The ID of the user who set the block; `0` if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedbyid?: number;
-  /** The reason for the block, as text. Comes with `prop=blockinfo`. May be missing. */
+  /** Why the block was set, as text. Comes with `prop=blockinfo`. May be missing. */
   readonly blockreason?: string;
   /** The time at which the block was set. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedtimestamp?: string;
@@ -585,7 +585,7 @@ export type AllusersItem = {
   readonly blockcomponents?: readonly BlockComponentShape[];
   /** True if a block hides the user name from the public. May be missing. */
   readonly hidden?: true;
-  /** The number of edits of the user. Comes with `prop=editcount`. */
+  /** How many edits the account has made. Comes with `prop=editcount`. */
   readonly editcount?: number;
   /** The number of recent edits and log entries of the user, by default in the last 30 days. Comes with `activeusers`. */
   readonly recentactions?: number;
@@ -593,7 +593,7 @@ export type AllusersItem = {
   readonly registration?: string | "";
   /** The names of all groups of the user, including implicit ones. Comes with `prop=groups`. */
   readonly groups?: readonly string[];
-  /** The names of the user's implicit groups, such as `*` and `user`. Comes with `prop=implicitgroups`. */
+  /** The names of the groups that the user belongs to automatically, such as `*` and `user`. Comes with `prop=implicitgroups`. */
   readonly implicitgroups?: readonly string[];
   /** The rights that the user has through groups. Comes with `prop=rights`. */
   readonly rights?: readonly string[];
@@ -608,7 +608,7 @@ export type BacklinksItem = {
   readonly pageid: number;
   /** The namespace ID of the linking page. */
   readonly ns: number;
-  /** The title of the linking page. */
+  /** The title of the page that contains the link. */
   readonly title: string;
   /** True if the linking page is a redirect to the target. May be missing. */
   readonly redirect?: true;
@@ -633,7 +633,7 @@ export type BacklinksGenerated = {};
 
 /** An item of blocks. (decided: D-219) */
 export type BlocksItem = {
-  /** The block ID. Comes with `prop=id`. */
+  /** The ID that identifies the block in requests. Comes with `prop=id`. */
   readonly id?: number;
   /** The blocked user, IP address or IP range; empty if the block hides it. Comes with `prop=user`. May be missing. */
   readonly user?: string;
@@ -815,7 +815,7 @@ export type ExturlusageItem = {
   readonly pageid?: number;
   /** The namespace ID of the linking page. Comes with `prop=title`. */
   readonly ns?: number;
-  /** The title of the linking page. Comes with `prop=title`. */
+  /** The title of the page that contains the link. Comes with `prop=title`. */
   readonly title?: string;
   /** The URL of the link. Comes with `prop=url`. */
   readonly url?: string;
@@ -913,11 +913,11 @@ export type ImageusageGenerated = {};
 
 /** An item of iwbacklinks. (decided: D-219) */
 export type IwbacklinksItem = {
-  /** The page ID of the linking page. */
+  /** The ID of the page that contains the link. */
   readonly pageid: number;
   /** The namespace ID of the linking page. */
   readonly ns: number;
-  /** The title of the linking page. */
+  /** The title of the page that contains the link. */
   readonly title: string;
   /** True if the linking page is a redirect. May be missing. */
   readonly redirect?: true;
@@ -935,11 +935,11 @@ export type IwbacklinksGenerated = {};
 
 /** An item of langbacklinks. (decided: D-219) */
 export type LangbacklinksItem = {
-  /** The page ID of the linking page. */
+  /** The ID of the page that contains the link. */
   readonly pageid: number;
   /** The namespace ID of the linking page. */
   readonly ns: number;
-  /** The title of the linking page. */
+  /** The title of the page that contains the link. */
   readonly title: string;
   /** True if the linking page is a redirect. May be missing. */
   readonly redirect?: true;
@@ -1431,7 +1431,7 @@ export type UsersItem = {
   readonly name: string;
   /** True if the account belongs to the software and cannot be used to log in. May be missing. */
   readonly systemuser?: true;
-  /** The number of edits of the user. Comes with `prop=editcount`. */
+  /** How many edits the account has made. Comes with `prop=editcount`. */
   readonly editcount?: number;
   /** The time at which the account was registered. Null if it is not known. Comes with `prop=registration`. May be `null`. */
   readonly registration?: string | null;
@@ -1439,7 +1439,7 @@ export type UsersItem = {
   readonly groups?: readonly string[];
   /** The explicit groups of the caller, with their expiry times. Comes with `prop=groupmemberships`. */
   readonly groupmemberships?: readonly GroupMembershipShape[];
-  /** The names of the user's implicit groups, such as `*` and `user`. Comes with `prop=implicitgroups`. */
+  /** The names of the groups that the user belongs to automatically, such as `*` and `user`. Comes with `prop=implicitgroups`. */
   readonly implicitgroups?: readonly string[];
   /** The rights that the user has through groups. Comes with `prop=rights`. */
   readonly rights?: readonly string[];
@@ -1451,7 +1451,7 @@ export type UsersItem = {
   readonly blockedby?: string;
   /** The ID of the user who set the block; `0` if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedbyid?: number;
-  /** The reason for the block, as text. Comes with `prop=blockinfo`. May be missing. */
+  /** Why the block was set, as text. Comes with `prop=blockinfo`. May be missing. */
   readonly blockreason?: string;
   /** The time at which the block was set. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedtimestamp?: string;
@@ -1656,9 +1656,9 @@ export type ContributorsPage = {
   readonly anoncontributors?: number;
   /** The registered users who edited the page. Of pages that are existing only. May be missing. */
   readonly contributors?: readonly ({
-    /** The user ID of the contributor. */
+    /** The ID of a user who edited the page. */
     readonly userid: number;
-    /** The user name of the contributor. */
+    /** The name of a user who edited the page. */
     readonly name: string;
   })[];
 };
@@ -1983,11 +1983,11 @@ export type PagepropsOthers = {};
 export type RedirectsPage = {
   /** The pages that redirect to the page. Of pages that are existing or special or missing only. May be missing. */
   readonly redirects?: readonly ({
-    /** The page ID of the redirect. Comes with `prop=pageid`. */
+    /** The ID of the page that redirects. Comes with `prop=pageid`. */
     readonly pageid?: number;
     /** The namespace ID of the redirect. Comes with `prop=title`. */
     readonly ns?: number;
-    /** The title of the redirect. Comes with `prop=title`. */
+    /** The title of the page that redirects. Comes with `prop=title`. */
     readonly title?: string;
     /** The section that the redirect points to, without `#`. Absent if it points to the whole page. Comes with `prop=fragment`. May be missing. */
     readonly fragment?: string;
@@ -2200,19 +2200,19 @@ export type LanguageinfoResults = {
 export type SiteinfoResults = {
   /** General information about the site. Comes with `prop=general`. */
   readonly general?: {
-    /** The title of the main page. */
+    /** The title of the page that visitors see first. */
     readonly mainpage: string;
     /** The URL of the main page. */
     readonly base: string;
     /** The name of the site, such as `Wikipedia`. */
     readonly sitename: string;
-    /** Whether the main page is at the root of the domain. */
+    /** Whether the address of the host alone shows the main page. */
     readonly mainpageisdomainroot: boolean;
     /** The URL of the logo. */
     readonly logo: string;
     /** The name and version of the software, such as `MediaWiki 1.43.0`. */
     readonly generator: string;
-    /** The PHP version. */
+    /** The version of PHP that runs the software. */
     readonly phpversion: string;
     /** The PHP server API, such as `fpm-fcgi`. */
     readonly phpsapi: string;
@@ -2359,14 +2359,14 @@ export type SiteinfoResults = {
     /** The default content model of the namespace, if it differs from the site's. May be missing. */
     readonly defaultcontentmodel?: string;
   } };
-  /** The aliases of namespaces. Comes with `prop=namespacealiases`. */
+  /** Alternative names of namespaces. Comes with `prop=namespacealiases`. */
   readonly namespacealiases?: readonly ({
     /** The ID of the namespace that the alias stands for. */
     readonly id: number;
     /** The alias of the namespace. */
     readonly alias: string;
   })[];
-  /** The aliases of special pages. Comes with `prop=specialpagealiases`. */
+  /** The names under which special pages can be found. Comes with `prop=specialpagealiases`. */
   readonly specialpagealiases?: readonly ({
     /** The canonical name of the special page, the same on every site. */
     readonly realname: string;
@@ -2441,7 +2441,7 @@ export type SiteinfoResults = {
     /** The approximate number of jobs in the queue. */
     readonly jobs: number;
   };
-  /** The user groups. Comes with `prop=usergroups`. */
+  /** The groups that accounts can belong to. Comes with `prop=usergroups`. */
   readonly usergroups?: readonly ({
     /** The name of the group, such as `sysop`; `*` stands for everyone. */
     readonly name: string;
@@ -2628,7 +2628,7 @@ export type UserinfoResults = {
     readonly blockedby?: string;
     /** The ID of the user who set the block; `0` if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
     readonly blockedbyid?: number;
-    /** The reason for the block, as text. Comes with `prop=blockinfo`. May be missing. */
+    /** Why the block was set, as text. Comes with `prop=blockinfo`. May be missing. */
     readonly blockreason?: string;
     /** The time at which the block was set. Comes with `prop=blockinfo`. May be missing. */
     readonly blockedtimestamp?: string;
@@ -2662,7 +2662,7 @@ export type UserinfoResults = {
     readonly groups?: readonly string[];
     /** The explicit groups of the caller, with their expiry times. Comes with `prop=groupmemberships`. */
     readonly groupmemberships?: readonly GroupMembershipShape[];
-    /** The names of the user's implicit groups, such as `*` and `user`. Comes with `prop=implicitgroups`. */
+    /** The names of the groups that the user belongs to automatically, such as `*` and `user`. Comes with `prop=implicitgroups`. */
     readonly implicitgroups?: readonly string[];
     /** The rights that the user has through groups. Comes with `prop=rights`. */
     readonly rights?: readonly string[];
@@ -2679,7 +2679,7 @@ export type UserinfoResults = {
     };
     /** The preferences of the caller, by name. Comes with `prop=options`. */
     readonly options?: { readonly [key: string]: unknown };
-    /** The number of edits of the user. Comes with `prop=editcount`. */
+    /** How many edits the account has made. Comes with `prop=editcount`. */
     readonly editcount?: number;
     /** The rate limits of the caller, by action and then by the kind of user that the limit applies to. Can be empty. Comes with `prop=ratelimits`. */
     readonly ratelimits?: { readonly [key: string]: { readonly [key: string]: RateLimitShape } };

@@ -22,7 +22,7 @@ export interface AllfileusagesParameters {
   /**
    * Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
    *
-   * - `ids`: The ID of the page that uses the file.
+   * - `ids`: The ID of the page on which the file is used.
    * - `title`: The title and namespace ID of the file.
    *
    * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)

@@ -56,7 +56,7 @@ export interface AllimagesParameters {
    *
    * - `badfile`: Whether the file is on the site's list of bad images.
    * - `bitdepth`: The number of bits per sample of the image.
-   * - `canonicaltitle`: The title of the file, including the namespace.
+   * - `canonicaltitle`: The canonical title of the file.
    * - `comment`: The upload comment.
    * - `commonmetadata`: The metadata common to all files of the format.
    * - `dimensions`: The size in bytes, the width and height in pixels, the page count of documents, and the duration in seconds.

@@ -22,7 +22,7 @@ export interface AlllinksParameters {
   /**
    * Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.
    *
-   * - `ids`: The page ID of the linking page.
+   * - `ids`: The ID of the linking page.
    * - `title`: The title and namespace ID of the target.
    *
    * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)

@@ -11,7 +11,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Allmessages}
  */
 export interface AllmessagesParameters {
-  /** Names of the messages to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. */
+  /** Which interface messages to list, by name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. */
   readonly messages?: readonly string[];
   /**
    * Properties to return for each message in addition to its text. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).

@@ -100,10 +100,10 @@ export interface AllusersParameters {
    * - `mergehistory`: Merge page histories.
    * - `minoredit`: Mark one's edits as minor.
    * - `move`: Move pages.
-   * - `move-categorypages`: Move category pages.
+   * - `move-categorypages`: Move category pages to other titles.
    * - `move-rootuserpages`: Move root user pages, not only their subpages.
-   * - `move-subpages`: Move pages with their subpages.
-   * - `movefile`: Move files.
+   * - `move-subpages`: Move pages together with all pages below them.
+   * - `movefile`: Move files to other titles.
    * - `nominornewtalk`: Make minor edits to user talk pages without notifying the user.
    * - `noratelimit`: Be exempt from rate limits.
    * - `nuke`: Delete all new pages of a user at once.
@@ -114,7 +114,7 @@ export interface AllusersParameters {
    * - `protect`: Change page protections, and edit pages with cascading protection.
    * - `purge`: Purge the cached rendering of a page.
    * - `read`: Read pages.
-   * - `renameuser`: Rename users.
+   * - `renameuser`: Give other names to the accounts of this site.
    * - `renameuser-global`: Rename users on all sites that share their accounts.
    * - `renderfile`: Render thumbnails that do not exist yet.
    * - `renderfile-nonstandard`: Render thumbnails in nonstandard sizes.
@@ -148,7 +148,7 @@ export interface AllusersParameters {
    *
    * - `blockinfo`: The current block of the user, if any.
    * - `centralids`: The user's IDs in central systems, and whether the account is attached there.
-   * - `editcount`: The number of edits of the user.
+   * - `editcount`: How many edits the account has made.
    * - `groups`: All groups of the user. The response may then contain fewer users than `limit`.
    * - `implicitgroups`: The implicit groups of the user, such as `user`.
    * - `registration`: The time at which the account was registered. Empty for some old accounts.

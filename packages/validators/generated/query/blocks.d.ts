@@ -43,7 +43,7 @@ export interface BlocksParameters {
    * - `byid`: The ID of the user who set the block.
    * - `expiry`: The expiry time of the block, or `infinity`.
    * - `flags`: The restrictions and options of the block, such as whether it affects logged-in users.
-   * - `id`: The block ID.
+   * - `id`: The ID that identifies the block in requests.
    * - `parsedreason`: The reason as HTML.
    * - `range`: The first and last IP address of the range.
    * - `reason`: The reason as wikitext.

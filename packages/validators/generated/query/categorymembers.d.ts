@@ -51,9 +51,9 @@ export interface CategorymembersParameters {
   /** Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
-   * The property to sort by. Default: `sortkey`.
+   * Whether to sort by name or by time. Default: `sortkey`.
    *
-   * - `sortkey`: By sort key.
+   * - `sortkey`: By the keys under which the category sorts its members.
    * - `timestamp`: By the time at which the members were added to the category.
    */
   readonly sort?: "sortkey" | "timestamp";

@@ -85,10 +85,10 @@ export interface ContributorsParameters {
    * - `mergehistory`: Merge page histories.
    * - `minoredit`: Mark one's edits as minor.
    * - `move`: Move pages.
-   * - `move-categorypages`: Move category pages.
+   * - `move-categorypages`: Move category pages to other titles.
    * - `move-rootuserpages`: Move root user pages, not only their subpages.
-   * - `move-subpages`: Move pages with their subpages.
-   * - `movefile`: Move files.
+   * - `move-subpages`: Move pages together with all pages below them.
+   * - `movefile`: Move files to other titles.
    * - `nominornewtalk`: Make minor edits to user talk pages without notifying the user.
    * - `noratelimit`: Be exempt from rate limits.
    * - `nuke`: Delete all new pages of a user at once.
@@ -98,7 +98,7 @@ export interface ContributorsParameters {
    * - `patrolmarks`: View which changes are patrolled.
    * - `protect`: Change page protections, and edit pages with cascading protection.
    * - `read`: Read pages.
-   * - `renameuser`: Rename users.
+   * - `renameuser`: Give other names to the accounts of this site.
    * - `renameuser-global`: Rename users on all sites that share their accounts.
    * - `reupload`: Upload a new version of an existing file.
    * - `reupload-own`: Upload a new version of a file that one uploaded oneself.
@@ -175,10 +175,10 @@ export interface ContributorsParameters {
    * - `mergehistory`: Merge page histories.
    * - `minoredit`: Mark one's edits as minor.
    * - `move`: Move pages.
-   * - `move-categorypages`: Move category pages.
+   * - `move-categorypages`: Move category pages to other titles.
    * - `move-rootuserpages`: Move root user pages, not only their subpages.
-   * - `move-subpages`: Move pages with their subpages.
-   * - `movefile`: Move files.
+   * - `move-subpages`: Move pages together with all pages below them.
+   * - `movefile`: Move files to other titles.
    * - `nominornewtalk`: Make minor edits to user talk pages without notifying the user.
    * - `noratelimit`: Be exempt from rate limits.
    * - `nuke`: Delete all new pages of a user at once.
@@ -188,7 +188,7 @@ export interface ContributorsParameters {
    * - `patrolmarks`: View which changes are patrolled.
    * - `protect`: Change page protections, and edit pages with cascading protection.
    * - `read`: Read pages.
-   * - `renameuser`: Rename users.
+   * - `renameuser`: Give other names to the accounts of this site.
    * - `renameuser-global`: Rename users on all sites that share their accounts.
    * - `reupload`: Upload a new version of an existing file.
    * - `reupload-own`: Upload a new version of a file that one uploaded oneself.

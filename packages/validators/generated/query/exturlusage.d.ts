@@ -12,7 +12,7 @@ export interface ExturlusageParameters {
   /**
    * Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `url`.
    *
-   * - `ids`: The page ID of the linking page.
+   * - `ids`: The ID of the linking page.
    * - `title`: The title and namespace ID of the linking page.
    * - `url`: The URL of the link.
    */

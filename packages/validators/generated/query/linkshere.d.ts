@@ -12,7 +12,7 @@ export interface LinkshereParameters {
   /**
    * Properties to return for each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.
    *
-   * - `pageid`: The page ID of the linking page.
+   * - `pageid`: The ID of the page that contains the link.
    * - `redirect`: Whether the page is a redirect.
    * - `title`: The title and namespace ID of the page.
    */

@@ -42,7 +42,7 @@ export interface LogeventsParameters {
    * - `newusers`: Account creations.
    * - `patrol`: Changes marked as patrolled.
    * - `protect`: Page protections.
-   * - `renameuser`: User renames.
+   * - `renameuser`: Changes of account names.
    * - `rights`: Changes of user groups.
    * - `suppress`: Suppressions of users, revisions and log entries, which hide them from administrators as well. Visible only to callers with the required right.
    * - `tag`: Change tags added to or removed from revisions and log entries.

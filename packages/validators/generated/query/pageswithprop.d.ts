@@ -16,7 +16,7 @@ export interface PageswithpropParameters {
    *
    * - `ids`: The page ID.
    * - `title`: The title and namespace ID of the page.
-   * - `value`: The value of the property.
+   * - `value`: What the property is set to on each page.
    */
   readonly prop?: readonly ("ids" | "title" | "value")[];
   /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186) */

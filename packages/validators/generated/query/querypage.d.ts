@@ -18,14 +18,14 @@ export interface QuerypageParameters {
    * - `DoubleRedirects`: Redirects to other redirects.
    * - `Fewestrevisions`: Pages with the fewest edits.
    * - `ListDuplicatedFiles`: Files with the same content as other files.
-   * - `Listredirects`: All redirects.
+   * - `Listredirects`: Pages that only point to another page.
    * - `Lonelypages`: Pages that no other page links to or transcludes.
    * - `Longpages`: Pages by size, largest first.
    * - `MediaStatistics`: File formats, with the number and total size of the files.
-   * - `Mostcategories`: Pages in the most categories.
+   * - `Mostcategories`: Pages by their number of categories, highest first.
    * - `Mostimages`: Files used on the most pages.
    * - `Mostinterwikis`: Pages with the most language links.
-   * - `Mostlinked`: Pages that the most pages link to.
+   * - `Mostlinked`: Pages by their number of incoming links, highest first.
    * - `Mostlinkedcategories`: Categories with the most members.
    * - `Mostlinkedtemplates`: Pages that the most pages transclude.
    * - `Mostrevisions`: Pages with the most edits.

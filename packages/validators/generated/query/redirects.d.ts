@@ -13,7 +13,7 @@ export interface RedirectsParameters {
    * Properties to return for each redirect. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`.
    *
    * - `fragment`: The section that the redirect points to, if any.
-   * - `pageid`: The page ID of the redirect.
+   * - `pageid`: The ID of the page that redirects.
    * - `title`: The title and namespace ID of the redirect.
    */
   readonly prop?: readonly ("fragment" | "pageid" | "title")[];

@@ -26,17 +26,17 @@ export interface SiteinfoParameters {
    * - `general`: General information: name, URLs, language, limits and other settings of the site, and the version of its software.
    * - `interwikimap`: The interwiki map: prefixes with their URLs.
    * - `languages`: The languages that the software knows.
-   * - `languagevariants`: The languages that have variants, with their variants.
+   * - `languagevariants`: The languages that text can be converted between, with their variants.
    * - `libraries`: The server-side libraries, with their versions.
    * - `magicwords`: The magic words with their aliases.
-   * - `namespacealiases`: The aliases of namespaces.
+   * - `namespacealiases`: Alternative names of namespaces.
    * - `namespaces`: The namespaces with their names, by ID.
    * - `protocols`: The protocols allowed in external links, such as `https://`.
    * - `restrictions`: The protection actions and levels.
    * - `rightsinfo`: The license of the content.
    * - `showhooks`: The hooks with their handlers.
    * - `skins`: The installed skins.
-   * - `specialpagealiases`: The special pages with their aliases.
+   * - `specialpagealiases`: The names under which special pages can be found.
    * - `statistics`: Statistics: the number of pages, edits, files, users and queued jobs.
    * - `uploaddialog`: The settings of the upload dialog.
    * - `usergroups`: The user groups with their rights.

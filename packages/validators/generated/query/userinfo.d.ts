@@ -17,7 +17,7 @@ export interface UserinfoParameters {
    * - `cancreateaccount`: Whether the user can create accounts and, if not, why.
    * - `centralids`: The user's IDs in central systems, and whether the account is attached there.
    * - `changeablegroups`: The groups that the user can add users to or remove users from.
-   * - `editcount`: The number of edits of the user.
+   * - `editcount`: How many edits the account has made.
    * - `email`: The email address, and when it was confirmed. Requires the right `viewmyprivateinfo`.
    * - `groupmemberships`: The explicit groups of the user, with their expiry times.
    * - `groups`: All groups of the user.

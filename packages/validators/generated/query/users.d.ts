@@ -15,7 +15,7 @@ export interface UsersParameters {
    * - `blockinfo`: The current block of the user, if any.
    * - `cancreate`: For a name that no user has, whether the account can be created and, if not, why.
    * - `centralids`: The user's IDs in central systems, and whether the account is attached there.
-   * - `editcount`: The number of edits of the user.
+   * - `editcount`: How many edits the account has made.
    * - `emailable`: Whether the caller can send email to the user.
    * - `gender`: The gender that the user has set: `female`, `male` or `unknown`.
    * - `groupmemberships`: The explicit groups of the user, with their expiry times.

@@ -116,7 +116,7 @@ export const messageTexts: Readonly<Record<string, (one: MessageCase) => Message
       { markup: name },
     ),
   deprecation: (one) => ({ ...deprecated(one), data: { feature: one.feature } }),
-  "deprecation-help": () => messageText("apiwarn-deprecation-help", "What is deprecated works still, and will be gone one day."),
+  "deprecation-help": () => messageText("apiwarn-deprecation-help", "Deprecated features still work, but will be removed."),
   toolong: () => messageText("apierror-toolong", "The request is longer than this server reads."),
 };
 

@@ -179,7 +179,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly prefix?: string | undefined;
   /**
-   * Excludes revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only without `user`.
+   * Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only without `user`.
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
    *

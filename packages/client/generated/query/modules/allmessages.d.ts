@@ -12,7 +12,7 @@ import type { Flat, Given, Holds, MembersIf, Not } from "../../runtime/query/cli
  */
 export interface AllmessagesParameters {
   /**
-   * Names of the messages to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`.
+   * Which interface messages to list, by name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`.
    *
    * Wire name: `ammessages` (decided: D-107).
    */

@@ -77,7 +77,7 @@ export interface AllredirectsParameters {
 
 /** An item of `allredirects`. (decided: D-219) */
 export type AllredirectsItem<P = AllredirectsParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** The page ID of the redirect. Comes with `prop=ids`. */
+  /** The ID of the page that redirects. Comes with `prop=ids`. */
   readonly fromid: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** The namespace ID of the target. Comes with `prop=title`. */

@@ -64,7 +64,7 @@ export interface AllusersParameters {
    *
    * - `blockinfo`: The current block of the user, if any.
    * - `centralids`: The user's IDs in central systems, and whether the account is attached there.
-   * - `editcount`: The number of edits of the user.
+   * - `editcount`: How many edits the account has made.
    * - `groups`: All groups of the user. The response may then contain fewer users than `limit`.
    * - `implicitgroups`: The implicit groups of the user, such as `user`.
    * - `registration`: The time at which the account was registered. Empty for some old accounts.
@@ -115,7 +115,7 @@ export interface AllusersParameters {
 export type AllusersItem<P = AllusersParameters> = Flat<{
   /** The user ID, which does not change when the user is renamed. */
   readonly userid: number;
-  /** The user name. */
+  /** The name under which the site shows the account. */
   readonly name: string;
   /** True if a block hides the user name from the public. May be missing. */
   readonly hidden?: true;
@@ -134,7 +134,7 @@ export type AllusersItem<P = AllusersParameters> = Flat<{
   readonly blockedby?: string;
   /** The ID of the user who set the block; `0` if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedbyid?: number;
-  /** The reason for the block, as text. Comes with `prop=blockinfo`. May be missing. */
+  /** Why the block was set, as text. Comes with `prop=blockinfo`. May be missing. */
   readonly blockreason?: string;
   /** The time at which the block was set. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedtimestamp?: string;
@@ -168,7 +168,7 @@ export type AllusersItem<P = AllusersParameters> = Flat<{
     readonly blockedby: string;
     /** The ID of the user who set the block; `0` if it is not a user of this site. */
     readonly blockedbyid: number;
-    /** The reason for the block, as text. */
+    /** Why the block was set, as text. */
     readonly blockreason: string;
     /** The time at which the block was set. */
     readonly blockedtimestamp: string;
@@ -196,7 +196,7 @@ export type AllusersItem<P = AllusersParameters> = Flat<{
     readonly systemblocktype?: string;
   })[];
 }> & MembersIf<Holds<P, "prop", "editcount">, {
-  /** The number of edits of the user. Comes with `prop=editcount`. */
+  /** How many edits the account has made. Comes with `prop=editcount`. */
   readonly editcount: number;
 }> & MembersIf<Given<P, "activeusers">, {
   /** The number of recent edits and log entries of the user, by default in the last 30 days. Comes with `activeusers`. */
@@ -208,7 +208,7 @@ export type AllusersItem<P = AllusersParameters> = Flat<{
   /** The names of all groups of the user, including implicit ones. Comes with `prop=groups`. */
   readonly groups: readonly string[];
 }> & MembersIf<Holds<P, "prop", "implicitgroups">, {
-  /** The names of the user's implicit groups, such as `*` and `user`. Comes with `prop=implicitgroups`. */
+  /** The names of the groups that the user belongs to automatically, such as `*` and `user`. Comes with `prop=implicitgroups`. */
   readonly implicitgroups: readonly string[];
 }> & MembersIf<Holds<P, "prop", "rights">, {
   /** The rights that the user has through groups. Comes with `prop=rights`. */

@@ -81,14 +81,14 @@ export type AuthmanagerinfoAnswer<P = AuthmanagerinfoParameters> = Flat<{
   } & MembersIf<Not<Holds<P, "messageformat", "none", Defaults>>, {
     /** The name of the authentication provider, for display. Comes without `messageformat=none`. */
     readonly provider: string | {
-      /** The message key. */
+      /** The name of the message in the software. */
       readonly key: string;
       /** The message parameters, in order. */
       readonly params: readonly unknown[];
     };
     /** The account that the form is for, for display. Comes without `messageformat=none`. */
     readonly account: string | {
-      /** The message key. */
+      /** The name of the message in the software. */
       readonly key: string;
       /** The message parameters, in order. */
       readonly params: readonly unknown[];
@@ -96,7 +96,7 @@ export type AuthmanagerinfoAnswer<P = AuthmanagerinfoParameters> = Flat<{
   }> & MembersIf<Not<Given<P, "mergerequestfields">>, {
     /** The fields of the form, by name. With `mergerequestfields`, they are next to `requests`. Comes without `mergerequestfields`. */
     readonly fields: { readonly [key: string]: Flat<{
-      /** The type of the field. `button`: A submit button. `checkbox`: A checkbox. `hidden`: A hidden value that is submitted with the form. `multiselect`: Options of which several may be chosen. `null`: No input: the form only shows the text. `password`: A password field. `select`: Options of which one may be chosen. `string`: A text field. */
+      /** How a form shows the field. `button`: A submit button. `checkbox`: A box that the user ticks. `hidden`: A hidden value that is submitted with the form. `multiselect`: Options of which several may be chosen. `null`: No input: the form only shows the text. `password`: A line of text that is hidden while the user types. `select`: Options of which one may be chosen. `string`: A line of text. */
       readonly type: "button" | "checkbox" | "hidden" | "multiselect" | "null" | "password" | "select" | "string";
       /** The default value of the field. May be missing. */
       readonly value?: unknown;
@@ -107,16 +107,16 @@ export type AuthmanagerinfoAnswer<P = AuthmanagerinfoParameters> = Flat<{
       /** Whether the value is secret and must not be logged or shown. */
       readonly sensitive: boolean;
     } & MembersIf<Not<Holds<P, "messageformat", "none", Defaults>>, {
-      /** The label of the field. Comes without `messageformat=none`. */
+      /** A short text to show next to the field. Comes without `messageformat=none`. */
       readonly label: string | {
-        /** The message key. */
+        /** The name of the message in the software. */
         readonly key: string;
         /** The message parameters, in order. */
         readonly params: readonly unknown[];
       };
       /** The help text of the field. Comes without `messageformat=none`. */
       readonly help: string | {
-        /** The message key. */
+        /** The name of the message in the software. */
         readonly key: string;
         /** The message parameters, in order. */
         readonly params: readonly unknown[];
@@ -126,7 +126,7 @@ export type AuthmanagerinfoAnswer<P = AuthmanagerinfoParameters> = Flat<{
 }> & MembersIf<Every<Filled<P, "requestsfor"> | Given<P, "mergerequestfields">>, {
   /** The merged fields of all authentication requests, by name. Comes with `requestsfor` with a value together with `mergerequestfields`. */
   readonly fields: { readonly [key: string]: Flat<{
-    /** The type of the field. `button`: A submit button. `checkbox`: A checkbox. `hidden`: A hidden value that is submitted with the form. `multiselect`: Options of which several may be chosen. `null`: No input: the form only shows the text. `password`: A password field. `select`: Options of which one may be chosen. `string`: A text field. */
+    /** How a form shows the field. `button`: A submit button. `checkbox`: A box that the user ticks. `hidden`: A hidden value that is submitted with the form. `multiselect`: Options of which several may be chosen. `null`: No input: the form only shows the text. `password`: A line of text that is hidden while the user types. `select`: Options of which one may be chosen. `string`: A line of text. */
     readonly type: "button" | "checkbox" | "hidden" | "multiselect" | "null" | "password" | "select" | "string";
     /** The default value of the field. May be missing. */
     readonly value?: unknown;
@@ -137,16 +137,16 @@ export type AuthmanagerinfoAnswer<P = AuthmanagerinfoParameters> = Flat<{
     /** Whether the value is secret and must not be logged or shown. */
     readonly sensitive: boolean;
   } & MembersIf<Not<Holds<P, "messageformat", "none", Defaults>>, {
-    /** The label of the field. Comes without `messageformat=none`. */
+    /** A short text to show next to the field. Comes without `messageformat=none`. */
     readonly label: string | {
-      /** The message key. */
+      /** The name of the message in the software. */
       readonly key: string;
       /** The message parameters, in order. */
       readonly params: readonly unknown[];
     };
     /** The help text of the field. Comes without `messageformat=none`. */
     readonly help: string | {
-      /** The message key. */
+      /** The name of the message in the software. */
       readonly key: string;
       /** The message parameters, in order. */
       readonly params: readonly unknown[];

@@ -85,7 +85,7 @@ export type BacklinksItem<P = BacklinksParameters> = Flat<{
   readonly pageid: number;
   /** The namespace ID of the linking page. */
   readonly ns: number;
-  /** The title of the linking page. */
+  /** The title of the page that contains the link. */
   readonly title: string;
   /** True if the linking page is a redirect to the target. May be missing. */
   readonly redirect?: true;

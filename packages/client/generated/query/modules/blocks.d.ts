@@ -65,7 +65,7 @@ export interface BlocksParameters {
    * - `byid`: The ID of the user who set the block.
    * - `expiry`: The expiry time of the block, or `infinity`.
    * - `flags`: The restrictions and options of the block, such as whether it affects logged-in users.
-   * - `id`: The block ID.
+   * - `id`: The ID that identifies the block in requests.
    * - `parsedreason`: The reason as HTML.
    * - `range`: The first and last IP address of the range.
    * - `reason`: The reason as wikitext.
@@ -104,7 +104,7 @@ export interface BlocksParameters {
 
 /** An item of `blocks`. (decided: D-219) */
 export type BlocksItem<P = BlocksParameters> = Flat<MembersIf<Holds<P, "prop", "id", Defaults>, {
-  /** The block ID. Comes with `prop=id`. */
+  /** The ID that identifies the block in requests. Comes with `prop=id`. */
   readonly id: number;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
   /** The blocked user, IP address or IP range; empty if the block hides it. Comes with `prop=user`. May be missing. */

@@ -45,9 +45,9 @@ export interface CategorymembersOptions {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * The property to sort by. Default: `sortkey`.
+   * Whether to sort by name or by time. Default: `sortkey`.
    *
-   * - `sortkey`: By sort key.
+   * - `sortkey`: By the keys under which the category sorts its members.
    * - `timestamp`: By the time at which the members were added to the category.
    *
    * Wire name: `cmsort` (decided: D-107), in a generator `gcmsort` (decided: D-108).

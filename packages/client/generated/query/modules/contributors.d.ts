@@ -61,9 +61,9 @@ export type ContributorsPage<Kind = "existing"> = (Kind extends "existing" ? {
   readonly anoncontributors?: number;
   /** The registered users who edited the page. Of pages that are existing only. May be missing. */
   readonly contributors?: readonly ({
-    /** The user ID of the contributor. */
+    /** The ID of a user who edited the page. */
     readonly userid: number;
-    /** The user name of the contributor. */
+    /** The name of a user who edited the page. */
     readonly name: string;
   })[];
 } : {});

@@ -151,7 +151,7 @@ export interface DeletedrevisionsParameters {
    */
   readonly user?: string | undefined;
   /**
-   * Excludes revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
    *

@@ -94,7 +94,7 @@ export interface DeletedrevsParameters {
    */
   readonly user?: string | undefined;
   /**
-   * Excludes revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
+   * Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
    * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
    *

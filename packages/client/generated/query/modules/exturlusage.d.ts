@@ -13,7 +13,7 @@ export interface ExturlusageParameters {
   /**
    * Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `url`.
    *
-   * - `ids`: The page ID of the linking page.
+   * - `ids`: The ID of the linking page.
    * - `title`: The title and namespace ID of the linking page.
    * - `url`: The URL of the link.
    *
@@ -66,7 +66,7 @@ export type ExturlusageItem<P = ExturlusageParameters> = Flat<MembersIf<Holds<P,
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
   /** The namespace ID of the linking page. Comes with `prop=title`. */
   readonly ns: number;
-  /** The title of the linking page. Comes with `prop=title`. */
+  /** The title of the page that contains the link. Comes with `prop=title`. */
   readonly title: string;
 }> & MembersIf<Holds<P, "prop", "url", Defaults>, {
   /** The URL of the link. Comes with `prop=url`. */

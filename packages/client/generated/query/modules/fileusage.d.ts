@@ -54,15 +54,15 @@ export interface FileusageParameters {
 export type FileusagePage<P = FileusageParameters, Kind = "existing"> = (Kind extends "existing" | "missing" ? {
   /** The pages that use the file. Of pages that are existing or missing only. May be missing. */
   readonly fileusage?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
-    /** The page ID of the linking page. Comes with `prop=pageid`. */
+    /** The ID of the page that contains the link. Comes with `prop=pageid`. */
     readonly pageid: number;
   }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
     /** The namespace ID of the linking page. Comes with `prop=title`. */
     readonly ns: number;
-    /** The title of the linking page. Comes with `prop=title`. */
+    /** The title of the page that contains the link. Comes with `prop=title`. */
     readonly title: string;
   }> & MembersIf<Holds<P, "prop", "redirect", Defaults>, {
-    /** Whether the linking page is a redirect. Comes with `prop=redirect`. */
+    /** Whether the page that contains the link is a redirect. Comes with `prop=redirect`. */
     readonly redirect: boolean;
   }>>)[];
 } : {});

@@ -57,11 +57,11 @@ export interface LangbacklinksParameters {
 
 /** An item of `langbacklinks`. (decided: D-219) */
 export type LangbacklinksItem<P = LangbacklinksParameters> = Flat<{
-  /** The page ID of the linking page. */
+  /** The ID of the page that contains the link. */
   readonly pageid: number;
   /** The namespace ID of the linking page. */
   readonly ns: number;
-  /** The title of the linking page. */
+  /** The title of the page that contains the link. */
   readonly title: string;
   /** True if the linking page is a redirect. May be missing. */
   readonly redirect?: true;

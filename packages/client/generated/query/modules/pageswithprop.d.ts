@@ -20,7 +20,7 @@ export interface PageswithpropParameters {
    *
    * - `ids`: The page ID.
    * - `title`: The title and namespace ID of the page.
-   * - `value`: The value of the property.
+   * - `value`: What the property is set to on each page.
    *
    * Wire name: `pwpprop` (decided: D-107), in a generator `gpwpprop` (decided: D-108).
    */

@@ -13,7 +13,7 @@ export interface RedirectsParameters {
    * Properties to return for each redirect. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`.
    *
    * - `fragment`: The section that the redirect points to, if any.
-   * - `pageid`: The page ID of the redirect.
+   * - `pageid`: The ID of the page that redirects.
    * - `title`: The title and namespace ID of the redirect.
    *
    * Wire name: `rdprop` (decided: D-107), in a generator `grdprop` (decided: D-108).
@@ -54,12 +54,12 @@ export interface RedirectsParameters {
 export type RedirectsPage<P = RedirectsParameters, Kind = "existing"> = (Kind extends "existing" | "special" | "missing" ? {
   /** The pages that redirect to the page. Of pages that are existing or special or missing only. May be missing. */
   readonly redirects?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
-    /** The page ID of the redirect. Comes with `prop=pageid`. */
+    /** The ID of the page that redirects. Comes with `prop=pageid`. */
     readonly pageid: number;
   }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
     /** The namespace ID of the redirect. Comes with `prop=title`. */
     readonly ns: number;
-    /** The title of the redirect. Comes with `prop=title`. */
+    /** The title of the page that redirects. Comes with `prop=title`. */
     readonly title: string;
   }> & MembersIf<Holds<P, "prop", "fragment", Defaults>, {
     /** The section that the redirect points to, without `#`. Absent if it points to the whole page. Comes with `prop=fragment`. May be missing. */

@@ -26,17 +26,17 @@ export interface SiteinfoParameters {
    * - `general`: General information: name, URLs, language, limits and other settings of the site, and the version of its software.
    * - `interwikimap`: The interwiki map: prefixes with their URLs.
    * - `languages`: The languages that the software knows.
-   * - `languagevariants`: The languages that have variants, with their variants.
+   * - `languagevariants`: The languages that text can be converted between, with their variants.
    * - `libraries`: The server-side libraries, with their versions.
    * - `magicwords`: The magic words with their aliases.
-   * - `namespacealiases`: The aliases of namespaces.
+   * - `namespacealiases`: Alternative names of namespaces.
    * - `namespaces`: The namespaces with their names, by ID.
    * - `protocols`: The protocols allowed in external links, such as `https://`.
    * - `restrictions`: The protection actions and levels.
    * - `rightsinfo`: The license of the content.
    * - `showhooks`: The hooks with their handlers.
    * - `skins`: The installed skins.
-   * - `specialpagealiases`: The special pages with their aliases.
+   * - `specialpagealiases`: The names under which special pages can be found.
    * - `statistics`: Statistics: the number of pages, edits, files, users and queued jobs.
    * - `uploaddialog`: The settings of the upload dialog.
    * - `usergroups`: The user groups with their rights.
@@ -78,19 +78,19 @@ export interface SiteinfoParameters {
 export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<MembersIf<Holds<P, "prop", "general", Defaults>, {
   /** General information about the site. Comes with `prop=general`. */
   readonly general: {
-    /** The title of the main page. */
+    /** The title of the page that visitors see first. */
     readonly mainpage: string;
     /** The URL of the main page. */
     readonly base: string;
     /** The name of the site, such as `Wikipedia`. */
     readonly sitename: string;
-    /** Whether the main page is at the root of the domain. */
+    /** Whether the address of the host alone shows the main page. */
     readonly mainpageisdomainroot: boolean;
     /** The URL of the logo. */
     readonly logo: string;
     /** The name and version of the software, such as `MediaWiki 1.43.0`. */
     readonly generator: string;
-    /** The PHP version. */
+    /** The version of PHP that runs the software. */
     readonly phpversion: string;
     /** The PHP server API, such as `fpm-fcgi`. */
     readonly phpsapi: string;
@@ -239,7 +239,7 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<MembersIf<Holds<P, "pr
     readonly defaultcontentmodel?: string;
   } };
 }> & MembersIf<Holds<P, "prop", "namespacealiases", Defaults>, {
-  /** The aliases of namespaces. Comes with `prop=namespacealiases`. */
+  /** Alternative names of namespaces. Comes with `prop=namespacealiases`. */
   readonly namespacealiases: readonly ({
     /** The ID of the namespace that the alias stands for. */
     readonly id: number;
@@ -247,7 +247,7 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<MembersIf<Holds<P, "pr
     readonly alias: string;
   })[];
 }> & MembersIf<Holds<P, "prop", "specialpagealiases", Defaults>, {
-  /** The aliases of special pages. Comes with `prop=specialpagealiases`. */
+  /** The names under which special pages can be found. Comes with `prop=specialpagealiases`. */
   readonly specialpagealiases: readonly ({
     /** The canonical name of the special page, the same on every site. */
     readonly realname: string;
@@ -327,7 +327,7 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<MembersIf<Holds<P, "pr
     readonly jobs: number;
   };
 }> & MembersIf<Holds<P, "prop", "usergroups", Defaults>, {
-  /** The user groups. Comes with `prop=usergroups`. */
+  /** The groups that accounts can belong to. Comes with `prop=usergroups`. */
   readonly usergroups: readonly (Flat<{
     /** The name of the group, such as `sysop`; `*` stands for everyone. */
     readonly name: string;

@@ -12,7 +12,7 @@ export interface TranscludedinParameters {
   /**
    * Properties to return for each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.
    *
-   * - `pageid`: The page ID of the linking page.
+   * - `pageid`: The ID of the page that contains the link.
    * - `redirect`: Whether the page is a redirect.
    * - `title`: The title and namespace ID of the page.
    *
@@ -54,15 +54,15 @@ export interface TranscludedinParameters {
 export type TranscludedinPage<P = TranscludedinParameters, Kind = "existing"> = (Kind extends "existing" | "special" | "missing" ? {
   /** The pages that transclude the page. Of pages that are existing or special or missing only. May be missing. */
   readonly transcludedin?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
-    /** The page ID of the linking page. Comes with `prop=pageid`. */
+    /** The ID of the page that contains the link. Comes with `prop=pageid`. */
     readonly pageid: number;
   }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
     /** The namespace ID of the linking page. Comes with `prop=title`. */
     readonly ns: number;
-    /** The title of the linking page. Comes with `prop=title`. */
+    /** The title of the page that contains the link. Comes with `prop=title`. */
     readonly title: string;
   }> & MembersIf<Holds<P, "prop", "redirect", Defaults>, {
-    /** Whether the linking page is a redirect. Comes with `prop=redirect`. */
+    /** Whether the page that contains the link is a redirect. Comes with `prop=redirect`. */
     readonly redirect: boolean;
   }>>)[];
 } : {});

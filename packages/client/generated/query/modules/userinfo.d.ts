@@ -17,7 +17,7 @@ export interface UserinfoParameters {
    * - `cancreateaccount`: Whether the user can create accounts and, if not, why.
    * - `centralids`: The user's IDs in central systems, and whether the account is attached there.
    * - `changeablegroups`: The groups that the user can add users to or remove users from.
-   * - `editcount`: The number of edits of the user.
+   * - `editcount`: How many edits the account has made.
    * - `email`: The email address, and when it was confirmed. Requires the right `viewmyprivateinfo`.
    * - `groupmemberships`: The explicit groups of the user, with their expiry times.
    * - `groups`: All groups of the user.
@@ -60,7 +60,7 @@ export type UserinfoAnswer<P = UserinfoParameters> = Flat<{
   readonly blockedby?: string;
   /** The ID of the user who set the block; `0` if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedbyid?: number;
-  /** The reason for the block, as text. Comes with `prop=blockinfo`. May be missing. */
+  /** Why the block was set, as text. Comes with `prop=blockinfo`. May be missing. */
   readonly blockreason?: string;
   /** The time at which the block was set. Comes with `prop=blockinfo`. May be missing. */
   readonly blockedtimestamp?: string;
@@ -94,7 +94,7 @@ export type UserinfoAnswer<P = UserinfoParameters> = Flat<{
     readonly blockedby: string;
     /** The ID of the user who set the block; `0` if it is not a user of this site. */
     readonly blockedbyid: number;
-    /** The reason for the block, as text. */
+    /** Why the block was set, as text. */
     readonly blockreason: string;
     /** The time at which the block was set. */
     readonly blockedtimestamp: string;
@@ -136,7 +136,7 @@ export type UserinfoAnswer<P = UserinfoParameters> = Flat<{
     readonly expiry: string | "infinity";
   })[];
 }> & MembersIf<Holds<P, "prop", "implicitgroups" | "*">, {
-  /** The names of the user's implicit groups, such as `*` and `user`. Comes with `prop=implicitgroups`. */
+  /** The names of the groups that the user belongs to automatically, such as `*` and `user`. Comes with `prop=implicitgroups`. */
   readonly implicitgroups: readonly string[];
 }> & MembersIf<Holds<P, "prop", "rights" | "*">, {
   /** The rights that the user has through groups. Comes with `prop=rights`. */
@@ -157,7 +157,7 @@ export type UserinfoAnswer<P = UserinfoParameters> = Flat<{
   /** The preferences of the caller, by name. Comes with `prop=options`. */
   readonly options: { readonly [key: string]: unknown };
 }> & MembersIf<Holds<P, "prop", "editcount" | "*">, {
-  /** The number of edits of the user. Comes with `prop=editcount`. */
+  /** How many edits the account has made. Comes with `prop=editcount`. */
   readonly editcount: number;
 }> & MembersIf<Holds<P, "prop", "ratelimits" | "*">, {
   /** The rate limits of the caller, by action and then by the kind of user that the limit applies to. Can be empty. Comes with `prop=ratelimits`. */

@@ -15,7 +15,7 @@ export interface UsersParameters {
    * - `blockinfo`: The current block of the user, if any.
    * - `cancreate`: For a name that no user has, whether the account can be created and, if not, why.
    * - `centralids`: The user's IDs in central systems, and whether the account is attached there.
-   * - `editcount`: The number of edits of the user.
+   * - `editcount`: How many edits the account has made.
    * - `emailable`: Whether the caller can send email to the user.
    * - `gender`: The gender that the user has set: `female`, `male` or `unknown`.
    * - `groupmemberships`: The explicit groups of the user, with their expiry times.
@@ -63,7 +63,7 @@ export type UsersItem<P = UsersParameters> = OneOf<{
     /** True if a block hides the user name from the public. May be missing. */
     readonly hidden?: true;
   } & MembersIf<Holds<P, "prop", "editcount">, {
-    /** The number of edits of the user. Comes with `prop=editcount`. */
+    /** How many edits the account has made. Comes with `prop=editcount`. */
     readonly editcount: number;
   }> & MembersIf<Holds<P, "prop", "registration">, {
     /** The time at which the account was registered. Null if it is not known. Comes with `prop=registration`. May be `null`. */
@@ -80,7 +80,7 @@ export type UsersItem<P = UsersParameters> = OneOf<{
       readonly expiry: string | "infinity";
     })[];
   }> & MembersIf<Holds<P, "prop", "implicitgroups">, {
-    /** The names of the user's implicit groups, such as `*` and `user`. Comes with `prop=implicitgroups`. */
+    /** The names of the groups that the user belongs to automatically, such as `*` and `user`. Comes with `prop=implicitgroups`. */
     readonly implicitgroups: readonly string[];
   }> & MembersIf<Holds<P, "prop", "rights">, {
     /** The rights that the user has through groups. Comes with `prop=rights`. */
@@ -92,7 +92,7 @@ export type UsersItem<P = UsersParameters> = OneOf<{
     readonly blockedby?: string;
     /** The ID of the user who set the block; `0` if it is not a user of this site. Comes with `prop=blockinfo`. May be missing. */
     readonly blockedbyid?: number;
-    /** The reason for the block, as text. Comes with `prop=blockinfo`. May be missing. */
+    /** Why the block was set, as text. Comes with `prop=blockinfo`. May be missing. */
     readonly blockreason?: string;
     /** The time at which the block was set. Comes with `prop=blockinfo`. May be missing. */
     readonly blockedtimestamp?: string;
@@ -126,7 +126,7 @@ export type UsersItem<P = UsersParameters> = OneOf<{
       readonly blockedby: string;
       /** The ID of the user who set the block; `0` if it is not a user of this site. */
       readonly blockedbyid: number;
-      /** The reason for the block, as text. */
+      /** Why the block was set, as text. */
       readonly blockreason: string;
       /** The time at which the block was set. */
       readonly blockedtimestamp: string;

@@ -109,7 +109,7 @@ const input = () => ({
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"only-without\",\"parameter\":\"user\"}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     excludeuser: {
-      description: "Excludes revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only without `user`.",
+      description: "Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only without `user`.",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"only-without\",\"parameter\":\"user\"}],\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
     },
@@ -129,7 +129,7 @@ const input = () => ({
   $defs: {
     "value-sets.revision-properties": {
       title: "Revision properties",
-      description: "Properties of a revision. Deprecated: `parsetree`.\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
+      description: "Data that can be returned for each revision. Deprecated: `parsetree`.\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
       type: "string",
       enum: [
         "comment",

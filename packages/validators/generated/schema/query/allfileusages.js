@@ -32,7 +32,7 @@ const input = () => ({
       type: "boolean",
     },
     prop: {
-      description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.\n\n- `ids`: The ID of the page that uses the file.\n- `title`: The title and namespace ID of the file.",
+      description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `title`.\n\n- `ids`: The ID of the page on which the file is used.\n- `title`: The title and namespace ID of the file.",
       type: "array",
       items: { type: "string", enum: ["ids", "title"] },
       maxItems: 500,

@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     messages: {
-      description: "Names of the messages to list. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`.",
+      description: "Which interface messages to list, by name. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`.",
       type: "array",
       items: { type: "string" },
       maxItems: 500,

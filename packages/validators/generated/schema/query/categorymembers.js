@@ -50,7 +50,7 @@ const input = () => ({
       default: 10,
     },
     sort: {
-      description: "The property to sort by. Default: `sortkey`.\n\n- `sortkey`: By sort key.\n- `timestamp`: By the time at which the members were added to the category.",
+      description: "Whether to sort by name or by time. Default: `sortkey`.\n\n- `sortkey`: By the keys under which the category sorts its members.\n- `timestamp`: By the time at which the members were added to the category.",
       type: "string",
       enum: ["sortkey", "timestamp"],
       default: "sortkey",

@@ -58,7 +58,7 @@ const input = () => ({
       $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
     },
     excludeuser: {
-      description: "Excludes revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
+      description: "Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.",
       type: "string",
       $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
     },

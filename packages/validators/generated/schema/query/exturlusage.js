@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     prop: {
-      description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `url`.\n\n- `ids`: The page ID of the linking page.\n- `title`: The title and namespace ID of the linking page.\n- `url`: The URL of the link.",
+      description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `url`.\n\n- `ids`: The ID of the linking page.\n- `title`: The title and namespace ID of the linking page.\n- `url`: The URL of the link.",
       type: "array",
       items: { type: "string", enum: ["ids", "title", "url"] },
       maxItems: 500,

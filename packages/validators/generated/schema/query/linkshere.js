@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     prop: {
-      description: "Properties to return for each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.\n\n- `pageid`: The page ID of the linking page.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title and namespace ID of the page.",
+      description: "Properties to return for each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`, `redirect`.\n\n- `pageid`: The ID of the page that contains the link.\n- `redirect`: Whether the page is a redirect.\n- `title`: The title and namespace ID of the page.",
       type: "array",
       items: { type: "string", enum: ["pageid", "redirect", "title"] },
       maxItems: 500,

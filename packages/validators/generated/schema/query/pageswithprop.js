@@ -9,7 +9,7 @@ const input = () => ({
   properties: {
     propname: { description: "Name of the page property, as listed by `pagepropnames`.", type: "string" },
     prop: {
-      description: "Properties to return for each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`.\n\n- `ids`: The page ID.\n- `title`: The title and namespace ID of the page.\n- `value`: The value of the property.",
+      description: "Properties to return for each page. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`.\n\n- `ids`: The page ID.\n- `title`: The title and namespace ID of the page.\n- `value`: What the property is set to on each page.",
       type: "array",
       items: { type: "string", enum: ["ids", "title", "value"] },
       maxItems: 500,

@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     prop: {
-      description: "Properties to return for each redirect. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`.\n\n- `fragment`: The section that the redirect points to, if any.\n- `pageid`: The page ID of the redirect.\n- `title`: The title and namespace ID of the redirect.",
+      description: "Properties to return for each redirect. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `pageid`, `title`.\n\n- `fragment`: The section that the redirect points to, if any.\n- `pageid`: The ID of the page that redirects.\n- `title`: The title and namespace ID of the redirect.",
       type: "array",
       items: { type: "string", enum: ["fragment", "pageid", "title"] },
       maxItems: 500,

@@ -56,7 +56,7 @@ export const messageTexts = {
     badutf8: ({ name }) => messageText("apiwarn-badutf8", "The value passed for <var>$1</var> contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode " +
         "without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).", { markup: name }),
     deprecation: (one) => ({ ...deprecated(one), data: { feature: one.feature } }),
-    "deprecation-help": () => messageText("apiwarn-deprecation-help", "What is deprecated works still, and will be gone one day."),
+    "deprecation-help": () => messageText("apiwarn-deprecation-help", "Deprecated features still work, but will be removed."),
     toolong: () => messageText("apierror-toolong", "The request is longer than this server reads."),
 };
 function notSeveral(name, value) {

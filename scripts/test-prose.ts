@@ -1,0 +1,3 @@
+import { checkProse } from "../test/prose/check.ts";
+
+await checkProse(process.argv.slice(2));

@@ -14,7 +14,7 @@ function typescriptProse(text: string): string {
   return mapLines(text, (line) => {
     if (/^\s*(\/\*\*?|\*|\/\/)/.test(line)) return blank(line);
     const literals = [...line.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/g)].filter(([, , content]) => isSentence(content!));
-    return keep(line, literals.map(({ index, 0: literal }) => ({ start: index, end: index + literal.length })));
+    return keep(line, literals.map(({ index, 0: literal }) => ({ start: index + 1, end: index + literal.length - 1 })));
   });
 }
 

@@ -1,7 +1,10 @@
 import { resolve } from "node:path";
+import { inReadingOrder } from "../diagnostics/order.ts";
 import { locator } from "../diagnostics/position.ts";
+import { relocate, relocateSources } from "../diagnostics/relocate.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { reportFormats, type ReportFormat } from "../diff/render/format.ts";
+import type { Look } from "../diff/render/look.ts";
 import { hasFailed, type Report } from "../diff/report.ts";
 import { verdictKinds, type Verdict } from "../model/verdict.ts";
 import type { Command } from "./command.ts";
@@ -11,6 +14,7 @@ import type { Options } from "./options.ts";
 import { compareOutputs, type Asked, type Sound } from "./diff-outputs.ts";
 import { printFindings } from "./print-findings.ts";
 import { readFolder, readMergeBase, readRevision, type Revision } from "./revision.ts";
+import { shownFolder } from "./shown-folder.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
 
@@ -51,13 +55,16 @@ Exit code 0: nothing at or above --fail-on. 1: there is. 2: could not compare, o
     if ("problem" in after) return misused(terminal, after.problem);
     if (before.model === undefined) return refuse(before, options, terminal);
     if (after.model === undefined) return refuse(after, options, terminal);
-    const terms = { root, level, today, asked: { prove: options.prove, emitted: options.emitted }, output: options.approve ? ("approvals" as const) : formatOf(options) };
+    const shown = options.approve ? "" : shownFolder(after.folder ?? root, options.asked, terminal);
+    const terms = { root, level, shown, today, asked: { prove: options.prove, emitted: options.emitted }, output: options.approve ? ("approvals" as const) : formatOf(options) };
     return compare({ ...before, model: before.model }, { ...after, model: after.model }, terms, terminal);
   },
 };
 
 interface Terms {
   readonly root: string;
+  /** What the names of files begin with. */
+  readonly shown: string;
   readonly asked: Asked;
   readonly level: Verdict;
   readonly today: string;
@@ -65,11 +72,12 @@ interface Terms {
   readonly output: ReportFormat | "approvals";
 }
 
-async function compare(before: Sound, after: Sound, { root, level, today, asked, output }: Terms, terminal: Terminal): Promise<ExitCode> {
+async function compare(before: Sound, after: Sound, { root, shown, level, today, asked, output }: Terms, terminal: Terminal): Promise<ExitCode> {
   const { diff: changesOf } = await import("../diff/diff.ts");
   const { approve } = await import("../diff/approvals/approve.ts");
   const { approvalEntries } = await import("../diff/approvals/entries.ts");
   const { renderReport } = await import("../diff/render/render.ts");
+  const { relocateReport } = await import("../diff/render/places.ts");
   const approvals = { before: before.model.approvals, after: after.model.approvals };
   const start = terminal.elapsed();
   const found = changesOf(before.model, after.model, today);
@@ -79,10 +87,22 @@ async function compare(before: Sound, after: Sound, { root, level, today, asked,
   const { versions, tooLow } = await versionsThatFollow({ before: before.model, after: after.model }, approved.changes);
   const problems = [...approved.problems, ...tooLow];
   const report: Report = { from: before.title, to: after.title, failOn: level, today, proof, emitted, changes: approved.changes, versions, problems };
-  const look = { before: locator(before.sources), after: locator(after.sources), color: terminal.color, version: version() };
-  terminal.out(output === "approvals" ? approvalEntries(report) : renderReport(report, output, look));
+  const look = { ...locators(before, after, shown), color: terminal.color, version: version() };
+  terminal.out(output === "approvals" ? addition(approvalEntries(report), after) : renderReport(relocateReport(report, shown), output, look));
   if (output === "text" && found.length > 0) terminal.error(timesText([["to compare the models", compared], ...times]));
   return hasFailed(report) ? exit.findings : exit.ok;
+}
+
+function locators(before: Sound, after: Sound, folder: string): Pick<Look, "before" | "after"> {
+  return { before: locator(relocateSources(before.sources, folder)), after: locator(relocateSources(after.sources, folder)) };
+}
+
+/** The entries as they go to the end of `spec/approvals.yaml`. A new file begins as the project's other files do. */
+function addition(entries: string, { sources }: Sound): string {
+  const text = sources.get("spec/approvals.yaml") ?? "";
+  if (text.trim() !== "") return text.endsWith("\n") || entries === "" ? entries : `\n${entries}`;
+  const schemas = /\$schema=(\S*)project\.json/.exec(sources.get("spec/project.yaml") ?? "")?.[1];
+  return schemas === undefined || entries === "" ? entries : `# yaml-language-server: $schema=${schemas}approvals.json\n${entries}`;
 }
 
 /** Beside the report, which says the same each time. */
@@ -103,8 +123,15 @@ function levelOf({ texts }: Options): Verdict | { readonly problem: string } {
 }
 
 /** The findings go where those of `check` go, under the name of the revision that has them. */
-async function refuse({ diagnostics, sources, title }: Revision, options: Options, terminal: Terminal): Promise<ExitCode> {
-  const findings = await printFindings(diagnostics, sources, options, terminal);
+async function refuse({ diagnostics, sources, title, folder }: Revision, options: Options, terminal: Terminal): Promise<ExitCode> {
+  const { asked } = options;
+  const root = folder ?? resolve(terminal.folder, options.root);
+  if (asked === "junit" || asked === "markdown") {
+    const { refusals } = await import("../diff/render/refusal.ts");
+    const shown = shownFolder(root, asked, terminal);
+    terminal.out(refusals[asked](title, inReadingOrder(relocate(diagnostics, shown)), locator(relocateSources(sources, shown))));
+  }
+  const findings = await printFindings(diagnostics, sources, options, terminal, root);
   (options.format === "text" ? terminal.error : terminal.out)(findings);
   terminal.error(`Not compared: the spec of ${title} has errors.\n`);
   return exit.failed;

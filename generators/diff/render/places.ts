@@ -1,7 +1,22 @@
 import type { Locate, Position } from "../../diagnostics/position.ts";
 import type { Place } from "../../model/place.ts";
+import { relocate, relocatePlace } from "../../diagnostics/relocate.ts";
 import type { Change } from "../change.ts";
+import type { Report } from "../report.ts";
 import type { Look } from "./look.ts";
+
+/** The report with the files of its places named from another folder. Those of FROM are where they are today. */
+export function relocateReport(report: Report, folder: string): Report {
+  if (folder === "") return report;
+  const { changes, problems, emitted } = report;
+  const moved = (place: Place | undefined): Place | undefined => place && relocatePlace(place, folder);
+  return {
+    ...report,
+    changes: changes.map((change) => ({ ...change, from: moved(change.from), to: moved(change.to) })),
+    problems: relocate(problems, folder),
+    emitted: emitted && { ...emitted, changes: emitted.changes.map((change) => ({ ...change, file: `${folder}${change.file}` })) },
+  };
+}
 
 /** A place, and what knows its lines. */
 export interface Spot {

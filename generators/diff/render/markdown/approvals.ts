@@ -1,5 +1,6 @@
 import { inlineText } from "../../../codegen/markdown.ts";
 import type { Diagnostic } from "../../../diagnostics/diagnostic.ts";
+import type { Locate } from "../../../diagnostics/position.ts";
 import { approvalEntries } from "../../approvals/entries.ts";
 import { fails, type Report } from "../../report.ts";
 import type { Look } from "../look.ts";
@@ -7,12 +8,17 @@ import { positionText } from "../places.ts";
 import { code, shortened } from "./text.ts";
 
 /** What is wrong with the approvals, and with versions that were raised, as a list. */
-export function wrongApprovals({ problems }: Report, look: Look): readonly string[] {
-  return problems.length === 0 ? [] : [`### Approvals and versions\n\n${fitting(problems.map((problem) => item(problem, look)))}`];
+export function wrongApprovals({ problems }: Report, { after }: Look): readonly string[] {
+  return problems.length === 0 ? [] : [`### Approvals and versions\n\n${findingList(problems, after)}`];
 }
 
-function item({ severity, message, help, place }: Diagnostic, { after }: Look): string {
-  const at = positionText({ place, locate: after });
+/** Findings as a list, as many as there is room for. */
+export function findingList(findings: readonly Diagnostic[], locate: Locate): string {
+  return fitting(findings.map((finding) => item(finding, locate)));
+}
+
+function item({ severity, message, help, place }: Diagnostic, locate: Locate): string {
+  const at = positionText({ place, locate });
   const where = at === undefined ? "" : ` ${code(at)}`;
   return `- **${severity}**: ${inlineText(shortened(message))}${where}<br>${inlineText(shortened(help))}\n`;
 }

@@ -24,7 +24,7 @@ export const diff: Command = {
   name: "diff",
   summary: "say what changed between two revisions of the spec, and for whom",
   arguments: "[FROM] [TO]",
-  flags: ["root", "base", "format", "json", "fail-on", "approve", "no-prove", "no-emitted", "today", "debug", "help"],
+  flags: ["root", "base", "format", "json", "fail-on", "approve", "all", "no-prove", "no-emitted", "today", "debug", "help"],
   formats: reportFormats,
   details: `FROM and TO are folders that hold a spec/, or commits, branches or tags of git. Without TO it is the working tree; without FROM
 the last commit that it shares with the main branch: main or master, here or of origin, or another one that --base names.
@@ -56,7 +56,7 @@ Exit code 0: nothing at or above --fail-on. 1: there is. 2: could not compare, o
     if (before.model === undefined) return refuse(before, options, terminal);
     if (after.model === undefined) return refuse(after, options, terminal);
     const shown = options.approve ? "" : shownFolder(after.folder ?? root, options.asked, terminal);
-    const terms = { root, level, shown, today, asked: { prove: options.prove, emitted: options.emitted }, output: options.approve ? ("approvals" as const) : formatOf(options) };
+    const terms = { root, level, shown, all: options.all, today, asked: { prove: options.prove, emitted: options.emitted }, output: options.approve ? ("approvals" as const) : formatOf(options) };
     return compare({ ...before, model: before.model }, { ...after, model: after.model }, terms, terminal);
   },
 };
@@ -65,6 +65,7 @@ interface Terms {
   readonly root: string;
   /** What the names of files begin with. */
   readonly shown: string;
+  readonly all: boolean;
   readonly asked: Asked;
   readonly level: Verdict;
   readonly today: string;
@@ -72,7 +73,7 @@ interface Terms {
   readonly output: ReportFormat | "approvals";
 }
 
-async function compare(before: Sound, after: Sound, { root, shown, level, today, asked, output }: Terms, terminal: Terminal): Promise<ExitCode> {
+async function compare(before: Sound, after: Sound, { root, shown, all, level, today, asked, output }: Terms, terminal: Terminal): Promise<ExitCode> {
   const { diff: changesOf } = await import("../diff/diff.ts");
   const { approve } = await import("../diff/approvals/approve.ts");
   const { approvalEntries } = await import("../diff/approvals/entries.ts");
@@ -87,8 +88,8 @@ async function compare(before: Sound, after: Sound, { root, shown, level, today,
   const { versions, tooLow } = await versionsThatFollow({ before: before.model, after: after.model }, approved.changes);
   const problems = [...approved.problems, ...tooLow];
   const report: Report = { from: before.title, to: after.title, failOn: level, today, proof, emitted, changes: approved.changes, versions, problems };
-  const look = { ...locators(before, after, shown), color: terminal.color, version: version() };
-  terminal.out(output === "approvals" ? addition(approvalEntries(report), after) : renderReport(relocateReport(report, shown), output, look));
+  const look = { ...locators(before, after, shown), color: terminal.color, version: version(), isWhole: all };
+  terminal.out(output === "approvals" ? addition(approvalEntries(report).join(""), after) : renderReport(relocateReport(report, shown), output, look));
   if (output === "text" && found.length > 0) terminal.error(timesText([["to compare the models", compared], ...times]));
   return hasFailed(report) ? exit.findings : exit.ok;
 }

@@ -14,6 +14,7 @@ export interface Options {
   readonly write: boolean;
   readonly check: boolean;
   readonly approve: boolean;
+  readonly all: boolean;
   readonly dryRun: boolean;
   readonly prove: boolean;
   readonly emitted: boolean;
@@ -54,6 +55,7 @@ export const flags = {
   "fail-on": text("the verdict from which on changes fail: breaking, risk, knowledge or compatible (default: breaking)", "LEVEL"),
   base: text("the branch that the work has come from (default: main or master, here or of origin)", "BRANCH"),
   approve: { type: "boolean", help: "print the entries of spec/approvals.yaml that the changes need which fail" },
+  all: { type: "boolean", help: "list each compatible change in text, however many there are" },
   "no-prove": { type: "boolean", help: "take the verdicts for TypeScript from the classes of changes, and do not ask its compiler" },
   "no-emitted": { type: "boolean", help: "do not compare the emitted files of FROM with what its spec compiles to today" },
   today: text("the day that sunsets and approvals are held against (default: today)", "YYYY-MM-DD"),
@@ -96,6 +98,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[], 
     write: values.write ?? false,
     check: values.check ?? false,
     approve: values.approve ?? false,
+    all: values.all ?? false,
     dryRun: values["dry-run"] ?? false,
     prove: !values["no-prove"],
     emitted: !values["no-emitted"],

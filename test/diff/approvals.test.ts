@@ -69,7 +69,7 @@ test("what is left over in both revisions does not fail", () => expect(hasFailed
 
 test("the entries that are printed approve the changes, once a reason is given and somebody was told", () => {
   const report = reportOf("approval-without-change/other-values");
-  const entries = approvalEntries(report);
+  const entries = approvalEntries(report).join("");
   const specWith = (approvals: string) => new Map([...caseOf("approval-without-change/other-values").sources, ["spec/approvals.yaml", approvals]]);
   expect(compile(loadSources(specWith(entries)), []).diagnostics.map(({ place }) => place?.file)).toEqual(["spec/approvals.yaml", "spec/approvals.yaml"]);
   const { approvals } = modelOf(specWith(entries.replaceAll("''", "known")));

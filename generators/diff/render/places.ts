@@ -33,10 +33,22 @@ export function startOf({ place, locate }: Spot): Position | undefined {
   return place && locate(place)?.start;
 }
 
-/** Where it was, and where it is if that is another line. */
-export function whereText({ from, to }: Change, { before, after }: Look): string {
+/** Where it was, and where it is if that is another line. Of something new, where it is. */
+export function whereText(change: Change, { before, after }: Look): string {
+  const { from, to } = change;
+  if (isNew(change)) return positionText({ place: to, locate: after }) ?? "";
   const places = [positionText({ place: from, locate: before }), positionText({ place: to, locate: after })];
   return [...new Set(places.filter((text) => text !== undefined))].join(" → ");
+}
+
+/** The same for equal changes, each place once: of several, where each is now. */
+export function whereTexts(changes: readonly Change[], look: Look): readonly string[] {
+  const texts = changes.length === 1 ? [whereText(changes[0]!, look)] : changes.map((change) => positionText(spotOf(change, look)) ?? "");
+  return [...new Set(texts)].filter((text) => text !== "");
+}
+
+function isNew({ before, after, to }: Change): boolean {
+  return before === undefined && after !== undefined && to !== undefined;
 }
 
 export function positionText(spot: Spot): string | undefined {

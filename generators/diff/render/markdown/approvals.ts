@@ -2,7 +2,7 @@ import { inlineText } from "../../../codegen/markdown.ts";
 import type { Diagnostic } from "../../../diagnostics/diagnostic.ts";
 import type { Locate } from "../../../diagnostics/position.ts";
 import { approvalEntries } from "../../approvals/entries.ts";
-import { fails, type Report } from "../../report.ts";
+import type { Report } from "../../report.ts";
 import type { Look } from "../look.ts";
 import { positionText } from "../places.ts";
 import { code, shortened } from "./text.ts";
@@ -25,11 +25,10 @@ function item({ severity, message, help, place }: Diagnostic, locate: Locate): s
 
 /** Entries to paste into `spec/approvals.yaml`. */
 export function missingApprovals(report: Report): readonly string[] {
-  const failing = report.changes.filter((change) => fails(change, report.failOn));
-  if (failing.length === 0) return [];
-  const entries = fitting(failing.map((change) => approvalEntries({ ...report, changes: [change] })));
-  const title = "Approve what fails: entries for spec/approvals.yaml, which <code>kiln diff --approve</code> prints";
-  return [`<details><summary>${title}</summary>\n\n\`\`\`yaml\n${entries}\`\`\`\n\n</details>\n`];
+  const entries = approvalEntries(report);
+  if (entries.length === 0) return [];
+  const title = "To approve what fails: entries for spec/approvals.yaml, which <code>kiln diff --approve</code> prints";
+  return [`<details><summary>${title}</summary>\n\n\`\`\`yaml\n${fitting(entries)}\`\`\`\n\n</details>\n`];
 }
 
 function fitting(texts: readonly string[]): string {

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { groupBy } from "../model/group-by.ts";
+import type { Change } from "./change.ts";
+import { plainText } from "./plain.ts";
+import { sentence } from "./sentence.ts";
+import { pathText, type Step } from "./site.ts";
+
+/** Equal changes in several modules, resources or operations, which one approval approves; or one change alone. */
+export interface ChangeGroup {
+  /** Of a group: of the class, the path without what holds it, the two values, and all its uses. Of one change alone: the change's own. */
+  readonly fingerprint: string;
+  /** `service library / module * / parameter limit`. */
+  readonly subject: string;
+  /** At least one, in the order of the report. */
+  readonly changes: readonly Change[];
+  /** What holds each of them, such as the names of modules, in alphabetical order; empty for one change alone. */
+  readonly uses: readonly string[];
+}
+
+/** What a change may repeat in: the steps whose names equal changes differ in. */
+const holders: ReadonlySet<string> = new Set(["module", "resource", "operation"]);
+
+/** The changes, equal ones together, each group where its first change is. */
+export function groupChanges(changes: readonly Change[]): readonly ChangeGroup[] {
+  return [...groupBy(changes, identity).values()].map((same) => {
+    const [first] = same;
+    return same.length === 1 ? { fingerprint: first!.fingerprint, subject: first!.subject, changes: same, uses: [] } : groupOf(same);
+  });
+}
+
+function groupOf(changes: readonly Change[]): ChangeGroup {
+  const subject = pathText(commonPath(changes));
+  const uses = changes.map((change) => useOf(change, changes)).sort();
+  const [first] = changes;
+  const fingerprint = createHash("sha256").update(JSON.stringify([identity(first!), uses])).digest("hex").slice(0, 16);
+  return { fingerprint, subject, changes, uses };
+}
+
+/** The same for equal changes: the path without the names of what holds its last step. */
+function identity({ id, path, before, after }: Change): string {
+  const relative = path.map((step, index) => (isHolder(step, index, path) ? [step.kind] : [step.kind, step.name]));
+  return plainText([id, relative, before ?? null, after ?? null]);
+}
+
+function isHolder({ kind }: Step, index: number, path: readonly Step[]): boolean {
+  return index < path.length - 1 && holders.has(kind);
+}
+
+/** The path that equal changes share, with a star for each name that differs. */
+function commonPath(changes: readonly Change[]): readonly Step[] {
+  const varying = varyingSteps(changes);
+  return changes[0]!.path.map((step, index) => (varying.includes(index) ? { ...step, name: "*" } : step));
+}
+
+function varyingSteps(changes: readonly Change[]): readonly number[] {
+  const [first] = changes;
+  return first!.path.flatMap(({ name }, index) => (changes.some(({ path }) => path[index]!.name !== name) ? [index] : []));
+}
+
+/** The names that tell one of equal changes from the others: `books`, or `room/create`. */
+function useOf({ path }: Change, changes: readonly Change[]): string {
+  return varyingSteps(changes).map((index) => path[index]!.name).join("/");
+}
+
+/** What changed, once for all of them: “service library / parameter limit has a lower maximum: 100 (was 500), in 40 modules.” */
+export function groupSentence(changes: readonly Change[], write?: (text: string) => string): string {
+  const [first] = changes;
+  if (changes.length === 1) return sentence(first!, write);
+  const varying = varyingSteps(changes);
+  const path = first!.path.filter((_, index) => !varying.includes(index));
+  return `${sentence({ ...first!, path }, write).replace(/\.$/, "")}, in ${placesText(changes)}.`;
+}
+
+/** “40 modules”, or “8 operations of 3 resources”. */
+function placesText(changes: readonly Change[]): string {
+  const counts = varyingSteps(changes).map((index) => {
+    const names = new Set(changes.map(({ path }) => path.slice(0, index + 1).map(({ name }) => name).join("/")));
+    return { kind: changes[0]!.path[index]!.kind, count: names.size };
+  });
+  return counts.toReversed().map(({ kind, count }) => `${count} ${kind}${count === 1 ? "" : "s"}`).join(" of ");
+}
+
+/** The uses of equal changes, for people. */
+export function usesOf(changes: readonly Change[]): readonly string[] {
+  return changes.length === 1 ? [] : changes.map((change) => useOf(change, changes)).sort();
+}

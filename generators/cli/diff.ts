@@ -22,24 +22,33 @@ const misused = misusedIn("diff");
 
 export const diff: Command = {
   name: "diff",
-  summary: "say what changed between two revisions of the spec, and for whom",
+  summary: "report what changed between two revisions of the spec, and whom it affects",
   arguments: "[FROM] [TO]",
   flags: ["root", "base", "format", "json", "fail-on", "approve", "all", "no-prove", "no-emitted", "today", "debug", "help"],
   formats: reportFormats,
-  details: `FROM and TO are folders that hold a spec/, or commits, branches or tags of git. Without TO it is the working tree; without FROM
-the last commit that it shares with the main branch: main or master, here or of origin, or another one that --base names.
+  details: `FROM and TO are folders that contain spec/, or commits, branches or tags of git. TO defaults to the working tree; FROM defaults
+to the last commit that the working tree shares with the main branch: main or master, local or of origin, or the branch given by --base.
 
-Each change has a verdict for five audiences: who sends requests (sends), who reads answers (reads), who compiles TypeScript (compiles),
-who implements the server (serves), who reads the documentation. A verdict is breaking, risk, knowledge or compatible; “knowledge” is a
-change of what the spec knows: the API is as it was. What compiles, and what servers have to implement, the compiler of TypeScript says where the
-project has it (5.4 to 6): it compares the emitted declarations. --no-prove leaves that out. What the compiler makes of the spec of FROM today is compared with the files that were
-committed with it, which shows what a change of an emitter does; --no-emitted leaves that out. A change that spec/approvals.yaml of TO approves is reported, and does not fail;
---approve prints the entries that are missing there.
+Each change has a verdict for each of five audiences: clients that send requests (sends), clients that read responses (reads), TypeScript
+code that uses the packages (compiles), servers (serves), and readers of the documentation (documentation). A verdict is breaking, risk,
+knowledge or compatible. A change of knowledge is one of what the spec knows about the API, which itself stays the same.
 
-text is for people, json for programs (generators/diff/report.schema.json), sarif for code scanning, junit for reports of tests, github for
-marks at the lines of a pull request, markdown for its summary: .github/workflows/kiln.yml shows both.
+Equal changes in several modules, resources or operations are reported as one. The changes that fail come first. More than 20 compatible
+changes are counted by class; --all lists each.
 
-Exit code 0: nothing at or above --fail-on. 1: there is. 2: could not compare, or a spec has errors. 3: an internal error.`,
+If the project has TypeScript 5.4 to 6, its compiler compares the emitted declarations and proves the verdicts for compiles and serves;
+--no-prove skips this. The files that were committed with FROM are compared with what its spec compiles to today, which shows changes of
+emitters; --no-emitted skips this.
+
+A change that spec/approvals.yaml of TO approves is reported and does not fail. To add the missing entries, run
+“kiln diff --approve >> spec/approvals.yaml”; then write their reasons.
+
+Formats: text is for people, json for programs (generators/diff/report.schema.json), sarif for code scanning, junit for test reports,
+github for annotations in a pull request, markdown for its summary. .github/workflows/kiln.yml uses the last two. In github, sarif, junit
+and markdown the paths of files start at the root of the git repository.
+
+Exit code 0: nothing at or above --fail-on. 1: at least one change fails. 2: not compared, for example because a spec has errors.
+3: an internal error.`,
   async run(options, terminal) {
     const level = levelOf(options);
     if (typeof level !== "string") return misused(terminal, level.problem);

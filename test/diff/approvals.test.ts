@@ -59,6 +59,40 @@ test("a change that says that the API has always been so is one of what is known
   ]);
 });
 
+describe("equal changes in several modules", () => {
+  const fails = (name: string): readonly boolean[] => reportOf(name).changes.map(({ approval }) => approval === undefined);
+
+  test("are approved by one entry", () => {
+    expect(fails("none/group")).toEqual([false, false]);
+    expect(hasFailed(reportOf("none/group"))).toBe(false);
+  });
+
+  test.each(["approval-disagrees/uses", "approval-without-change/one-module-more", "approval-without-change/one-module-less"])("are not approved in %s", (name) => {
+    expect(fails(name)).not.toContain(false);
+    expect(hasFailed(reportOf(name))).toBe(true);
+  });
+
+  test("need one entry, which approves them as it is printed", () => {
+    const name = "approval-without-change/one-module-more";
+    const report = reportOf(name);
+    const [entry, ...others] = approvalEntries(report);
+    expect(others).toEqual([]);
+    expect(entry).toContain('  uses:\n    - "authors"\n    - "books"\n    - "shelves"\n');
+    const spec = new Map([...caseOf(name).sources, ["spec/approvals.yaml", entry!.replaceAll("''", "known")]]);
+    const { approvals } = modelOf(spec);
+    const { problems, changes } = approve(report.changes, { before: [], after: approvals }, today);
+    expect(problems).toEqual([]);
+    expect(changes.map(({ approval }) => approval?.reason)).toEqual(["known", "known", "known"]);
+  });
+
+  test("may be approved one by one", () => {
+    const report = reportOf("approval-without-change/one-module-more");
+    const entries = report.changes.map((change) => approvalEntries({ ...report, changes: [change] }).join("")).join("");
+    const { approvals } = modelOf(new Map([...caseOf("none/group").sources, ["spec/approvals.yaml", entries.replaceAll("''", "known")]]));
+    expect(approve(report.changes, { before: [], after: approvals }, today)).toMatchObject({ problems: [], changes: report.changes.map(() => ({ approval: { reason: "known" } })) });
+  });
+});
+
 test.each(["approval-expired/last-month", "approval-disagrees/class-and-subject", "approval-without-change/undone"])("%s fails", (name) => {
   const report = reportOf(name);
   expect(report.changes.filter(({ approval }) => approval !== undefined)).toEqual([]);

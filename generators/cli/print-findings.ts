@@ -5,8 +5,8 @@ import type { Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
 
 /**
- * The diagnostics in the format asked for. What renders them is loaded only where there is something to say. With the folder of the project,
- * files are named as those who read the format look for them.
+ * Renders the diagnostics in the requested format. The renderer is loaded only if there is something to print. If `root`, the folder of
+ * the project, is given, files are named from the folder that readers of the format expect.
  */
 export async function printFindings(
   diagnostics: readonly Diagnostic[],

@@ -2,12 +2,12 @@ import { isAbsolute, relative, sep } from "node:path";
 import { git } from "./git.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Formats for services that show a git repository: they look for files from its root. */
+/** Formats for services that show a git repository. */
 const ofRepositories: ReadonlySet<string> = new Set(["github", "sarif", "junit", "markdown"]);
 
 /**
- * What the names of a project's files begin with in a format: where services read it, the path from the root of the git repository;
- * where people do, the path from the current folder, if the project is below it. Programs that read JSON get names from the project.
+ * Returns the prefix of file names in a format: for services, the path of the project from the root of the git repository; in text, the
+ * path from the current folder if the project is below it. JSON has names from the project, without a prefix.
  */
 export function shownFolder(root: string, format: string, { folder }: Pick<Terminal, "folder">): string {
   if (ofRepositories.has(format)) {

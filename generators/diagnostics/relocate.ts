@@ -1,9 +1,9 @@
 import type { Place } from "../model/place.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/* Files are named from the folder that holds `spec/`. Whoever shows them elsewhere, such as in a repository with several projects, names them from there. */
+/* Files are named from the folder that contains `spec/`. In a repository with several projects, output names them from its root. */
 
-/** The place in a file that is named from another folder: `folder` is empty, or ends with a slash. */
+/** Returns the place in a file that is named from another folder. `folder` is empty or ends with a slash. */
 export function relocatePlace(place: Place, folder: string): Place {
   return { ...place, file: `${folder}${place.file}` };
 }

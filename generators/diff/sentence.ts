@@ -5,7 +5,7 @@ import { valueWords, type ValueWords } from "./value-words.ts";
 
 type Said = Pick<Change, "id" | "path" | "before" | "after">;
 
-/** The subject of a change, what changed, and the two values. What comes from the spec is written by `write`: Markdown makes code of it. */
+/** Returns the sentence of a change: subject, what changed, values. `write` escapes the text of the spec, as code in Markdown. */
 export function sentence(change: Said, write = (text: string): string => text): string {
   return `${write(pathText(spokenPath(change)).replace(/\.$/, ""))} ${predicate(change, write)}`;
 }
@@ -15,49 +15,84 @@ export function predicate({ id, path, before, after }: Said, write: (text: strin
   return `${classes[id].says}${values(id, shownValues({ id, path, before, after }), write)}.`;
 }
 
-/** The two values in words. What holds or not, the words of the class say, and what is named, its path. */
+/** Returns the two values in words, except for what the class or the path states. */
 export function shownValues({ id, path, before, after }: Said): ValueWords {
   const spoken = spokenPath({ id, path, before, after });
-  const value = (one: unknown): unknown => (isNamed(one, spoken) && (typeof one === "object" || id.includes("renamed") || requiredness.has(id)) ? undefined : one);
+  const value = (one: unknown): unknown =>
+    isNamed(one, spoken) && (typeof one === "object" || id.includes("renamed") || requiredness.has(id))
+      ? undefined
+      : one;
   return valueWords(id, value(before), value(after));
 }
 
-/** The path of what the sentence is about: without the steps that repeat the words of the class, and with a field that only the value names. */
+/** Returns the path of the subject: without a last step that repeats the class, and with a field that only the value names. */
 export function spokenPath({ id, path, before, after }: Said): readonly Step[] {
   const name = [after, before].find((one) => typeof one === "string");
   if (name !== undefined && requiredness.has(id)) return [...path, { kind: "field", name }];
   const last = path.at(-1);
-  const isImplied = last !== undefined && path.length > 1 && last.name === "" && implied.has(last.kind) && !general.test(id);
+  const isImplied =
+    last !== undefined && path.length > 1 && last.name === "" && implied.has(last.kind) && !general.test(id);
   return isImplied ? path.slice(0, -1) : path;
 }
 
-const requiredness: ReadonlySet<ChangeId> = new Set<ChangeId>(["parameter-became-required", "parameter-became-optional"]);
-
-/** Steps without a name that the words of each class below them repeat. */
-const implied: ReadonlySet<string> = new Set([
-  "access", "address", "bare numbers", "condition", "default", "deprecated", "empty text", "message", "null", "profile", "role",
-  "scope", "since", "status", "sunset", "syntax", "template", "tenant", "version", "was",
+const requiredness: ReadonlySet<ChangeId> = new Set<ChangeId>([
+  "parameter-became-required",
+  "parameter-became-optional",
 ]);
 
-/** Classes whose words do not say of what they speak. */
+/** Steps without a name that the words of the classes repeat. */
+const implied: ReadonlySet<string> = new Set([
+  "access",
+  "address",
+  "bare numbers",
+  "condition",
+  "default",
+  "deprecated",
+  "empty text",
+  "message",
+  "null",
+  "profile",
+  "role",
+  "scope",
+  "since",
+  "status",
+  "sunset",
+  "syntax",
+  "template",
+  "tenant",
+  "version",
+  "was",
+]);
+
+/** Classes whose words do not name their subject. */
 const general = /^(?:fact|type|decision|text|tenant-parameter)-/;
 
 function values(id: ChangeId, { was, is }: ValueWords, write: (text: string) => string): string {
   if (was === undefined && is === undefined) return "";
   const isChange = id.endsWith("-changed");
-  if (is !== undefined) return `: ${write(is)}${was === undefined && !isChange ? "" : ` (was ${was === undefined ? "none" : write(was)})`}`;
+  if (is !== undefined)
+    return `: ${write(is)}${was === undefined && !isChange ? "" : ` (was ${was === undefined ? "none" : write(was)})`}`;
   if (was === undefined) return "";
   if (isChange) return `: none (was ${write(was)})`;
   return lost.has(id) ? `: ${write(was)}` : ` (was ${write(was)})`;
 }
 
-/** Classes whose only value is one that they are about, where the old one is gone, and not one that something had. */
+/** Classes about an item that was removed: it follows the words like a new one. */
 const lost: ReadonlySet<ChangeId> = new Set<ChangeId>([
-  "access-relaxed", "access-tightened", "alias-removed", "alternative-removed", "body-field-removed", "method-removed", "path-alias-removed", "rule-removed",
-  "stated-rule-removed", "time-forms-removed", "warning-removed",
+  "access-relaxed",
+  "access-tightened",
+  "alias-removed",
+  "alternative-removed",
+  "body-field-removed",
+  "method-removed",
+  "path-alias-removed",
+  "rule-removed",
+  "stated-rule-removed",
+  "time-forms-removed",
+  "warning-removed",
 ]);
 
-/** Whether the path already says which one it is; its other members would fill the line. */
+/** Returns whether the path names the value. Its other members would fill the line. */
 function isNamed(value: unknown, path: readonly Step[]): boolean {
   const name = path.at(-1)?.name;
   if (typeof value !== "object" || value === null) return value === name;

@@ -1,17 +1,18 @@
-/* Values of the model in words, for people. No braces, no names of the compiler's own. */
+/* Values of the model in words, for people: without braces, and without names that only the compiler knows. */
 
-/** A value in words: a string in quotes, so that “1” and 1 differ; a list by commas; an object by its members, or its name. */
+/** Returns a value in words: a string in quotes, so that “1” and 1 differ; an object by its name, or else its members. */
 export function words(value: unknown): string {
   if (typeof value === "string") return `“${value}”`;
   if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(words).join(", ");
   if (typeof value !== "object" || value === null) return String(value);
   const fact = value as { readonly status?: unknown; readonly value?: unknown; readonly decision?: unknown };
   if (fact.status === "unknown") return `unknown (${String(fact.decision)})`;
-  if (fact.status === "documented" || fact.status === "decided") return fact.value === undefined ? "yes" : words(fact.value);
+  if (fact.status === "documented" || fact.status === "decided")
+    return fact.value === undefined ? "yes" : words(fact.value);
   return nameOf(value) ?? (memberWords(value) || "none");
 }
 
-/** The members that an object has: `minimum 1, maximum 5`. */
+/** Returns the members of an object in words: `minimum 1, maximum 5`. */
 export function memberWords(members: object): string {
   const entries = Object.entries(members).filter(([key, value]) => isShown(key, value));
   return entries.map(([key, value]) => `${spaced(key)} ${words(value)}`).join(", ");
@@ -22,7 +23,7 @@ export function listed(items: readonly string[], word: "and" | "or" = "and"): st
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
 }
 
-/** Whether a member says something: not where it is empty, and not where it says who states it. */
+/** Returns false for members that are empty, and for those that state a source or a place. */
 function isShown(key: string, value: unknown): boolean {
   if (value === undefined || key === "origin" || key === "place") return false;
   return !(Array.isArray(value) && value.length === 0);

@@ -44,7 +44,7 @@ export function loadSources(sources: ReadonlyMap<string, string>, refused: reado
   };
 }
 
-/** Whether a file has no content: a shell creates an empty one before `kiln diff --approve >> spec/approvals.yaml` fills it. */
+/** Returns whether a file has no content. A shell creates such a file before `kiln diff --approve >> spec/approvals.yaml` fills it. */
 function isBlank(text: string): boolean {
   return text.split(/\r?\n|\r/).every((line) => /^\s*(?:#.*)?$/.test(line));
 }

@@ -24,7 +24,9 @@ const cases = readdirSync(folder).map((name) => {
 const internal = /\{"|\[object|undefined|NaN|\bstatus “|documented“|\["|,"|”“/;
 
 test("the sentences are those of the file", () => {
-  const printed = cases.map(({ name, changes }) => `${name}\n${changes.map(({ sentence }) => `  ${sentence}\n`).join("")}`).join("");
+  const printed = cases
+    .map(({ name, changes }) => `${name}\n${changes.map(({ sentence }) => `  ${sentence}\n`).join("")}`)
+    .join("");
   if (update) writeFileSync(file, printed);
   expect(printed).toBe(update ? printed : readFileSync(file, "utf8"));
 });

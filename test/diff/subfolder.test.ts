@@ -30,7 +30,9 @@ function repository(): string {
 }
 
 function git(folder: string, ...args: readonly string[]): void {
-  execFileSync("git", ["-C", folder, "-c", "user.name=Test", "-c", "user.email=test@kiln.invalid", ...args], { stdio: "pipe" });
+  execFileSync("git", ["-C", folder, "-c", "user.name=Test", "-c", "user.email=test@kiln.invalid", ...args], {
+    stdio: "pipe",
+  });
 }
 
 function edit(folder: string, from: string, to: string): void {
@@ -47,15 +49,22 @@ function kiln(folder: string, command: string, ...args: readonly string[]) {
 
 /** The two ways to run a command in the project. */
 const ways = [
-  { way: "with --root", runIn: (folder: string, ...args: readonly string[]) => kiln(folder, ...args, "--root", project) },
+  {
+    way: "with --root",
+    runIn: (folder: string, ...args: readonly string[]) => kiln(folder, ...args, "--root", project),
+  },
   { way: "in the folder", runIn: (folder: string, ...args: readonly string[]) => kiln(join(folder, project), ...args) },
 ] as const;
 
 interface SarifLog {
-  readonly runs: readonly [{
-    readonly originalUriBaseIds: Readonly<Record<string, object>>;
-    readonly results: readonly { readonly locations?: readonly [{ readonly physicalLocation: { readonly artifactLocation: ArtifactLocation } }] }[];
-  }];
+  readonly runs: readonly [
+    {
+      readonly originalUriBaseIds: Readonly<Record<string, object>>;
+      readonly results: readonly {
+        readonly locations?: readonly [{ readonly physicalLocation: { readonly artifactLocation: ArtifactLocation } }];
+      }[];
+    },
+  ];
 }
 
 interface ArtifactLocation {
@@ -82,7 +91,9 @@ describe.each(ways)("diff $way", ({ way, runIn }) => {
 
   test("names files from the current folder for people, and from the project for programs", async () => {
     const folder = repository();
-    expect((await runIn(folder, "diff")).out).toContain(way === "in the folder" ? `  ${books}:7:35` : `  ${project}/${books}:7:35`);
+    expect((await runIn(folder, "diff")).out).toContain(
+      way === "in the folder" ? `at: ${books}:7:35` : `at: ${project}/${books}:7:35`,
+    );
     expect((await runIn(folder, "diff", "--json")).out).toContain(`"file": "${books}"`);
   });
 
@@ -96,8 +107,12 @@ describe.each(ways)("diff $way", ({ way, runIn }) => {
     expect(junit.out).toContain(`file="${project}/${books}" line="2"`);
     expect((await runIn(folder, "diff", "--format", "markdown")).out).toContain(`\`${project}/${books}:2:8\``);
     expect(filesOf((await runIn(folder, "diff", "--format", "sarif")).out)).toContain(`${project}/${books}`);
-    expect(JSON.parse((await runIn(folder, "diff", "--json")).out)).toMatchObject({ summary: { errors: expect.any(Number) as number } });
-    expect((await runIn(folder, "diff", "--format", "github")).out).toContain(`::error file=${project}/${books},line=2`);
+    expect(JSON.parse((await runIn(folder, "diff", "--json")).out)).toMatchObject({
+      summary: { errors: expect.any(Number) as number },
+    });
+    expect((await runIn(folder, "diff", "--format", "github")).out).toContain(
+      `::error file=${project}/${books},line=2`,
+    );
   });
 
   test("approves what fails, whether there is a file of approvals, an empty one, or none", async () => {
@@ -119,7 +134,9 @@ describe.each(ways)("check and generate $way", ({ way, runIn }) => {
     const folder = repository();
     edit(folder, "group: list", "group: lists");
     for (const command of ["check", "generate"]) {
-      expect((await runIn(folder, command, "--format", "github")).out).toContain(`::error file=${project}/${books},line=2`);
+      expect((await runIn(folder, command, "--format", "github")).out).toContain(
+        `::error file=${project}/${books},line=2`,
+      );
       expect(filesOf((await runIn(folder, command, "--format", "sarif")).out)).toContain(`${project}/${books}`);
       const { error } = await runIn(folder, command);
       expect(error).toContain(way === "in the folder" ? `--> ${books}:2` : `--> ${project}/${books}:2`);

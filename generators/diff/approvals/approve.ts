@@ -16,7 +16,7 @@ export interface Approved {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Holds the approvals of the new revision against the changes, alone and in groups. `today` is a day such as `2026-01-31`. */
+/** Applies the approvals of the new revision to single changes and to groups. `today` is a day such as `2026-01-31`. */
 export function approve(changes: readonly Change[], { before, after }: Approvals, today: string): Approved {
   const groups = groupChanges(changes).filter(({ uses }) => uses.length > 0);
   const targets = [...groups, ...changes.map(alone)];

@@ -2,19 +2,19 @@ import { visibleJson } from "../../diagnostics/visible.ts";
 import { groupChanges, type ChangeGroup } from "../groups.ts";
 import { fails, type Report } from "../report.ts";
 
-/** How long an approval counts, unless its writer says otherwise. */
+/** The days for which an approval counts, unless its author changes the date. */
 const DAYS = 90;
 
 /**
- * The entries of `spec/approvals.yaml` that the failing changes of a report need, one for equal changes. What they leave empty a person has to write: the
- * schema does not take an approval without a reason.
+ * Returns the entries for `spec/approvals.yaml` that approve the failing changes of a report, one for equal changes. A person has to fill
+ * in the empty strings: the schema does not accept an approval without a reason.
  */
 export function approvalEntries(report: Pick<Report, "changes" | "failOn" | "today">): readonly string[] {
   const expires = daysLater(report.today, DAYS);
   return failingGroups(report).map((group) => approvalEntry(group, expires));
 }
 
-/** How many entries the failing changes need. */
+/** Returns how many entries the failing changes need. */
 export function approvalCount(report: Pick<Report, "changes" | "failOn">): number {
   return failingGroups(report).length;
 }
@@ -23,7 +23,7 @@ function failingGroups({ changes, failOn }: Pick<Report, "changes" | "failOn">):
   return groupChanges(changes).filter((group) => group.changes.some((change) => fails(change, failOn)));
 }
 
-/** One entry for a change, or for a group of equal changes. */
+/** Writes the entry for a change, or for a group of equal changes. */
 function approvalEntry({ fingerprint, subject, changes, uses }: ChangeGroup, expires: string): string {
   const lines = [
     `'${fingerprint}':`,

@@ -5,7 +5,7 @@ import type { Change } from "../change.ts";
 import type { Report } from "../report.ts";
 import type { Look } from "./look.ts";
 
-/** The report with the files of its places named from another folder. Those of FROM are where they are today. */
+/** Returns the report with the files of its places named from another folder. */
 export function relocateReport(report: Report, folder: string): Report {
   if (folder === "") return report;
   const { changes, problems, emitted } = report;
@@ -33,7 +33,7 @@ export function startOf({ place, locate }: Spot): Position | undefined {
   return place && locate(place)?.start;
 }
 
-/** Where it was, and where it is if that is another line. Of something new, where it is. */
+/** Returns the place in the old spec and, if it differs, the one in the new spec. Something new has only the latter. */
 export function whereText(change: Change, { before, after }: Look): string {
   const { from, to } = change;
   if (isNew(change)) return positionText({ place: to, locate: after }) ?? "";
@@ -41,7 +41,7 @@ export function whereText(change: Change, { before, after }: Look): string {
   return [...new Set(places.filter((text) => text !== undefined))].join(" → ");
 }
 
-/** The same for equal changes, each place once: of several, where each is now. */
+/** Returns the different places of equal changes. Of several changes, only the places in the new spec are shown. */
 export function whereTexts(changes: readonly Change[], look: Look): readonly string[] {
   const texts = changes.length === 1 ? [whereText(changes[0]!, look)] : changes.map((change) => positionText(spotOf(change, look)) ?? "");
   return [...new Set(texts)].filter((text) => text !== "");

@@ -11,5 +11,6 @@ type Refusal = (title: string, findings: readonly Diagnostic[], locate: Locate) 
 /** In the formats of a report that findings do not have. */
 export const refusals: { readonly [Format in "junit" | "markdown"]: Refusal } = {
   junit: (title, findings, locate) => findingsJunit(visible(`The spec of ${title}`), findings, locate),
-  markdown: (title, findings, locate) => `## Spec changes\n\nNot compared: the spec of ${code(title)} has errors.\n\n${findingList(findings, locate)}`,
+  markdown: (title, findings, locate) =>
+    `## Spec changes\n\nNot compared: the spec of ${code(title)} has errors.\n\n${findingList(findings, locate)}`,
 };

@@ -7,16 +7,16 @@ import { plainText } from "../plain.ts";
 import { fails, type Report } from "../report.ts";
 import { counted, listed } from "./wording.ts";
 
-/** Equal changes that are shown as one, because their verdicts are the same and one approval covers all of them, or none. */
+/** Equal changes that are shown as one: they have the same verdicts and the same approval. */
 export interface ShownChange {
-  /** What an approval names: of a group the group's. */
+  /** The fingerprint for an approval, which is the group's. */
   readonly fingerprint: string;
   readonly first: Change;
   readonly changes: readonly Change[];
   readonly verdicts: Verdicts;
 }
 
-/** What a reviewer reads first, what next, and what can wait. */
+/** The changes in the order in which a reviewer reads them. */
 export interface Sections {
   readonly failing: readonly ShownChange[];
   /** Breaking, or a risk, but approved or below the level that fails. */
@@ -24,7 +24,7 @@ export interface Sections {
   readonly others: readonly ShownChange[];
 }
 
-/** The changes of a report, equal ones as one, the worst first. */
+/** Sorts the changes of a report into sections, the worst first, equal ones as one. */
 export function sectionsOf({ changes, failOn }: Report): Sections {
   const shown = worstFirst(shownChanges(changes));
   const isFailing = ({ first }: ShownChange): boolean => fails(first, failOn);
@@ -38,8 +38,15 @@ export function sectionsOf({ changes, failOn }: Report): Sections {
 
 function shownChanges(changes: readonly Change[]): readonly ShownChange[] {
   return groupChanges(changes).flatMap((group) => {
-    const alike = groupBy(group.changes, ({ verdicts, cause, approval }) => plainText([verdicts, cause, approval?.fingerprint]));
-    return [...alike.values()].map((same) => ({ fingerprint: group.fingerprint, first: same[0]!, changes: same, verdicts: same[0]!.verdicts }));
+    const alike = groupBy(group.changes, ({ verdicts, cause, approval }) =>
+      plainText([verdicts, cause, approval?.fingerprint]),
+    );
+    return [...alike.values()].map((same) => ({
+      fingerprint: group.fingerprint,
+      first: same[0]!,
+      changes: same,
+      verdicts: same[0]!.verdicts,
+    }));
   });
 }
 
@@ -51,21 +58,33 @@ export interface ClassCount {
   readonly text: string;
 }
 
-/** Changes that need no reading one by one, by class, the largest class of each verdict first. */
+/** Counts changes by verdict and class, the largest class of each verdict first. */
 export function classCounts(shown: readonly ShownChange[]): readonly ClassCount[] {
   const byClass = [...groupBy(shown, (one) => `${worstOf(one)} ${one.first.id}`).values()];
   const counts = byClass.map((same) => ({ same, changes: same.flatMap(({ changes }) => changes) }));
-  const sorted = worstFirst(counts.map(({ same, changes }) => ({ verdicts: same[0]!.verdicts, same, changes })).sort((a, b) => b.changes.length - a.changes.length));
-  return sorted.map(({ same, changes }) => ({ id: same[0]!.first.id, verdict: worstOf(same[0]!), text: `${counted(changes.length, "change")}${inHolders(changes)}` }));
+  const sorted = worstFirst(
+    counts
+      .map(({ same, changes }) => ({ verdicts: same[0]!.verdicts, same, changes }))
+      .sort((a, b) => b.changes.length - a.changes.length),
+  );
+  return sorted.map(({ same, changes }) => ({
+    id: same[0]!.first.id,
+    verdict: worstOf(same[0]!),
+    text: `${counted(changes.length, "change")}${inHolders(changes)}`,
+  }));
 }
 
 function inHolders(changes: readonly Change[]): string {
   const counts = (["module", "resource"] as const).flatMap((kind) => {
-    const names = new Set(changes.flatMap(({ path }) => path.filter((step) => step.kind === kind).map(({ name }) => `${path[0]!.name}/${name}`)));
+    const names = new Set(
+      changes.flatMap(({ path }) =>
+        path.filter((step) => step.kind === kind).map(({ name }) => `${path[0]!.name}/${name}`),
+      ),
+    );
     return names.size === 0 ? [] : [counted(names.size, kind)];
   });
   return counts.length === 0 ? "" : ` in ${listed(counts)}`;
 }
 
-/** How many changes of no consequence are listed one by one. */
+/** The largest number of compatible changes that are listed one by one. */
 export const FEW = 20;

@@ -14,7 +14,7 @@ import { classCounts, FEW, sectionsOf, type ShownChange } from "./sections.ts";
 import { versionTable } from "./version-table.ts";
 import { affected, approvalText, conclusion, counted, KNOWLEDGE, proofLines, proofText } from "./wording.ts";
 
-/** For people: the numbers, the changes that fail, those to review, the others, and at the end what to do. */
+/** Renders a report for people: numbers, the changes that fail, those to review, the others, and the conclusion. */
 export function renderText(report: Report, look: Look): string {
   const { changes, problems } = report;
   const paint = palette(look.color);
@@ -33,19 +33,27 @@ export function renderText(report: Report, look: Look): string {
 }
 
 function section(title: string, shown: readonly ShownChange[], look: Look, paint: Palette): readonly string[] {
-  return shown.length === 0 ? [] : [`${paint.strong(title)}\n\n${shown.map((one) => entry(one, look, paint)).join("")}`];
+  return shown.length === 0
+    ? []
+    : [`${paint.strong(title)}\n\n${shown.map((one) => entry(one, look, paint)).join("")}`];
 }
 
-/** The changes that ask nothing of anyone: one by one where they are few, or all of them are wanted; else counted by class. */
+/** Lists the compatible changes one by one if there are few, or with --all. Otherwise counts them by class. */
 function otherChanges(shown: readonly ShownChange[], look: Look, paint: Palette): readonly string[] {
-  if (shown.length <= FEW || look.isWhole === true) return section("Compatible changes, and changes of knowledge", shown, look, paint);
-  const lines = classCounts(shown).map(({ id, verdict, text }) => `  ${paint[colors[verdict]](verdict.padEnd(WIDTH))}[${id}] ${classes[id].says}: ${text}\n`);
+  if (shown.length <= FEW || look.isWhole === true)
+    return section("Compatible changes, and changes of knowledge", shown, look, paint);
+  const lines = classCounts(shown).map(
+    ({ id, verdict, text }) =>
+      `  ${paint[colors[verdict]](verdict.padEnd(WIDTH))}[${id}] ${classes[id].says}: ${text}\n`,
+  );
   return [`${paint.strong("Compatible changes, and changes of knowledge")} (--all lists each)\n\n${lines.join("")}`];
 }
 
-/** The versions of a release of today; nothing where there would be none. */
+/** The versions that a release of today would have; empty if no package changes. */
 function versionText({ versions, changes }: Report): readonly string[] {
-  return versions.some(({ level }) => level !== "none") ? [`Versions that follow\n\n${indented(versionTable(versions, changes))}`] : [];
+  return versions.some(({ level }) => level !== "none")
+    ? [`Versions that follow\n\n${indented(versionTable(versions, changes))}`]
+    : [];
 }
 
 function indented(text: string): string {
@@ -57,15 +65,24 @@ function summary(report: Report): string {
   if (changes.length === 0) return "No changes.\n";
   const approvals = approvalCount(report);
   const remedy = `To approve them, add ${approvals === 1 ? "an entry" : `${approvals} entries`}: kiln diff --approve >> spec/approvals.yaml`;
-  const lines = [`${counted(changes.length, "change")}: ${verdictCounts(changes)}`, conclusion(report), ...(approvals > 0 ? [remedy] : []), ...proofText(report)];
+  const lines = [
+    `${counted(changes.length, "change")}: ${verdictCounts(changes)}`,
+    conclusion(report),
+    ...(approvals > 0 ? [remedy] : []),
+    ...proofText(report),
+  ];
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** What an unchanged spec compiles to differently. That nothing was compared is left out where there is nothing else to report. */
+/** Lists changes of emitted files. A note that they were not compared is omitted if there is nothing else to report. */
 function emittedGroup(report: Report): readonly string[] {
   const lines = emittedLines(report);
   const isQuiet = lines.length === 0 || (report.changes.length === 0 && report.emitted?.skipped !== undefined);
-  return isQuiet ? [] : [`Changes of emitted files that the spec does not explain\n\n${lines.map((line) => `  ${visible(line)}\n`).join("")}`];
+  return isQuiet
+    ? []
+    : [
+        `Changes of emitted files that the spec does not explain\n\n${lines.map((line) => `  ${visible(line)}\n`).join("")}`,
+      ];
 }
 
 const colors: { readonly [One in Verdict]: keyof Palette } = {
@@ -79,7 +96,10 @@ const colors: { readonly [One in Verdict]: keyof Palette } = {
 function entry(shown: ShownChange, look: Look, paint: Palette): string {
   const verdict = worstOf(shown);
   const [head, ...rest] = [`[${shown.first.id}] ${groupSentence(shown.changes)}`, ...details(shown, look)].map(visible);
-  const lines = [`${paint[colors[verdict]](verdict.padEnd(WIDTH))}${head}`, ...rest.map((line) => `${" ".repeat(WIDTH)}${line}`)];
+  const lines = [
+    `${paint[colors[verdict]](verdict.padEnd(WIDTH))}${head}`,
+    ...rest.map((line) => `${" ".repeat(WIDTH)}${line}`),
+  ];
   return lines.map((line) => `  ${line}\n`).join("");
 }
 
@@ -97,7 +117,7 @@ function details({ first, changes }: ShownChange, look: Look): readonly string[]
   ];
 }
 
-/** The first few in one line, and how many more there are. */
+/** One line with the first few items and the number of the others. */
 function labelled(word: string, all: readonly string[]): readonly string[] {
   if (all.length === 0) return [];
   const more = all.length > MOST ? `, and ${all.length - MOST} more` : "";
@@ -115,10 +135,18 @@ function table({ changes }: Report): string {
   const width = Math.max(...titled.map(({ title }) => title.length));
   const line = (first: string, cells: readonly (string | number)[]): string =>
     `${[first.padEnd(width), ...cells.map((cell, index) => String(cell).padStart(kinds[index]!.length))].join("  ").trimEnd()}\n`;
-  return [line("", kinds), ...titled.map(({ title, counts }) => line(title, counts.map((count) => count || "–")))].join("");
+  return [
+    line("", kinds),
+    ...titled.map(({ title, counts }) =>
+      line(
+        title,
+        counts.map((count) => count || "–"),
+      ),
+    ),
+  ].join("");
 }
 
 const WIDTH = 12;
 
-/** How many uses or places of one thing are named. */
+/** The largest number of uses or places that are named. */
 const MOST = 3;

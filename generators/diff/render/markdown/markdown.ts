@@ -13,12 +13,13 @@ import { rowsOf, table, type Rows } from "./rows.ts";
 import { code, shortened } from "./text.ts";
 import { versionList } from "./versions.ts";
 
-/** For a pull request: the numbers, the changes that fail, those to review, and the others folded. Never longer than GitHub takes. */
+/** Renders a report for a pull request, never longer than GitHub accepts: the changes that fail first, compatible ones folded. */
 export function renderMarkdown(report: Report, look: Look): string {
   const { changes, from, to } = report;
   const { failing, notable, others } = sectionsOf(report);
   const rows = rowsOf([...failing, ...notable, ...others], look);
-  const summary = changes.length === 0 ? "no changes." : `${counted(changes.length, "change")}. **${conclusion(report)}**`;
+  const summary =
+    changes.length === 0 ? "no changes." : `${counted(changes.length, "change")}. **${conclusion(report)}**`;
   const parts = [
     `## Spec changes\n\nFrom ${code(from)} to ${code(to)}: ${summary}\n`,
     ...(changes.length === 0 ? [] : [counts(changes)]),
@@ -36,12 +37,15 @@ export function renderMarkdown(report: Report, look: Look): string {
 
 function emittedSection(report: Report): readonly string[] {
   const lines = emittedLines(report);
-  const more = lines.length > MOST_EMITTED ? [`And ${lines.length - MOST_EMITTED} more: \`kiln diff\` prints all.\n`] : [];
+  const more =
+    lines.length > MOST_EMITTED ? [`And ${lines.length - MOST_EMITTED} more: \`kiln diff\` prints all.\n`] : [];
   const items = lines.slice(0, MOST_EMITTED).map((line) => `- ${code(line)}\n`);
-  return items.length === 0 ? [] : [`### Changes of emitted files that the spec does not explain\n\n${[...items, ...more].join("")}`];
+  return items.length === 0
+    ? []
+    : [`### Changes of emitted files that the spec does not explain\n\n${[...items, ...more].join("")}`];
 }
 
-/** Of changes of emitters: a comment has little room. */
+/** The largest number of listed changes of emitters. */
 const MOST_EMITTED = 20;
 
 function counts(changes: readonly Change[]): string {
@@ -55,7 +59,7 @@ function section(title: string, shown: readonly ShownChange[], rows: Rows): read
   return shown.length === 0 ? [] : [`### ${title}\n\n${table(shown, rows)}`];
 }
 
-/** The changes that ask nothing of anyone: a row for each where they are few, else for each class. */
+/** The compatible changes, folded: a row for each if there are few, otherwise for each class. */
 function folded(shown: readonly ShownChange[], rows: Rows): readonly string[] {
   if (shown.length === 0) return [];
   const changes = shown.flatMap((one) => one.changes);
@@ -65,6 +69,8 @@ function folded(shown: readonly ShownChange[], rows: Rows): readonly string[] {
 }
 
 function classTable(shown: readonly ShownChange[]): string {
-  const rows = classCounts(shown).map(({ id, verdict, text }) => `| ${[verdict, `\`${id}\`: ${classes[id].says}`, text].join(" | ")} |\n`);
+  const rows = classCounts(shown).map(
+    ({ id, verdict, text }) => `| ${[verdict, `\`${id}\`: ${classes[id].says}`, text].join(" | ")} |\n`,
+  );
   return `| Verdict | Class | Number |\n| --- | --- | --- |\n${rows.join("")}\n\`kiln diff --all\` lists each.\n`;
 }

@@ -7,7 +7,7 @@ import type { ShownChange } from "../sections.ts";
 import { affected, counted, KNOWLEDGE, proofLines } from "../wording.ts";
 import { code } from "./text.ts";
 
-/** The rows of the changes that there is room for, the first ones first. */
+/** The rows for which there is room. */
 export type Rows = ReadonlyMap<ShownChange, string>;
 
 export function rowsOf(all: readonly ShownChange[], look: Look): Rows {
@@ -51,7 +51,9 @@ function described({ first, changes }: ShownChange): string {
     ...labelled("Used in", [...new Set(changes.flatMap(({ uses }) => uses))]),
     ...labelled("With it", [...new Set(changes.flatMap(({ follows }) => follows))]),
     ...proofLines(first).map(code),
-    ...(first.approval === undefined ? [] : [`Approved until ${code(first.approval.expires)}: ${code(first.approval.reason)}`]),
+    ...(first.approval === undefined
+      ? []
+      : [`Approved until ${code(first.approval.expires)}: ${code(first.approval.reason)}`]),
   ].join("<br>");
 }
 
@@ -66,5 +68,5 @@ function others(all: readonly string[]): string {
 /** Comments of GitHub have at most 65,536 characters; the approvals, before and after the rows, have some of their own. */
 const ROOM = 45_000;
 
-/** How many uses or places of one thing are named. */
+/** The largest number of uses or places that are named. */
 const MOST = 3;

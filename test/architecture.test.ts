@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   write: ["model", "diagnostics", "emit/emitter.ts"],
   format: ["load/tree.ts"],
   init: ["codegen"],
-  diff: ["model", "diagnostics", "codegen/markdown.ts"],
+  diff: ["model", "diagnostics", "describe", "codegen/markdown.ts"],
   release: ["model", "diagnostics/diagnostic.ts", "codegen", "naming", "describe", "diff", "edit/yaml.ts", "emit/emitter.ts"],
   edit: ["codegen", "load/tree.ts", "load/parse.ts"],
   add: ["model", "naming", "codegen", "edit"],

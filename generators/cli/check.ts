@@ -39,7 +39,7 @@ Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tre
     const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...drift, ...unserved];
     // For people the lines that differ are in the diffs.
     const sources = options.format === "text" ? compilation.sources : new Map([...compilation.sources, ...(compared?.sources ?? [])]);
-    const findings = await printFindings(diagnostics, sources, options, terminal);
+    const findings = await printFindings(diagnostics, sources, options, terminal, root);
     if (options.format === "text") {
       terminal.error(findings);
       terminal.out([...diffs(found), ...tallied(found), ...report(compilation, counts, compared, compilation.sources.size, terminal)].join(""));

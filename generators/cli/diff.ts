@@ -1,7 +1,10 @@
 import { resolve } from "node:path";
+import { inReadingOrder } from "../diagnostics/order.ts";
 import { locator } from "../diagnostics/position.ts";
+import { relocate, relocateSources } from "../diagnostics/relocate.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { reportFormats, type ReportFormat } from "../diff/render/format.ts";
+import type { Look } from "../diff/render/look.ts";
 import { hasFailed, type Report } from "../diff/report.ts";
 import { verdictKinds, type Verdict } from "../model/verdict.ts";
 import type { Command } from "./command.ts";
@@ -11,6 +14,7 @@ import type { Options } from "./options.ts";
 import { compareOutputs, type Asked, type Sound } from "./diff-outputs.ts";
 import { printFindings } from "./print-findings.ts";
 import { readFolder, readMergeBase, readRevision, type Revision } from "./revision.ts";
+import { shownFolder } from "./shown-folder.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
 
@@ -18,24 +22,33 @@ const misused = misusedIn("diff");
 
 export const diff: Command = {
   name: "diff",
-  summary: "say what changed between two revisions of the spec, and for whom",
+  summary: "report what changed between two revisions of the spec, and whom it affects",
   arguments: "[FROM] [TO]",
-  flags: ["root", "base", "format", "json", "fail-on", "approve", "no-prove", "no-emitted", "today", "debug", "help"],
+  flags: ["root", "base", "format", "json", "fail-on", "approve", "all", "no-prove", "no-emitted", "today", "debug", "help"],
   formats: reportFormats,
-  details: `FROM and TO are folders that hold a spec/, or commits, branches or tags of git. Without TO it is the working tree; without FROM
-the last commit that it shares with the main branch: main or master, here or of origin, or another one that --base names.
+  details: `FROM and TO are folders that contain spec/, or commits, branches or tags of git. TO defaults to the working tree; FROM defaults
+to the last commit that the working tree shares with the main branch: main or master, local or of origin, or the branch given by --base.
 
-Each change has a verdict for five audiences: who sends requests (sends), who reads answers (reads), who compiles TypeScript (compiles),
-who implements the server (serves), who reads the documentation. A verdict is breaking, risk, knowledge or compatible; “knowledge” is a
-change of what the spec knows: the API is as it was. What compiles, and what servers have to implement, the compiler of TypeScript says where the
-project has it (5.4 to 6): it compares the emitted declarations. --no-prove leaves that out. What the compiler makes of the spec of FROM today is compared with the files that were
-committed with it, which shows what a change of an emitter does; --no-emitted leaves that out. A change that spec/approvals.yaml of TO approves is reported, and does not fail;
---approve prints the entries that are missing there.
+Each change has a verdict for each of five audiences: clients that send requests (sends), clients that read responses (reads), TypeScript
+code that uses the packages (compiles), servers (serves), and readers of the documentation (documentation). A verdict is breaking, risk,
+knowledge or compatible. A change of knowledge is one of what the spec knows about the API, which itself stays the same.
 
-text is for people, json for programs (generators/diff/report.schema.json), sarif for code scanning, junit for reports of tests, github for
-marks at the lines of a pull request, markdown for its summary: .github/workflows/kiln.yml shows both.
+Equal changes in several modules, resources or operations are reported as one. The changes that fail come first. More than 20 compatible
+changes are counted by class; --all lists each.
 
-Exit code 0: nothing at or above --fail-on. 1: there is. 2: could not compare, or a spec has errors. 3: an internal error.`,
+If the project has TypeScript 5.4 to 6, its compiler compares the emitted declarations and proves the verdicts for compiles and serves;
+--no-prove skips this. The files that were committed with FROM are compared with what its spec compiles to today, which shows changes of
+emitters; --no-emitted skips this.
+
+A change that spec/approvals.yaml of TO approves is reported and does not fail. To add the missing entries, run
+“kiln diff --approve >> spec/approvals.yaml”; then write their reasons.
+
+Formats: text is for people, json for programs (generators/diff/report.schema.json), sarif for code scanning, junit for test reports,
+github for annotations in a pull request, markdown for its summary. .github/workflows/kiln.yml uses the last two. In github, sarif, junit
+and markdown the paths of files start at the root of the git repository.
+
+Exit code 0: nothing at or above --fail-on. 1: at least one change fails. 2: not compared, for example because a spec has errors.
+3: an internal error.`,
   async run(options, terminal) {
     const level = levelOf(options);
     if (typeof level !== "string") return misused(terminal, level.problem);
@@ -51,13 +64,17 @@ Exit code 0: nothing at or above --fail-on. 1: there is. 2: could not compare, o
     if ("problem" in after) return misused(terminal, after.problem);
     if (before.model === undefined) return refuse(before, options, terminal);
     if (after.model === undefined) return refuse(after, options, terminal);
-    const terms = { root, level, today, asked: { prove: options.prove, emitted: options.emitted }, output: options.approve ? ("approvals" as const) : formatOf(options) };
+    const shown = options.approve ? "" : shownFolder(after.folder ?? root, options.asked, terminal);
+    const terms = { root, level, shown, all: options.all, today, asked: { prove: options.prove, emitted: options.emitted }, output: options.approve ? ("approvals" as const) : formatOf(options) };
     return compare({ ...before, model: before.model }, { ...after, model: after.model }, terms, terminal);
   },
 };
 
 interface Terms {
   readonly root: string;
+  /** What the names of files begin with. */
+  readonly shown: string;
+  readonly all: boolean;
   readonly asked: Asked;
   readonly level: Verdict;
   readonly today: string;
@@ -65,11 +82,12 @@ interface Terms {
   readonly output: ReportFormat | "approvals";
 }
 
-async function compare(before: Sound, after: Sound, { root, level, today, asked, output }: Terms, terminal: Terminal): Promise<ExitCode> {
+async function compare(before: Sound, after: Sound, { root, shown, all, level, today, asked, output }: Terms, terminal: Terminal): Promise<ExitCode> {
   const { diff: changesOf } = await import("../diff/diff.ts");
   const { approve } = await import("../diff/approvals/approve.ts");
   const { approvalEntries } = await import("../diff/approvals/entries.ts");
   const { renderReport } = await import("../diff/render/render.ts");
+  const { relocateReport } = await import("../diff/render/places.ts");
   const approvals = { before: before.model.approvals, after: after.model.approvals };
   const start = terminal.elapsed();
   const found = changesOf(before.model, after.model, today);
@@ -79,10 +97,22 @@ async function compare(before: Sound, after: Sound, { root, level, today, asked,
   const { versions, tooLow } = await versionsThatFollow({ before: before.model, after: after.model }, approved.changes);
   const problems = [...approved.problems, ...tooLow];
   const report: Report = { from: before.title, to: after.title, failOn: level, today, proof, emitted, changes: approved.changes, versions, problems };
-  const look = { before: locator(before.sources), after: locator(after.sources), color: terminal.color, version: version() };
-  terminal.out(output === "approvals" ? approvalEntries(report) : renderReport(report, output, look));
+  const look = { ...locators(before, after, shown), color: terminal.color, version: version(), isWhole: all };
+  terminal.out(output === "approvals" ? addition(approvalEntries(report).join(""), after) : renderReport(relocateReport(report, shown), output, look));
   if (output === "text" && found.length > 0) terminal.error(timesText([["to compare the models", compared], ...times]));
   return hasFailed(report) ? exit.findings : exit.ok;
+}
+
+function locators(before: Sound, after: Sound, folder: string): Pick<Look, "before" | "after"> {
+  return { before: locator(relocateSources(before.sources, folder)), after: locator(relocateSources(after.sources, folder)) };
+}
+
+/** The entries as they go to the end of `spec/approvals.yaml`. A new file begins as the project's other files do. */
+function addition(entries: string, { sources }: Sound): string {
+  const text = sources.get("spec/approvals.yaml") ?? "";
+  if (text.trim() !== "") return text.endsWith("\n") || entries === "" ? entries : `\n${entries}`;
+  const schemas = /\$schema=(\S*)project\.json/.exec(sources.get("spec/project.yaml") ?? "")?.[1];
+  return schemas === undefined || entries === "" ? entries : `# yaml-language-server: $schema=${schemas}approvals.json\n${entries}`;
 }
 
 /** Beside the report, which says the same each time. */
@@ -103,8 +133,15 @@ function levelOf({ texts }: Options): Verdict | { readonly problem: string } {
 }
 
 /** The findings go where those of `check` go, under the name of the revision that has them. */
-async function refuse({ diagnostics, sources, title }: Revision, options: Options, terminal: Terminal): Promise<ExitCode> {
-  const findings = await printFindings(diagnostics, sources, options, terminal);
+async function refuse({ diagnostics, sources, title, folder }: Revision, options: Options, terminal: Terminal): Promise<ExitCode> {
+  const { asked } = options;
+  const root = folder ?? resolve(terminal.folder, options.root);
+  if (asked === "junit" || asked === "markdown") {
+    const { refusals } = await import("../diff/render/refusal.ts");
+    const shown = shownFolder(root, asked, terminal);
+    terminal.out(refusals[asked](title, inReadingOrder(relocate(diagnostics, shown)), locator(relocateSources(sources, shown))));
+  }
+  const findings = await printFindings(diagnostics, sources, options, terminal, root);
   (options.format === "text" ? terminal.error : terminal.out)(findings);
   terminal.error(`Not compared: the spec of ${title} has errors.\n`);
   return exit.failed;

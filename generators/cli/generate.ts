@@ -34,7 +34,7 @@ async function runOnce(root: string, options: Options, terminal: Terminal): Prom
   const generated = generateOnce(root, runtime, options, terminal);
   const { compilation, counts } = generated;
   const unserved = compilation.model === undefined ? [] : findUnserved(root, compilation.model, scaffoldCommand(options, terminal));
-  const findings = await printFindings([...generated.diagnostics, ...unserved], compilation.sources, options, terminal);
+  const findings = await printFindings([...generated.diagnostics, ...unserved], compilation.sources, options, terminal, root);
   if (options.format === "text") {
     terminal.error(findings);
     const time = line("time", `${(terminal.elapsed() / 1000).toFixed(2)} s`);

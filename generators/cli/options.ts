@@ -14,6 +14,7 @@ export interface Options {
   readonly write: boolean;
   readonly check: boolean;
   readonly approve: boolean;
+  readonly all: boolean;
   readonly dryRun: boolean;
   readonly prove: boolean;
   readonly emitted: boolean;
@@ -53,10 +54,11 @@ export const flags = {
   "user-agent": text("who asks: a name and an address for complaints", "TEXT"),
   "fail-on": text("the verdict from which on changes fail: breaking, risk, knowledge or compatible (default: breaking)", "LEVEL"),
   base: text("the branch that the work has come from (default: main or master, here or of origin)", "BRANCH"),
-  approve: { type: "boolean", help: "print the entries of spec/approvals.yaml that the changes need which fail" },
-  "no-prove": { type: "boolean", help: "take the verdicts for TypeScript from the classes of changes, and do not ask its compiler" },
+  approve: { type: "boolean", help: "print the entries for spec/approvals.yaml that approve the failing changes" },
+  all: { type: "boolean", help: "list each compatible change in text, however many there are" },
+  "no-prove": { type: "boolean", help: "do not prove the verdicts for TypeScript with its compiler" },
   "no-emitted": { type: "boolean", help: "do not compare the emitted files of FROM with what its spec compiles to today" },
-  today: text("the day that sunsets and approvals are held against (default: today)", "YYYY-MM-DD"),
+  today: text("the date to compare sunsets and approvals with (default: today)", "YYYY-MM-DD"),
   date: text("the day of the release", "YYYY-MM-DD"),
   "dry-run": { type: "boolean", help: "print what would be done, and do nothing" },
   notes: text("print the release notes of this version, as Markdown", "VERSION"),
@@ -96,6 +98,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[], 
     write: values.write ?? false,
     check: values.check ?? false,
     approve: values.approve ?? false,
+    all: values.all ?? false,
     dryRun: values["dry-run"] ?? false,
     prove: !values["no-prove"],
     emitted: !values["no-emitted"],

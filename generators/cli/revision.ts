@@ -9,6 +9,8 @@ import { mergeBase } from "./merge-base.ts";
 /** A spec at one of the two ends of a comparison, and how people call it. */
 export interface Revision extends FolderCompilation {
   readonly title: string;
+  /** Where it is on the disk; undefined for a commit. */
+  readonly folder?: string | undefined;
   /** Reads the files of its packages that are wanted. */
   readonly committed: ReadOutputs;
 }
@@ -25,7 +27,7 @@ export function readRevision(root: string, folder: string, name: string): OrProb
 
 export function readFolder(path: string, title: string): Revision {
   const loaded = load(path);
-  return { ...compile(loaded, []), sources: loaded.sources, title, committed: (isWanted) => textsBelow(path, "packages", isWanted) };
+  return { ...compile(loaded, []), sources: loaded.sources, title, folder: path, committed: (isWanted) => textsBelow(path, "packages", isWanted) };
 }
 
 /** The last commit that the working tree shares with a branch, or with the main one. */
@@ -41,7 +43,7 @@ function readCommit(root: string, name: string, title = name): OrProblem<Revisio
   const texts = specOfCommit(root, id);
   if ("problem" in texts) return { problem: `The spec of “${title}” cannot be read: ${texts.problem}` };
   if (texts.size === 0) return { problem: `There is no spec in “${title}”.` };
-  return { ...compile(loadSources(texts), []), sources: texts, title, committed: (isWanted) => textsOfCommit(root, id, "packages/", isWanted) };
+  return { ...compile(loadSources(texts), []), sources: texts, title, folder: undefined, committed: (isWanted) => textsOfCommit(root, id, "packages/", isWanted) };
 }
 
 /** The texts of files below one of its folders, by their paths from it. */

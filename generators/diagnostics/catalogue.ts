@@ -336,15 +336,15 @@ export const catalogue = {
     message`Remove it, or write the fingerprint that “kiln diff” prints for the change.`,
   ),
   "approval-disagrees": error(
-    message`The approval “${"fingerprint"}” says “${"stated"}” where its change has the ${"key"} “${"actual"}”.`,
-    message`Look at the change again: the fingerprint belongs to another one, or this line does. Write “${"actual"}”, or remove the approval.`,
+    message`The approval “${"fingerprint"}” states “${"stated"}”, but its change has the ${"key"} “${"actual"}”.`,
+    message`Check the change again: either the fingerprint or this line belongs to another change. Write “${"actual"}”, or remove the approval.`,
   ),
   "approval-expired": error(
     message`The approval “${"fingerprint"}” was valid until ${"expires"}; today is ${"today"}.`,
-    message`Ask again whether the change is wanted; then write a later day, or undo the change.`,
+    message`Decide again whether the change is wanted. Then write a later day, or undo the change.`,
   ),
   "approval-settled": warning(
-    message`The approval “${"fingerprint"}” is not needed any more: what it approved is in the old revision.`,
+    message`The approval “${"fingerprint"}” is no longer needed: the old revision already contains what it approved.`,
     message`Remove it.`,
   ),
 } as const satisfies Record<string, Entry<string, string>>;

@@ -23,6 +23,16 @@ export type Bound = OptionalBound | keyof typeof fixedBounds;
 
 export type BoundChange = `${Bound}-${"raised" | "lowered"}` | `${OptionalBound}-${"added" | "removed"}`;
 
+/** Bounds whose names in words are not those of their ids. */
+const names: Readonly<Record<string, string>> = {
+  "min-items": "minimum number of items",
+  "max-items": "maximum number of items",
+  "max-bytes": "maximum number of bytes",
+  "high-maximum": "maximum for callers with high limits",
+  "value-limit": "maximum number of values",
+  "high-value-limit": "maximum number of values for callers with high limits",
+};
+
 /** The changes of each bound. */
 export const boundClasses = Object.fromEntries([
   ...Object.entries({ ...optionalBounds, ...fixedBounds }).flatMap(([bound, side]) => moved(bound, side === "upper")),
@@ -40,11 +50,12 @@ function moved(bound: string, isUpper: boolean): readonly Entry[] {
 
 function comeAndGone(bound: string): readonly Entry[] {
   return [
-    [`${bound}-added`, narrower(`has a ${worded(bound)} now`, "at-run-time")],
-    [`${bound}-removed`, wider(`has no ${worded(bound)} any more`, "at-run-time")],
+    [`${bound}-added`, narrower(`now has a ${worded(bound)}`, "at-run-time")],
+    [`${bound}-removed`, wider(`no longer has a ${worded(bound)}`, "at-run-time")],
   ];
 }
 
+/** The bound in words: `maximum length`. */
 function worded(bound: string): string {
-  return bound.replaceAll("-", " ");
+  return names[bound] ?? bound.replaceAll("-", " ").replace(/\bmin\b/, "minimum").replace(/\bmax\b/, "maximum");
 }

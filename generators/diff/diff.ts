@@ -41,7 +41,7 @@ function changeOf({ difference, others }: Folded, { ways, uses, follows }: Gathe
     path: site.path,
     before: plain(difference.before),
     after: plain(difference.after),
-    sentence: sentence({ ...difference, path: site.path }),
+    sentence: sentence({ ...difference, path: site.path, before: plain(difference.before), after: plain(difference.after) }),
     verdicts: judge(id, ways(site.direction), cause),
     from: site.from,
     to: site.to,

@@ -14,11 +14,3 @@ export function plain(data: unknown, change: (text: string) => string = (text) =
 export function plainText(data: unknown, change?: (text: string) => string): string {
   return JSON.stringify(plain(data, change)) ?? "";
 }
-
-/** For people: short. */
-export function shown(data: unknown): string {
-  const text = typeof data === "string" ? `“${data}”` : plainText(data);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
-}
-
-const LONGEST = 100;

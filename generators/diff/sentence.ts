@@ -1,36 +1,101 @@
 import type { Change } from "./change.ts";
-import { classes } from "./classes.ts";
-import { shown } from "./plain.ts";
+import { classes, type ChangeId } from "./classes.ts";
 import { pathText, type Step } from "./site.ts";
+import { valueWords, type ValueWords } from "./value-words.ts";
 
 type Said = Pick<Change, "id" | "path" | "before" | "after">;
 
-/** What changed, what it is now, and the two values. What comes from the spec is written by `write`: Markdown makes code of it. */
-export function sentence({ id, path, before, after }: Said, write = (text: string): string => text): string {
-  return `${write(pathText(path))} ${predicate({ id, path, before, after }, write)}`;
+/** Returns the sentence of a change: subject, what changed, values. `write` escapes the text of the spec, as code in Markdown. */
+export function sentence(change: Said, write = (text: string): string => text): string {
+  return `${write(pathText(spokenPath(change)).replace(/\.$/, ""))} ${predicate(change, write)}`;
 }
 
 /** The same without its subject. */
 export function predicate({ id, path, before, after }: Said, write: (text: string) => string): string {
-  const { was, is } = shownValues({ path, before, after });
-  return `${classes[id].says}${values(was, is, write)}.`;
+  return `${classes[id].says}${values(id, shownValues({ id, path, before, after }), write)}.`;
 }
 
-/** The two values for people. What holds or not, the words of the class say, and what is named, its path. */
-export function shownValues({ path, before, after }: Omit<Said, "id">): { readonly was: string | undefined; readonly is: string | undefined } {
-  if (typeof before === "boolean" && typeof after === "boolean") return { was: undefined, is: undefined };
-  const value = (one: unknown): string | undefined => (one === undefined || isNamed(one, path) ? undefined : shown(one));
-  return { was: value(before), is: value(after) };
+/** Returns the two values in words, except for what the class or the path states. */
+export function shownValues({ id, path, before, after }: Said): ValueWords {
+  const spoken = spokenPath({ id, path, before, after });
+  const value = (one: unknown): unknown =>
+    isNamed(one, spoken) && (typeof one === "object" || id.includes("renamed") || requiredness.has(id))
+      ? undefined
+      : one;
+  return valueWords(id, value(before), value(after));
 }
 
-function values(was: string | undefined, is: string | undefined, write: (text: string) => string): string {
-  if (was === undefined) return is === undefined ? "" : `: ${write(is)}`;
-  return is === undefined ? `: it was ${write(was)}` : `: ${write(is)}, and was ${write(was)}`;
+/** Returns the path of the subject: without a last step that repeats the class, and with a field that only the value names. */
+export function spokenPath({ id, path, before, after }: Said): readonly Step[] {
+  const name = [after, before].find((one) => typeof one === "string");
+  if (name !== undefined && requiredness.has(id)) return [...path, { kind: "field", name }];
+  const last = path.at(-1);
+  const isImplied =
+    last !== undefined && path.length > 1 && last.name === "" && implied.has(last.kind) && !general.test(id);
+  return isImplied ? path.slice(0, -1) : path;
 }
 
-/** Whether the path says already which one it is; what else it has would fill the line. */
+const requiredness: ReadonlySet<ChangeId> = new Set<ChangeId>([
+  "parameter-became-required",
+  "parameter-became-optional",
+]);
+
+/** Steps without a name that the words of the classes repeat. */
+const implied: ReadonlySet<string> = new Set([
+  "access",
+  "address",
+  "bare numbers",
+  "condition",
+  "default",
+  "deprecated",
+  "empty text",
+  "message",
+  "null",
+  "profile",
+  "role",
+  "scope",
+  "since",
+  "status",
+  "sunset",
+  "syntax",
+  "template",
+  "tenant",
+  "version",
+  "was",
+]);
+
+/** Classes whose words do not name their subject. */
+const general = /^(?:fact|type|decision|text|tenant-parameter)-/;
+
+function values(id: ChangeId, { was, is }: ValueWords, write: (text: string) => string): string {
+  if (was === undefined && is === undefined) return "";
+  const isChange = id.endsWith("-changed");
+  if (is !== undefined)
+    return `: ${write(is)}${was === undefined && !isChange ? "" : ` (was ${was === undefined ? "none" : write(was)})`}`;
+  if (was === undefined) return "";
+  if (isChange) return `: none (was ${write(was)})`;
+  return lost.has(id) ? `: ${write(was)}` : ` (was ${write(was)})`;
+}
+
+/** Classes about an item that was removed: it follows the words like a new one. */
+const lost: ReadonlySet<ChangeId> = new Set<ChangeId>([
+  "access-relaxed",
+  "access-tightened",
+  "alias-removed",
+  "alternative-removed",
+  "body-field-removed",
+  "method-removed",
+  "path-alias-removed",
+  "rule-removed",
+  "stated-rule-removed",
+  "time-forms-removed",
+  "warning-removed",
+]);
+
+/** Returns whether the path names the value. Its other members would fill the line. */
 function isNamed(value: unknown, path: readonly Step[]): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const { name, id, value: text } = value as Readonly<Record<"name" | "id" | "value", unknown>>;
-  return [name, id, text].includes(path.at(-1)?.name);
+  const name = path.at(-1)?.name;
+  if (typeof value !== "object" || value === null) return value === name;
+  const { name: own, id, code, value: text } = value as Readonly<Record<"name" | "id" | "code" | "value", unknown>>;
+  return [own, id, code, text].includes(name);
 }

@@ -31,7 +31,8 @@ export function loadSources(sources: ReadonlyMap<string, string>, refused: reado
   const otherLanguage = project === undefined ? undefined : checkLanguage(PROJECT, project);
   if (otherLanguage !== undefined) return { sources, documents: [], diagnostics: [otherLanguage] };
   const { classified, diagnostics } = classifyFiles([...sources.keys()].sort(), refused);
-  const checked = classified.map((file) => check(file, sources.get(file.file)!));
+  const present = classified.filter(({ file, role }) => role.kind !== "approvals" || !isBlank(sources.get(file)!));
+  const checked = present.map((file) => check(file, sources.get(file.file)!));
   const documents = checked.flatMap(({ document }) => document ?? []);
   const services = documents.filter(({ kind }) => kind === "service");
   const kinds = new Map(services.map(({ service, root }) => [service, serviceKind(root)]));
@@ -41,6 +42,11 @@ export function loadSources(sources: ReadonlyMap<string, string>, refused: reado
     documents,
     diagnostics: [...diagnostics, ...misplaced, ...checked.flatMap((one) => one.diagnostics)],
   };
+}
+
+/** Returns whether a file has no content. A shell creates such a file before `kiln diff --approve >> spec/approvals.yaml` fills it. */
+function isBlank(text: string): boolean {
+  return text.split(/\r?\n|\r/).every((line) => /^\s*(?:#.*)?$/.test(line));
 }
 
 /** A service of resources has no modules, and a query service has no resources. */

@@ -22,11 +22,11 @@ type Answer = (change: Change, all: readonly Change[]) => readonly Migration[];
 const renamed: Answer = (change) => [{ kind: "renamed", ...subjectOf(change), from: String(change.before), to: String(change.after) }];
 
 const review: Answer = (change) => {
-  const why = withoutData(change.sentence) + replacement(change.before);
+  const why = change.sentence + replacement(change.before);
   return [{ kind: "review", ...subjectOf(change), name: lastName(change.path), why }];
 };
 
-const newHandler: Answer = (change) => [{ kind: "handler", ...subjectOf(change), name: lastName(change.path), why: withoutData(change.sentence) }];
+const newHandler: Answer = (change) => [{ kind: "handler", ...subjectOf(change), name: lastName(change.path), why: change.sentence }];
 
 /** The name that came where one went, or the field's own, which is always taken. */
 const alias: Answer = (change, all) => {
@@ -93,11 +93,6 @@ const stepKinds = [...naming];
 
 function lastName(path: readonly Step[]): string {
   return path.at(-1)?.name ?? "";
-}
-
-/** A sentence without the object of the model that it ends with. */
-function withoutData(sentence: string): string {
-  return sentence.replace(/:(?: it was)? \{.*$/, ".");
 }
 
 /** What the old spec says is to be used in its place. */

@@ -7,6 +7,8 @@ export interface Approval {
   /** The class and the subject of that change, for the reader: they have to agree with it. */
   readonly change: string;
   readonly subject: string;
+  /** Where equal changes are approved together: the modules, resources or operations that have them. Empty for one change alone. */
+  readonly uses: readonly string[];
   readonly reason: string;
   /** Who was told of it. */
   readonly notified: readonly string[];
@@ -21,5 +23,6 @@ export interface Approval {
 export interface ApprovalPlaces {
   readonly change: Place;
   readonly subject: Place;
+  readonly uses: Place | undefined;
   readonly expires: Place;
 }

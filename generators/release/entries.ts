@@ -1,5 +1,5 @@
 import type { Change } from "../diff/change.ts";
-import { predicate } from "../diff/sentence.ts";
+import { predicate, spokenPath } from "../diff/sentence.ts";
 import type { Step } from "../diff/site.ts";
 import type { Migration } from "../model/migration.ts";
 import type { EntryKind, Level, PackageVersion, ReleaseNote } from "../model/release.ts";
@@ -53,7 +53,7 @@ function inGeneral(text: string, names: readonly string[]): readonly NewEntry[] 
 }
 
 function entryOf(change: Change, packages: NewEntry["packages"], migration: NewEntry["migration"]): NewEntry {
-  return { kind: entryKind(change), packages, text: `${subject(change.path)} ${predicate(change, code)}`, remedy: remedy(change), change, migration };
+  return { kind: entryKind(change), packages, text: `${subject(spokenPath(change))} ${predicate(change, code)}`, remedy: remedy(change), change, migration };
 }
 
 function entryOfNote({ kind, packages, text, remedy: todo }: ReleaseNote): NewEntry {

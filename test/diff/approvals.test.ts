@@ -59,6 +59,40 @@ test("a change that says that the API has always been so is one of what is known
   ]);
 });
 
+describe("equal changes in several modules", () => {
+  const fails = (name: string): readonly boolean[] => reportOf(name).changes.map(({ approval }) => approval === undefined);
+
+  test("are approved by one entry", () => {
+    expect(fails("none/group")).toEqual([false, false]);
+    expect(hasFailed(reportOf("none/group"))).toBe(false);
+  });
+
+  test.each(["approval-disagrees/uses", "approval-without-change/one-module-more", "approval-without-change/one-module-less"])("are not approved in %s", (name) => {
+    expect(fails(name)).not.toContain(false);
+    expect(hasFailed(reportOf(name))).toBe(true);
+  });
+
+  test("need one entry, which approves them as it is printed", () => {
+    const name = "approval-without-change/one-module-more";
+    const report = reportOf(name);
+    const [entry, ...others] = approvalEntries(report);
+    expect(others).toEqual([]);
+    expect(entry).toContain('  uses:\n    - "authors"\n    - "books"\n    - "shelves"\n');
+    const spec = new Map([...caseOf(name).sources, ["spec/approvals.yaml", entry!.replaceAll("''", "known")]]);
+    const { approvals } = modelOf(spec);
+    const { problems, changes } = approve(report.changes, { before: [], after: approvals }, today);
+    expect(problems).toEqual([]);
+    expect(changes.map(({ approval }) => approval?.reason)).toEqual(["known", "known", "known"]);
+  });
+
+  test("may be approved one by one", () => {
+    const report = reportOf("approval-without-change/one-module-more");
+    const entries = report.changes.map((change) => approvalEntries({ ...report, changes: [change] }).join("")).join("");
+    const { approvals } = modelOf(new Map([...caseOf("none/group").sources, ["spec/approvals.yaml", entries.replaceAll("''", "known")]]));
+    expect(approve(report.changes, { before: [], after: approvals }, today)).toMatchObject({ problems: [], changes: report.changes.map(() => ({ approval: { reason: "known" } })) });
+  });
+});
+
 test.each(["approval-expired/last-month", "approval-disagrees/class-and-subject", "approval-without-change/undone"])("%s fails", (name) => {
   const report = reportOf(name);
   expect(report.changes.filter(({ approval }) => approval !== undefined)).toEqual([]);
@@ -69,7 +103,7 @@ test("what is left over in both revisions does not fail", () => expect(hasFailed
 
 test("the entries that are printed approve the changes, once a reason is given and somebody was told", () => {
   const report = reportOf("approval-without-change/other-values");
-  const entries = approvalEntries(report);
+  const entries = approvalEntries(report).join("");
   const specWith = (approvals: string) => new Map([...caseOf("approval-without-change/other-values").sources, ["spec/approvals.yaml", approvals]]);
   expect(compile(loadSources(specWith(entries)), []).diagnostics.map(({ place }) => place?.file)).toEqual(["spec/approvals.yaml", "spec/approvals.yaml"]);
   const { approvals } = modelOf(specWith(entries.replaceAll("''", "known")));

@@ -63,8 +63,8 @@ test("the working tree is compared with its merge base with main", async () => {
   edit(folder, "generator: true\n", "");
   const { code, out } = await kiln(folder);
   expect(code).toBe(1);
-  expect(out).toContain("[generator-removed] service library / module books is no generator any more");
-  expect(out).toContain("[minimum-raised] service library / module books / parameter year has a higher minimum: 1500, and was 1450.");
+  expect(out).toContain("[generator-removed] service library / module books can no longer be used as a generator");
+  expect(out).toContain("[minimum-raised] service library / module books / parameter year has a higher minimum: 1500 (was 1450).");
   expect(out).toContain(`${books}:7:35 → ${books}:6:35`);
   expect(out).toContain("\n2 changes: 2 breaking\n2 of 2 changes fail: they are breaking, and not approved.\n");
 });

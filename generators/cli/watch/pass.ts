@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { listNames } from "../../diagnostics/suggest.ts";
 import { readSpec } from "../../load/read.ts";
 import { generateOnce, type Generated } from "../generate-once.ts";
@@ -46,7 +47,7 @@ function changedBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<
 
 async function print({ generated, changed, milliseconds }: Pass, options: Options, terminal: Terminal): Promise<void> {
   const { compilation, counts, diagnostics, code } = generated;
-  const findings = await printFindings(diagnostics, compilation.sources, options, terminal);
+  const findings = await printFindings(diagnostics, compilation.sources, options, terminal, resolve(terminal.folder, options.root));
   if (options.format === "json") {
     terminal.out(`${JSON.stringify({ ...withResult(findings, generated), changed: changed ?? [], code, milliseconds })}\n`);
     return;

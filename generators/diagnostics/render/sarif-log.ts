@@ -15,6 +15,7 @@ export function sarifLog({ rules, results, version, category }: SarifRun): strin
   const run = {
     tool: { driver: { name: "Kiln", ...(version !== undefined && { version, semanticVersion: version }), rules } },
     ...(category !== undefined && { automationDetails: { id: `${category}/` } }),
+    originalUriBaseIds: { "%SRCROOT%": { description: { text: "The root of the git repository, or the project's folder where there is none." } } },
     columnKind: "unicodeCodePoints",
     results,
   };

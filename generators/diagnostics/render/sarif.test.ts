@@ -20,7 +20,7 @@ describe("a SARIF log", () => {
     expect(log).toMatchObject({ version: "2.1.0", $schema: expect.stringContaining("sarif-2.1.0") });
     expect(Object.keys(log).sort()).toEqual(["$schema", "runs", "version"]);
     expect(run.columnKind).toBe("unicodeCodePoints");
-    expect(Object.keys(run).sort()).toEqual(["columnKind", "results", "tool"]);
+    expect(Object.keys(run).sort()).toEqual(["columnKind", "originalUriBaseIds", "results", "tool"]);
   });
 
   test("has every code as a rule, each with a level and texts", () => {

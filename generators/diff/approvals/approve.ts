@@ -1,6 +1,7 @@
 import { diagnostic, hasErrors, type Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Approval } from "../../model/approval.ts";
 import type { Change } from "../change.ts";
+import { groupChanges, type ChangeGroup } from "../groups.ts";
 import { asKnowledge } from "../judge.ts";
 
 /** The approvals of both revisions: those that the old one has, too, were meant for changes that may be in it by now. */
@@ -15,20 +16,32 @@ export interface Approved {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Holds the approvals of the new revision against the changes. `today` is a day such as `2026-01-31`. */
+/** Applies the approvals of the new revision to single changes and to groups. `today` is a day such as `2026-01-31`. */
 export function approve(changes: readonly Change[], { before, after }: Approvals, today: string): Approved {
-  const byFingerprint = new Map(changes.map((change) => [change.fingerprint, change]));
+  const groups = groupChanges(changes).filter(({ uses }) => uses.length > 0);
+  const targets = [...groups, ...changes.map(alone)];
+  const byFingerprint = new Map(targets.map((target) => [target.fingerprint, target]));
   const merged = new Set(before.map(({ fingerprint }) => fingerprint));
   const judged = after.map((approval) => {
-    const change = byFingerprint.get(approval.fingerprint);
-    if (change !== undefined) return { approval, problems: [...expiry(approval, today), ...disagreements(approval, change)] };
-    return { approval, problems: [merged.has(approval.fingerprint) ? settled(approval) : unmatched(approval, changes)] };
+    const target = byFingerprint.get(approval.fingerprint);
+    if (target !== undefined) return { approval, problems: [...expiry(approval, today), ...disagreements(approval, target)] };
+    return { approval, problems: [merged.has(approval.fingerprint) ? settled(approval) : unmatched(approval, targets)] };
   });
   const valid = new Map(judged.filter(({ problems }) => !hasErrors(problems)).map(({ approval }) => [approval.fingerprint, approval]));
+  // An approval of one change precedes that of its group.
+  const approvals = new Map<Change, Approval>();
+  for (const target of targets) {
+    const approval = valid.get(target.fingerprint);
+    if (approval !== undefined) for (const change of target.changes) approvals.set(change, approval);
+  }
   return {
-    changes: changes.map((change) => marked(change, valid.get(change.fingerprint))),
+    changes: changes.map((change) => marked(change, approvals.get(change))),
     problems: judged.flatMap(({ problems }) => problems),
   };
+}
+
+function alone(change: Change): ChangeGroup {
+  return { fingerprint: change.fingerprint, subject: change.subject, changes: [change], uses: [] };
 }
 
 function marked(change: Change, approval: Approval | undefined): Change {
@@ -41,8 +54,8 @@ function settled({ fingerprint, place }: Approval): Diagnostic {
   return diagnostic("approval-settled", place, { fingerprint });
 }
 
-function unmatched({ fingerprint, change, subject, place }: Approval, changes: readonly Change[]): Diagnostic {
-  const now = changes.find((one) => one.id === change && one.subject === subject);
+function unmatched({ fingerprint, change, subject, place }: Approval, targets: readonly ChangeGroup[]): Diagnostic {
+  const now = targets.find((one) => one.changes[0]!.id === change && one.subject === subject);
   const suggestion = now && `The change of that class and subject is “${now.fingerprint}”.`;
   return diagnostic("approval-without-change", place, { fingerprint }, { suggestion });
 }
@@ -51,11 +64,16 @@ function expiry({ fingerprint, expires, places }: Approval, today: string): read
   return expires < today ? [diagnostic("approval-expired", places.expires, { fingerprint, expires, today })] : [];
 }
 
-function disagreements({ fingerprint, change, subject, places }: Approval, found: Change): readonly Diagnostic[] {
+function disagreements({ fingerprint, change, subject, uses, place, places }: Approval, target: ChangeGroup): readonly Diagnostic[] {
   const parts = [
-    { key: "class", stated: change, actual: found.id, place: places.change },
-    { key: "subject", stated: subject, actual: found.subject, place: places.subject },
+    { key: "class", stated: change, actual: target.changes[0]!.id, place: places.change },
+    { key: "subject", stated: subject, actual: target.subject, place: places.subject },
+    { key: "list of uses", stated: usesText(uses), actual: usesText(target.uses), place: places.uses ?? place },
   ];
   const wrong = parts.filter(({ stated, actual }) => stated !== actual);
   return wrong.map(({ place, ...part }) => diagnostic("approval-disagrees", place, { fingerprint, ...part }));
+}
+
+function usesText(uses: readonly string[]): string {
+  return uses.length === 0 ? "none" : uses.toSorted().join(", ");
 }

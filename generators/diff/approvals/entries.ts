@@ -1,22 +1,44 @@
 import { visibleJson } from "../../diagnostics/visible.ts";
-import type { Change } from "../change.ts";
+import { groupChanges, type ChangeGroup } from "../groups.ts";
 import { fails, type Report } from "../report.ts";
 
-/** How long an approval counts, unless its writer says otherwise. */
+/** The days for which an approval counts, unless its author changes the date. */
 const DAYS = 90;
 
 /**
- * The entries of `spec/approvals.yaml` that the changes of a report need which fail it. What they leave empty a person has to write: the
- * schema does not take an approval without a reason.
+ * Returns the entries for `spec/approvals.yaml` that approve the failing changes of a report, one for equal changes. A person has to fill
+ * in the empty strings: the schema does not accept an approval without a reason.
  */
-export function approvalEntries({ changes, failOn, today }: Report): string {
-  const expires = daysLater(today, DAYS);
-  return changes.filter((change) => fails(change, failOn)).map((change) => approvalEntry(change, expires)).join("");
+export function approvalEntries(report: Pick<Report, "changes" | "failOn" | "today">): readonly string[] {
+  const expires = daysLater(report.today, DAYS);
+  return failingGroups(report).map((group) => approvalEntry(group, expires));
 }
 
-function approvalEntry({ fingerprint, id, subject }: Change, expires: string): string {
-  const lines = [`'${fingerprint}':`, `  change: ${id}`, `  subject: ${visibleJson(JSON.stringify(subject))}`, "  reason: ''", "  notified: ''", `  expires: '${expires}'`];
+/** Returns how many entries the failing changes need. */
+export function approvalCount(report: Pick<Report, "changes" | "failOn">): number {
+  return failingGroups(report).length;
+}
+
+function failingGroups({ changes, failOn }: Pick<Report, "changes" | "failOn">): readonly ChangeGroup[] {
+  return groupChanges(changes).filter((group) => group.changes.some((change) => fails(change, failOn)));
+}
+
+/** Writes the entry for a change, or for a group of equal changes. */
+function approvalEntry({ fingerprint, subject, changes, uses }: ChangeGroup, expires: string): string {
+  const lines = [
+    `'${fingerprint}':`,
+    `  change: ${changes[0]!.id}`,
+    `  subject: ${quoted(subject)}`,
+    ...(uses.length === 0 ? [] : ["  uses:", ...uses.map((use) => `    - ${quoted(use)}`)]),
+    "  reason: ''",
+    "  notified: ''",
+    `  expires: '${expires}'`,
+  ];
   return lines.map((line) => `${line}\n`).join("");
+}
+
+function quoted(text: string): string {
+  return visibleJson(JSON.stringify(text));
 }
 
 function daysLater(day: string, count: number): string {

@@ -1,6 +1,6 @@
 import type { Origin } from "../../model/fact.ts";
-import type { ParameterReference, Rule, Syntax } from "../../model/rules.ts";
-import type { FieldRule } from "../../model/field-rules.ts";
+import type { ParameterReference, Rule, Syntax, Test } from "../../model/rules.ts";
+import type { FieldRule, FieldRuleKind } from "../../model/field-rules.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { ChangeId } from "../classes.ts";
 import type { Comparison } from "../found.ts";
@@ -16,14 +16,32 @@ const subject: ByKind<Rule, [], readonly string[]> = {
   "exactly-one-of": ({ parameters }) => names(parameters),
   "at-most-one-of": ({ parameters }) => names(parameters),
   "at-least-one-of": ({ parameters }) => names(parameters),
-  "needs": ({ each }) => [plainText(each)],
-  "excludes": ({ each }) => [plainText(each)],
+  "needs": ({ each }) => each.map(testName),
+  "excludes": ({ each }) => each.map(testName),
   "contradiction": ({ parameter }) => [parameter.name],
   "not-empty": ({ parameter }) => [parameter.name],
   "in-namespace": ({ parameter }) => [parameter.name],
   "cap": ({ parameter }) => [parameter.name],
   "warning": ({ warning }) => [warning.code],
 };
+
+/** A test as part of a name: different for different tests. */
+function testName(test: Test): string {
+  switch (test.kind) {
+    case "given":
+      return test.parameter;
+    case "filled":
+      return `${test.parameter}=…`;
+    case "holds":
+      return `${test.parameter}=${test.values.join("|")}`;
+    case "pages":
+      return `${test.pages}-pages`;
+    case "role":
+      return `as-${test.role}`;
+    case "all":
+      return test.tests.map(testName).join("+");
+  }
+}
 
 function names(parameters: readonly ParameterReference[]): readonly string[] {
   return parameters.map(({ name }) => name);
@@ -51,10 +69,26 @@ function withoutErrors(rule: Rule): object {
   return { ...rule, error: undefined, none: undefined, several: undefined, origin: undefined };
 }
 
+/** All that a rule between fields says, as a name. */
+const fieldSubject: ByKind<FieldRuleKind, [], string> = {
+  count: ({ fields, least, most }) => `${counts[`${least}-${most ?? "any"}`] ?? `${least}-to-${most}-of`} ${fields.join(" ")}`,
+  needs: ({ each, needs }) => `${each.join(" ")} needs ${needs.join(" ")}`,
+  excludes: ({ each, excludes }) => `${each.join(" ")} excludes ${excludes.join(" ")}`,
+  order: ({ lesser, greater, mayBeEqual }) => `${lesser} ${mayBeEqual ? "<=" : "<"} ${greater}`,
+};
+
+/** The names that rules between parameters have. */
+const counts: Readonly<Record<string, string>> = {
+  "1-1": "exactly-one-of",
+  "1-any": "at-least-one-of",
+  "0-1": "at-most-one-of",
+  "0-any": "any-of",
+};
+
 /** Rules between fields. */
 export const fieldRules: Comparison<readonly FieldRule[]> = keyed<FieldRule>({
   kind: "rule",
-  name: (rule) => plainText({ ...rule, error: undefined, origin: undefined }),
+  name: (rule) => byKind(fieldSubject, rule),
   added: "rule-added",
   removed: "rule-removed",
   reordered: "rule-order-changed",

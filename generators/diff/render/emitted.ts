@@ -4,7 +4,7 @@ import { worstFirst, worstOf } from "../../model/verdict-counts.ts";
 import type { Spot } from "./places.ts";
 import { affected } from "./wording.ts";
 
-/** What emitters make otherwise, the worst first. */
+/** The changes of emitted files, the worst first. */
 export function emittedChanges({ emitted }: Report): readonly EmittedChange[] {
   return worstFirst(emitted?.changes ?? []);
 }
@@ -12,7 +12,7 @@ export function emittedChanges({ emitted }: Report): readonly EmittedChange[] {
 /** The same in lines for people; or why nothing was compared. */
 export function emittedLines(report: Report): readonly string[] {
   const skipped = report.emitted?.skipped;
-  if (skipped !== undefined) return [`What emitters make is not compared. ${skipped}`];
+  if (skipped !== undefined) return [`The emitted files are not compared. ${skipped}`];
   return emittedChanges(report).map((change) => {
     const whom = affected(change, (audience) => audience);
     return `${whom === "" ? worstOf(change) : whom}: [${change.id}] ${change.file}: ${change.sentence}`;
@@ -26,5 +26,5 @@ export function emittedSpot({ file }: EmittedChange): Spot & { readonly place: N
 
 /** What it is, and what it comes from. */
 export function emittedExplained({ sentence }: EmittedChange): readonly string[] {
-  return [sentence, "The spec has not changed here: an emitter makes it otherwise."];
+  return [sentence, "The spec did not change here: an emitter now writes it differently."];
 }

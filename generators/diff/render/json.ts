@@ -2,6 +2,7 @@ import { diagnosticJson } from "../../diagnostics/render/json.ts";
 import { visibleJson } from "../../diagnostics/visible.ts";
 import type { Approval } from "../../model/approval.ts";
 import type { Change } from "../change.ts";
+import { groupChanges, type ChangeGroup } from "../groups.ts";
 import { fails, hasFailed, type Report } from "../report.ts";
 import type { Look } from "./look.ts";
 import { startOf, type Spot } from "./places.ts";
@@ -13,9 +14,15 @@ export function renderJson(report: Report, look: Look): string {
     ...report,
     failed: hasFailed(report),
     changes: report.changes.map((change) => changeJson(change, report, look)),
+    groups: groupChanges(report.changes).filter(({ uses }) => uses.length > 0).map(groupJson),
     problems: report.problems.map((problem) => diagnosticJson(problem, look.after)),
   };
   return `${visibleJson(JSON.stringify(document, undefined, 2))}\n`;
+}
+
+/** Equal changes, by the fingerprint that an approval of all of them has. */
+function groupJson({ fingerprint, subject, uses, changes }: ChangeGroup): object {
+  return { fingerprint, subject, uses, changes: changes.map((change) => change.fingerprint) };
 }
 
 function changeJson(change: Change, { failOn }: Report, { before, after }: Look): object {

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Locate } from "../../diagnostics/position.ts";
 import type { Change } from "../change.ts";
 import type { EmittedChange } from "../emitted/emitted-change.ts";
 import { fails, isEmittedFailing, type Report } from "../report.ts";
@@ -31,7 +32,15 @@ interface Outcome {
 
 /** A suite for each audience and a test for each change, which fails where the change does; and a suite for wrong approvals. */
 export function renderJunit(report: Report, look: Look): string {
-  const suites = suitesOf(report, look);
+  return documentOf(suitesOf(report, look));
+}
+
+/** The findings of a spec as a suite: each error is a failure. */
+export function findingsJunit(name: string, findings: readonly Diagnostic[], locate: Locate): string {
+  return documentOf([{ name, tests: findings.map((finding) => problemTest(finding, finding.message, locate)) }]);
+}
+
+function documentOf(suites: readonly Suite[]): string {
   const content = suites.map(({ name, tests }) => element("testsuite", { name, ...totals(tests) }, tests.map(testXml)));
   const root = element("testsuites", { name: "kiln diff", ...totals(suites.flatMap(({ tests }) => tests)) }, content);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}`;
@@ -43,7 +52,7 @@ function suitesOf(report: Report, look: Look): readonly Suite[] {
     name: audienceTitles[group.audience],
     tests: group.changes.map((change) => changeTest(change, fails(change, failOn), look)),
   }));
-  const approvals = { name: "Approvals and versions", tests: problems.map((problem) => problemTest(problem, look)) };
+  const approvals = { name: "Approvals and versions", tests: problems.map((one) => problemTest(one, `approval ${one.slots["fingerprint"]}`, look.after)) };
   const emitted = { name: "Emitted outputs", tests: emittedChanges(report).map((change) => emittedTest(change, isEmittedFailing(change, failOn))) };
   const suites = [...groups, emitted, approvals].filter(({ tests }) => tests.length > 0);
   return suites.length === 0 ? [unchanged] : suites;
@@ -77,12 +86,12 @@ function emittedTest(change: EmittedChange, isFailing: boolean): Test {
   return { classname: `kiln.diff.${id}`, name: [file, subject].filter(Boolean).join(" / "), spot: emittedSpot(change), outcome };
 }
 
-function problemTest({ code, severity, message, help, place, slots }: Diagnostic, { after }: Look): Test {
+function problemTest({ code, severity, message, help, place }: Diagnostic, name: string, locate: Locate): Test {
   const outcome: Outcome =
     severity === "error"
       ? { kind: "failure", attributes: { type: code, message }, lines: [message, help] }
       : { kind: "system-out", attributes: {}, lines: [message, help] };
-  return { classname: `kiln.diff.${code}`, name: `approval ${slots["fingerprint"]}`, spot: { place, locate: after }, outcome };
+  return { classname: `kiln.diff.${code}`, name, spot: { place, locate }, outcome };
 }
 
 function totals(tests: readonly Test[]) {

@@ -7,6 +7,8 @@ export interface Look {
   readonly after: Locate;
   /** Whether text may carry ANSI colours. The other formats never do. */
   readonly color: boolean;
+  /** Whether text lists compatible changes one by one, however many there are. */
+  readonly isWhole?: boolean;
   /** Kiln's version, which SARIF names. */
   readonly version: string;
 }

@@ -1,7 +1,22 @@
 import type { Locate, Position } from "../../diagnostics/position.ts";
 import type { Place } from "../../model/place.ts";
+import { relocate, relocatePlace } from "../../diagnostics/relocate.ts";
 import type { Change } from "../change.ts";
+import type { Report } from "../report.ts";
 import type { Look } from "./look.ts";
+
+/** Returns the report with the files of its places named from another folder. */
+export function relocateReport(report: Report, folder: string): Report {
+  if (folder === "") return report;
+  const { changes, problems, emitted } = report;
+  const moved = (place: Place | undefined): Place | undefined => place && relocatePlace(place, folder);
+  return {
+    ...report,
+    changes: changes.map((change) => ({ ...change, from: moved(change.from), to: moved(change.to) })),
+    problems: relocate(problems, folder),
+    emitted: emitted && { ...emitted, changes: emitted.changes.map((change) => ({ ...change, file: `${folder}${change.file}` })) },
+  };
+}
 
 /** A place, and what knows its lines. */
 export interface Spot {
@@ -18,10 +33,22 @@ export function startOf({ place, locate }: Spot): Position | undefined {
   return place && locate(place)?.start;
 }
 
-/** Where it was, and where it is if that is another line. */
-export function whereText({ from, to }: Change, { before, after }: Look): string {
+/** Returns the place in the old spec and, if it differs, the one in the new spec. Something new has only the latter. */
+export function whereText(change: Change, { before, after }: Look): string {
+  const { from, to } = change;
+  if (isNew(change)) return positionText({ place: to, locate: after }) ?? "";
   const places = [positionText({ place: from, locate: before }), positionText({ place: to, locate: after })];
   return [...new Set(places.filter((text) => text !== undefined))].join(" → ");
+}
+
+/** Returns the different places of equal changes. Of several changes, only the places in the new spec are shown. */
+export function whereTexts(changes: readonly Change[], look: Look): readonly string[] {
+  const texts = changes.length === 1 ? [whereText(changes[0]!, look)] : changes.map((change) => positionText(spotOf(change, look)) ?? "");
+  return [...new Set(texts)].filter((text) => text !== "");
+}
+
+function isNew({ before, after, to }: Change): boolean {
+  return before === undefined && after !== undefined && to !== undefined;
 }
 
 export function positionText(spot: Spot): string | undefined {

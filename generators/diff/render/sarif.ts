@@ -7,12 +7,12 @@ import { classes } from "../classes.ts";
 import { emittedClasses } from "../emitted/classes.ts";
 import type { EmittedChange } from "../emitted/emitted-change.ts";
 import type { Report } from "../report.ts";
-import { audienceWords, audiences, worst, type Verdict, type Verdicts } from "../../model/verdict.ts";
+import { audiences, worst, type Verdict, type Verdicts } from "../../model/verdict.ts";
 import { worstOf } from "../../model/verdict-counts.ts";
 import { emittedChanges, emittedExplained, emittedSpot } from "./emitted.ts";
 import type { Look } from "./look.ts";
 import { spotOf } from "./places.ts";
-import { explained } from "./wording.ts";
+import { audienceNames, explained } from "./wording.ts";
 
 /** The classes that occur as rules, every change as a result at its place in the new spec; and what is wrong with the approvals. */
 export function renderSarif(report: Report, look: Look): string {
@@ -43,13 +43,13 @@ function rule(id: string, { says, request, answer }: ChangeClass) {
   return {
     id,
     shortDescription: sarifText(`Something ${says}.`),
-    fullDescription: sarifText(`In requests: ${inWords(request)}. In answers: ${inWords(answer)}.`),
+    fullDescription: sarifText(`In requests: ${inWords(request)}. In responses: ${inWords(answer)}.`),
     defaultConfiguration: { level: levels[worst([...Object.values(request), ...Object.values(answer)])] },
   };
 }
 
 function inWords(verdicts: Verdicts): string {
-  return audiences.map((audience) => `${audienceWords(audience)}: ${verdicts[audience]}`).join(", ");
+  return audiences.map((audience) => `${audienceNames[audience]}: ${verdicts[audience]}`).join(", ");
 }
 
 function result(change: Change, look: Look) {

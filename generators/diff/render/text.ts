@@ -1,29 +1,59 @@
 import { palette, type Palette } from "../../diagnostics/render/palette.ts";
 import { renderText as renderDiagnostics } from "../../diagnostics/render/text.ts";
 import { visible } from "../../diagnostics/visible.ts";
-import type { Change } from "../change.ts";
-import { fails, type Report } from "../report.ts";
-import { audienceTitles, type Audience, type Verdict } from "../../model/verdict.ts";
-import { byAudience, type AudienceGroup } from "./audiences.ts";
-import { countTable, verdictCounts } from "../../model/verdict-counts.ts";
-import type { Look } from "./look.ts";
-import { whereText } from "./places.ts";
-import { versionTable } from "./version-table.ts";
+import { audienceTitles, type Verdict } from "../../model/verdict.ts";
+import { countTable, verdictCounts, worstOf } from "../../model/verdict-counts.ts";
+import { approvalCount } from "../approvals/entries.ts";
+import { classes } from "../classes.ts";
+import { groupSentence, usesOf } from "../groups.ts";
+import type { Report } from "../report.ts";
 import { emittedLines } from "./emitted.ts";
-import { affected, approvalText, conclusion, counted, proofLines, proofText } from "./wording.ts";
+import type { Look } from "./look.ts";
+import { whereTexts } from "./places.ts";
+import { classCounts, FEW, sectionsOf, type ShownChange } from "./sections.ts";
+import { versionTable } from "./version-table.ts";
+import { affected, approvalText, conclusion, counted, KNOWLEDGE, proofLines, proofText } from "./wording.ts";
 
-/** For people: by audience, the worst first, and at the end how many of each. */
+/** Renders a report for people: numbers, the changes that fail, those to review, the others, and the conclusion. */
 export function renderText(report: Report, look: Look): string {
   const { changes, problems } = report;
   const paint = palette(look.color);
-  const groups = byAudience(changes).map((group) => groupText(group, look, paint));
-  const approvals = problems.length === 0 ? [] : [renderDiagnostics(problems, look.after, look.color)];
-  return [...groups, ...emittedGroup(report), ...(changes.length === 0 ? [] : [table(changes)]), ...approvals, ...versionText(report), summary(report)].join("\n");
+  const { failing, notable, others } = sectionsOf(report);
+  const parts = [
+    ...(changes.length === 0 ? [] : [table(report)]),
+    ...section("Changes that fail", failing, look, paint),
+    ...section(failing.length === 0 ? "Changes to review" : "Other changes to review", notable, look, paint),
+    ...otherChanges(others, look, paint),
+    ...emittedGroup(report),
+    ...(problems.length === 0 ? [] : [renderDiagnostics(problems, look.after, look.color)]),
+    ...versionText(report),
+    summary(report),
+  ];
+  return parts.join("\n");
 }
 
-/** What a release of today would be; nothing where it would be none. */
+function section(title: string, shown: readonly ShownChange[], look: Look, paint: Palette): readonly string[] {
+  return shown.length === 0
+    ? []
+    : [`${paint.strong(title)}\n\n${shown.map((one) => entry(one, look, paint)).join("")}`];
+}
+
+/** Lists the compatible changes one by one if there are few, or with --all. Otherwise counts them by class. */
+function otherChanges(shown: readonly ShownChange[], look: Look, paint: Palette): readonly string[] {
+  if (shown.length <= FEW || look.isWhole === true)
+    return section("Compatible changes, and changes of knowledge", shown, look, paint);
+  const lines = classCounts(shown).map(
+    ({ id, verdict, text }) =>
+      `  ${paint[colors[verdict]](verdict.padEnd(WIDTH))}[${id}] ${classes[id].says}: ${text}\n`,
+  );
+  return [`${paint.strong("Compatible changes, and changes of knowledge")} (--all lists each)\n\n${lines.join("")}`];
+}
+
+/** The versions that a release of today would have; empty if no package changes. */
 function versionText({ versions, changes }: Report): readonly string[] {
-  return versions.some(({ level }) => level !== "none") ? [`Versions that follow\n\n${indented(versionTable(versions, changes))}`] : [];
+  return versions.some(({ level }) => level !== "none")
+    ? [`Versions that follow\n\n${indented(versionTable(versions, changes))}`]
+    : [];
 }
 
 function indented(text: string): string {
@@ -31,24 +61,28 @@ function indented(text: string): string {
 }
 
 function summary(report: Report): string {
-  const { changes, failOn } = report;
+  const { changes } = report;
   if (changes.length === 0) return "No changes.\n";
-  const failing = changes.some((change) => fails(change, failOn));
-  const lines = [`${counted(changes.length, "change")}: ${verdictCounts(changes)}`, conclusion(report), ...(failing ? [REMEDY] : []), ...proofText(report)];
+  const approvals = approvalCount(report);
+  const remedy = `To approve them, add ${approvals === 1 ? "an entry" : `${approvals} entries`}: kiln diff --approve >> spec/approvals.yaml`;
+  const lines = [
+    `${counted(changes.length, "change")}: ${verdictCounts(changes)}`,
+    conclusion(report),
+    ...(approvals > 0 ? [remedy] : []),
+    ...proofText(report),
+  ];
   return lines.map((line) => `${line}\n`).join("");
 }
 
-const REMEDY = "The entries that approve them: kiln diff --approve";
-
-/** What an unchanged spec would be compiled to otherwise. Where nothing else is told, that nothing was compared is not told either. */
+/** Lists changes of emitted files. A note that they were not compared is omitted if there is nothing else to report. */
 function emittedGroup(report: Report): readonly string[] {
   const lines = emittedLines(report);
   const isQuiet = lines.length === 0 || (report.changes.length === 0 && report.emitted?.skipped !== undefined);
-  return isQuiet ? [] : [`What emitters make otherwise than they did, of the old spec\n\n${lines.map((line) => `  ${visible(line)}\n`).join("")}`];
-}
-
-function groupText({ audience, changes }: AudienceGroup, look: Look, paint: Palette): string {
-  return `${paint.strong(audienceTitles[audience])}\n\n${changes.map((change) => entry(audience, change, look, paint)).join("")}`;
+  return isQuiet
+    ? []
+    : [
+        `Changes of emitted files that the spec does not explain\n\n${lines.map((line) => `  ${visible(line)}\n`).join("")}`,
+      ];
 }
 
 const colors: { readonly [One in Verdict]: keyof Palette } = {
@@ -59,42 +93,60 @@ const colors: { readonly [One in Verdict]: keyof Palette } = {
   none: "quiet",
 };
 
-function entry(audience: Audience, change: Change, look: Look, paint: Palette): string {
-  const verdict = change.verdicts[audience];
-  const [head, ...rest] = [`[${change.id}] ${change.sentence}`, ...details(audience, change, look)].map(visible);
-  const lines = [`${paint[colors[verdict]](verdict.padEnd(WIDTH))}${head}`, ...rest.map((line) => `${" ".repeat(WIDTH)}${line}`)];
+function entry(shown: ShownChange, look: Look, paint: Palette): string {
+  const verdict = worstOf(shown);
+  const [head, ...rest] = [`[${shown.first.id}] ${groupSentence(shown.changes)}`, ...details(shown, look)].map(visible);
+  const lines = [
+    `${paint[colors[verdict]](verdict.padEnd(WIDTH))}${head}`,
+    ...rest.map((line) => `${" ".repeat(WIDTH)}${line}`),
+  ];
   return lines.map((line) => `  ${line}\n`).join("");
 }
 
-function details(audience: Audience, change: Change, look: Look): readonly string[] {
-  const others = affected(change, (one) => one, audience);
+function details({ first, changes }: ShownChange, look: Look): readonly string[] {
+  const whom = affected(first, (audience) => audience);
   return [
-    whereText(change, look),
-    ...(change.cause === "knowledge" ? ["what is known, not the API"] : []),
-    ...(others === "" ? [] : [`also ${others}`]),
-    ...labelled("used in", change.uses),
-    ...labelled("with it", change.follows),
-    ...proofLines(change),
-    ...(change.approval === undefined ? [] : [approvalText(change.approval)]),
+    ...labelled("at", whereTexts(changes, look)),
+    ...labelled("in", usesOf(changes)),
+    ...(first.cause === "knowledge" ? [KNOWLEDGE] : []),
+    ...(whom === "" ? [] : [whom]),
+    ...labelled("used in", unique(changes.flatMap(({ uses }) => uses))),
+    ...labelled("with it", unique(changes.flatMap(({ follows }) => follows))),
+    ...proofLines(first),
+    ...(first.approval === undefined ? [] : [approvalText(first.approval)]),
   ];
 }
 
+/** One line with the first few items and the number of the others. */
 function labelled(word: string, all: readonly string[]): readonly string[] {
-  const more = all.length > MOST ? [`${word}: ${all.length - MOST} more`] : [];
-  return [...all.slice(0, MOST).map((one) => `${word}: ${one}`), ...more];
+  if (all.length === 0) return [];
+  const more = all.length > MOST ? `, and ${all.length - MOST} more` : "";
+  return [`${word}: ${all.slice(0, MOST).join(", ")}${more}`];
 }
 
-/** What each audience meets, in numbers. */
-function table(changes: readonly Change[]): string {
+function unique(all: readonly string[]): readonly string[] {
+  return [...new Set(all)];
+}
+
+/** The verdicts of each audience in numbers. */
+function table({ changes }: Report): string {
   const { kinds, rows } = countTable(changes);
-  const title = Math.max(...Object.values(audienceTitles).map(({ length }) => length));
+  const titled = rows.map(({ audience, counts }) => ({ title: `${audienceTitles[audience]} (${audience})`, counts }));
+  const width = Math.max(...titled.map(({ title }) => title.length));
   const line = (first: string, cells: readonly (string | number)[]): string =>
-    `${[first.padEnd(title), ...cells.map((cell, index) => String(cell).padStart(kinds[index]!.length))].join("  ").trimEnd()}\n`;
-  const numbers = rows.map(({ audience, counts }) => line(audienceTitles[audience], counts.map((count) => count || "–")));
-  return [line("", kinds), ...numbers].join("");
+    `${[first.padEnd(width), ...cells.map((cell, index) => String(cell).padStart(kinds[index]!.length))].join("  ").trimEnd()}\n`;
+  return [
+    line("", kinds),
+    ...titled.map(({ title, counts }) =>
+      line(
+        title,
+        counts.map((count) => count || "–"),
+      ),
+    ),
+  ].join("");
 }
 
 const WIDTH = 12;
 
-/** How many uses of one thing are named. */
-const MOST = 5;
+/** The largest number of uses or places that are named. */
+const MOST = 3;

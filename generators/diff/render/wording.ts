@@ -1,26 +1,39 @@
 import type { Approval } from "../../model/approval.ts";
 import type { Change } from "../change.ts";
+import { groupSentence } from "../groups.ts";
 import { fails, isEmittedFailing, type Report } from "../report.ts";
-import { audiences, audienceWords, type Audience, type Verdict } from "../../model/verdict.ts";
+import { audiences, type Audience, type Verdict } from "../../model/verdict.ts";
 
 /** The verdicts that ask something of an audience. */
 const notable: readonly Verdict[] = ["breaking", "risk", "knowledge"];
 
-/** Whom a change concerns notably, but for one: “breaking for reads and compiles; risk for serves”. */
-export function affected({ verdicts }: Pick<Change, "verdicts">, nameOf: (audience: Audience) => string, without?: Audience): string {
+/** Whom a change concerns notably: “breaking for reads and compiles; risk for serves”. */
+export function affected({ verdicts }: Pick<Change, "verdicts">, nameOf: (audience: Audience) => string): string {
   const parts = notable.flatMap((kind) => {
-    const those = audiences.filter((audience) => audience !== without && verdicts[audience] === kind);
+    const those = audiences.filter((audience) => verdicts[audience] === kind);
     return those.length === 0 ? [] : [`${kind} for ${listed(those.map(nameOf))}`];
   });
   return parts.join("; ");
 }
 
-/** The same in words for readers who do not know the audiences, line by line, and its approval. */
-export function explained(change: Change): readonly string[] {
-  const whom = affected(change, audienceWords);
+/** The audiences inside a sentence, for readers who do not know their names. */
+export const audienceNames: { readonly [One in Audience]: string } = {
+  sends: "clients that send requests",
+  reads: "clients that read responses",
+  compiles: "TypeScript code that uses the packages",
+  serves: "servers that implement the API",
+  documentation: "readers of the documentation",
+};
+
+/** What a change of knowledge is. */
+export const KNOWLEDGE = "Only what is known about the API changed, not the API.";
+
+/** One change, or equal ones, in words for readers who do not know the audiences, line by line, and the approval. */
+export function explained(change: Change, equal: readonly Change[] = [change]): readonly string[] {
+  const whom = affected(change, (audience) => audienceNames[audience]);
   return [
-    change.sentence,
-    ...(change.cause === "knowledge" ? ["What is known, not the API."] : []),
+    groupSentence(equal),
+    ...(change.cause === "knowledge" ? [KNOWLEDGE] : []),
     ...(whom === "" ? [] : [`${raised(whom)}.`]),
     ...proofLines(change),
     ...(change.approval === undefined ? [] : [raised(approvalText(change.approval))]),
@@ -30,7 +43,7 @@ export function explained(change: Change): readonly string[] {
 /** “2 of 6 changes fail: they are breaking, and not approved.” */
 export function conclusion({ changes, emitted, failOn }: Report): string {
   const emittedFailing = (emitted?.changes ?? []).filter((change) => isEmittedFailing(change, failOn)).length;
-  const also = emittedFailing === 0 ? "" : ` ${counted(emittedFailing, "change")} of what emitters make ${emittedFailing === 1 ? "fails" : "fail"}.`;
+  const also = emittedFailing === 0 ? "" : ` ${counted(emittedFailing, "change")} of emitted files ${emittedFailing === 1 ? "fails" : "fail"}.`;
   return `${specConclusion(changes, failOn)}${also}`;
 }
 
@@ -42,25 +55,26 @@ function specConclusion(changes: Report["changes"], failOn: Verdict): string {
   return `${failing} of ${counted(changes.length, "change")} ${they} ${level}, and not approved.`;
 }
 
-/** Who says what compiles; nothing where that was not asked for. */
+/** Where the verdicts for TypeScript come from; nothing where no proof was requested. */
 export function proofText({ proof }: Report): readonly string[] {
   if (proof === undefined) return [];
-  if ("by" in proof) return [`What compiles is proved by ${proof.by}.`];
-  return [`What compiles is not proved, but the verdict of each class. ${proof.problem}`];
+  if ("by" in proof) return [`The verdicts for TypeScript are proved by ${proof.by}.`];
+  return [`The verdicts for TypeScript are those of the classes of changes; they are not proved. ${proof.problem}`];
 }
 
-/** What the compiler has to say of a change that is not compatible: “compiles, proved: …”. */
+/** The messages of the compiler about a change that is not compatible: “compiles, proved: …”. */
 export function proofLines({ proof }: Change): readonly string[] {
   if (proof === undefined) return [];
   return Object.entries(proof).flatMap(([audience, { proved, message }]) =>
     proved === "compatible" ? [] : [`${audience}, ${proved === "unproved" ? "not proved" : "proved"}: ${message}`]);
 }
 
-/** “approved until 2026-01-31: a reason (told: a team)” */
+/** “approved until 2026-01-31: a reason (notified: a team)” */
 export function approvalText({ reason, notified, expires }: Approval): string {
-  return `approved until ${expires}: ${reason} (told: ${notified.join(", ")})`;
+  return `approved until ${expires}: ${reason} (notified: ${notified.join(", ")})`;
 }
 
+/** “1 change”, “2 changes”. */
 export function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? "" : "s"}`;
 }
@@ -70,6 +84,6 @@ function raised(text: string): string {
 }
 
 /** “a, b and c”. */
-function listed(words: readonly string[]): string {
+export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

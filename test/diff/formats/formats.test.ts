@@ -79,7 +79,7 @@ describe("github", () => {
 describe("markdown", () => {
   const many = (count: number) => {
     const [one] = report.changes;
-    return { ...report, changes: Array.from({ length: count }, (_, index) => ({ ...one!, approval: undefined, fingerprint: index.toString(16).padStart(16, "0") })) };
+    return { ...report, changes: Array.from({ length: count }, (_, index) => ({ ...one!, approval: undefined, fingerprint: index.toString(16).padStart(16, "0"), path: [...one!.path, { kind: "part", name: String(index) }] })) };
   };
 
   test("has tables whose rows have as many cells as their heads", () => {

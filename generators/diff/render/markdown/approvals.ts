@@ -1,29 +1,34 @@
 import { inlineText } from "../../../codegen/markdown.ts";
 import type { Diagnostic } from "../../../diagnostics/diagnostic.ts";
+import type { Locate } from "../../../diagnostics/position.ts";
 import { approvalEntries } from "../../approvals/entries.ts";
-import { fails, type Report } from "../../report.ts";
+import type { Report } from "../../report.ts";
 import type { Look } from "../look.ts";
 import { positionText } from "../places.ts";
 import { code, shortened } from "./text.ts";
 
 /** What is wrong with the approvals, and with versions that were raised, as a list. */
-export function wrongApprovals({ problems }: Report, look: Look): readonly string[] {
-  return problems.length === 0 ? [] : [`### Approvals and versions\n\n${fitting(problems.map((problem) => item(problem, look)))}`];
+export function wrongApprovals({ problems }: Report, { after }: Look): readonly string[] {
+  return problems.length === 0 ? [] : [`### Approvals and versions\n\n${findingList(problems, after)}`];
 }
 
-function item({ severity, message, help, place }: Diagnostic, { after }: Look): string {
-  const at = positionText({ place, locate: after });
+/** Findings as a list, as many as there is room for. */
+export function findingList(findings: readonly Diagnostic[], locate: Locate): string {
+  return fitting(findings.map((finding) => item(finding, locate)));
+}
+
+function item({ severity, message, help, place }: Diagnostic, locate: Locate): string {
+  const at = positionText({ place, locate });
   const where = at === undefined ? "" : ` ${code(at)}`;
   return `- **${severity}**: ${inlineText(shortened(message))}${where}<br>${inlineText(shortened(help))}\n`;
 }
 
 /** Entries to paste into `spec/approvals.yaml`. */
 export function missingApprovals(report: Report): readonly string[] {
-  const failing = report.changes.filter((change) => fails(change, report.failOn));
-  if (failing.length === 0) return [];
-  const entries = fitting(failing.map((change) => approvalEntries({ ...report, changes: [change] })));
-  const title = "Approve what fails: entries for spec/approvals.yaml, which <code>kiln diff --approve</code> prints";
-  return [`<details><summary>${title}</summary>\n\n\`\`\`yaml\n${entries}\`\`\`\n\n</details>\n`];
+  const entries = approvalEntries(report);
+  if (entries.length === 0) return [];
+  const title = "To approve what fails: entries for spec/approvals.yaml, which <code>kiln diff --approve</code> prints";
+  return [`<details><summary>${title}</summary>\n\n\`\`\`yaml\n${fitting(entries)}\`\`\`\n\n</details>\n`];
 }
 
 function fitting(texts: readonly string[]): string {

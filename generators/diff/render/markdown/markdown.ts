@@ -1,43 +1,51 @@
 import { inlineText } from "../../../codegen/markdown.ts";
+import { audienceTitles } from "../../../model/verdict.ts";
+import { countTable, verdictCounts } from "../../../model/verdict-counts.ts";
 import type { Change } from "../../change.ts";
+import { classes } from "../../classes.ts";
 import type { Report } from "../../report.ts";
-import { audienceTitles, isAtLeast } from "../../../model/verdict.ts";
-import { byAudience, type AudienceGroup } from "../audiences.ts";
-import { countTable, verdictCounts, worstOf } from "../../../model/verdict-counts.ts";
-import type { Look } from "../look.ts";
 import { emittedLines } from "../emitted.ts";
+import type { Look } from "../look.ts";
+import { classCounts, FEW, sectionsOf, type ShownChange } from "../sections.ts";
 import { conclusion, counted, proofText } from "../wording.ts";
 import { missingApprovals, wrongApprovals } from "./approvals.ts";
 import { rowsOf, table, type Rows } from "./rows.ts";
 import { code, shortened } from "./text.ts";
 import { versionList } from "./versions.ts";
 
-/** For a pull request: what each audience meets, the worst first; what asks nothing of anyone is folded. Never longer than GitHub takes. */
+/** Renders a report for a pull request, never longer than GitHub accepts: the changes that fail first, compatible ones folded. */
 export function renderMarkdown(report: Report, look: Look): string {
   const { changes, from, to } = report;
-  const rows = rowsOf(changes, look);
-  const summary = changes.length === 0 ? "no changes." : `${counted(changes.length, "change")}. **${conclusion(report)}**`;
+  const { failing, notable, others } = sectionsOf(report);
+  const rows = rowsOf([...failing, ...notable, ...others], look);
+  const summary =
+    changes.length === 0 ? "no changes." : `${counted(changes.length, "change")}. **${conclusion(report)}**`;
   const parts = [
     `## Spec changes\n\nFrom ${code(from)} to ${code(to)}: ${summary}\n`,
     ...(changes.length === 0 ? [] : [counts(changes)]),
     ...proofText(report).map((text) => `${inlineText(shortened(text))}\n`),
     ...wrongApprovals(report, look),
-    ...byAudience(changes).map((group) => section(group, rows)),
+    ...section("Changes that fail", failing, rows),
+    ...missingApprovals(report),
+    ...section(failing.length === 0 ? "Changes to review" : "Other changes to review", notable, rows),
+    ...folded(others, rows),
     ...emittedSection(report),
     ...versionList(report),
-    ...missingApprovals(report),
   ];
   return parts.join("\n");
 }
 
 function emittedSection(report: Report): readonly string[] {
   const lines = emittedLines(report);
-  const more = lines.length > MOST_EMITTED ? [`And ${lines.length - MOST_EMITTED} more: \`kiln diff\` prints all.\n`] : [];
+  const more =
+    lines.length > MOST_EMITTED ? [`And ${lines.length - MOST_EMITTED} more: \`kiln diff\` prints all.\n`] : [];
   const items = lines.slice(0, MOST_EMITTED).map((line) => `- ${code(line)}\n`);
-  return items.length === 0 ? [] : [`### What emitters make otherwise than they did\n\n${[...items, ...more].join("")}`];
+  return items.length === 0
+    ? []
+    : [`### Changes of emitted files that the spec does not explain\n\n${[...items, ...more].join("")}`];
 }
 
-/** Of changes of emitters: a comment has little room. */
+/** The largest number of listed changes of emitters. */
 const MOST_EMITTED = 20;
 
 function counts(changes: readonly Change[]): string {
@@ -47,13 +55,22 @@ function counts(changes: readonly Change[]): string {
   return [line(["", ...kinds]), line(["---", ...kinds.map(() => "--:")]), ...numbers].join("");
 }
 
-function section({ audience, changes }: AudienceGroup, rows: Rows): string {
-  const isOpen = (change: Change): boolean => isAtLeast(worstOf(change), "risk");
-  const [open, folded] = [changes.filter(isOpen), changes.filter((change) => !isOpen(change))];
-  const title = `${counted(folded.length, open.length === 0 ? "change" : "more change")}: ${verdictCounts(folded)}`;
-  return [
-    `### ${audienceTitles[audience]}\n`,
-    ...(open.length === 0 ? [] : [table(open, rows)]),
-    ...(folded.length === 0 ? [] : [`<details><summary>${title}</summary>\n\n${table(folded, rows)}\n</details>\n`]),
-  ].join("\n");
+function section(title: string, shown: readonly ShownChange[], rows: Rows): readonly string[] {
+  return shown.length === 0 ? [] : [`### ${title}\n\n${table(shown, rows)}`];
+}
+
+/** The compatible changes, folded: a row for each if there are few, otherwise for each class. */
+function folded(shown: readonly ShownChange[], rows: Rows): readonly string[] {
+  if (shown.length === 0) return [];
+  const changes = shown.flatMap((one) => one.changes);
+  const title = `${counted(changes.length, "other change")}: ${verdictCounts(changes)}`;
+  const content = shown.length <= FEW ? table(shown, rows) : classTable(shown);
+  return [`<details><summary>${title}</summary>\n\n${content}\n</details>\n`];
+}
+
+function classTable(shown: readonly ShownChange[]): string {
+  const rows = classCounts(shown).map(
+    ({ id, verdict, text }) => `| ${[verdict, `\`${id}\`: ${classes[id].says}`, text].join(" | ")} |\n`,
+  );
+  return `| Verdict | Class | Number |\n| --- | --- | --- |\n${rows.join("")}\n\`kiln diff --all\` lists each.\n`;
 }

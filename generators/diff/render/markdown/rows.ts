@@ -1,31 +1,30 @@
-import type { Change } from "../../change.ts";
-import { hardestHit } from "../../hardest-hit.ts";
-import { sentence } from "../../sentence.ts";
 import { isAtLeast } from "../../../model/verdict.ts";
-import { worstFirst, worstOf } from "../../../model/verdict-counts.ts";
+import { worstOf } from "../../../model/verdict-counts.ts";
+import { groupSentence, usesOf } from "../../groups.ts";
 import type { Look } from "../look.ts";
-import { whereText } from "../places.ts";
-import { affected, counted, proofLines } from "../wording.ts";
+import { whereTexts } from "../places.ts";
+import type { ShownChange } from "../sections.ts";
+import { affected, counted, KNOWLEDGE, proofLines } from "../wording.ts";
 import { code } from "./text.ts";
 
-/** The rows of the changes that there is room for, those of the worst first. */
-export type Rows = ReadonlyMap<Change, string>;
+/** The rows for which there is room. */
+export type Rows = ReadonlyMap<ShownChange, string>;
 
-export function rowsOf(changes: readonly Change[], look: Look): Rows {
-  const rows = new Map<Change, string>();
+export function rowsOf(all: readonly ShownChange[], look: Look): Rows {
+  const rows = new Map<ShownChange, string>();
   let left = ROOM;
-  for (const change of worstFirst(changes)) {
-    const text = row(change, look);
+  for (const one of all) {
+    const text = row(one, look);
     left -= text.length;
     if (left < 0) return rows;
-    rows.set(change, text);
+    rows.set(one, text);
   }
   return rows;
 }
 
-export function table(changes: readonly Change[], rows: Rows): string {
-  const shown = changes.flatMap((change) => rows.get(change) ?? []);
-  const missing = changes.length - shown.length;
+export function table(all: readonly ShownChange[], rows: Rows): string {
+  const shown = all.flatMap((one) => rows.get(one) ?? []);
+  const missing = all.length - shown.length;
   const head = shown.length === 0 ? "" : "| Verdict | Change | Where | Fingerprint |\n| --- | --- | --- | --- |\n";
   return `${head}${shown.join("")}${missing === 0 ? "" : `\n${more(missing, shown.length)}\n`}`;
 }
@@ -34,32 +33,40 @@ function more(missing: number, shown: number): string {
   return `${shown === 0 ? counted(missing, "change") : `And ${missing} more`}, for which there is no room here: \`kiln diff\` prints all.`;
 }
 
-function row(change: Change, look: Look): string {
-  const verdict = worstOf(change);
-  const shown = isAtLeast(verdict, "risk") ? `**${verdict}**` : verdict;
-  return `| ${[shown, said(change), code(whereText(change, look)), code(change.fingerprint)].join(" | ")} |\n`;
+function row(shown: ShownChange, look: Look): string {
+  const verdict = worstOf(shown);
+  const marked = isAtLeast(verdict, "risk") ? `**${verdict}**` : verdict;
+  const places = whereTexts(shown.changes, look);
+  const where = `${places.slice(0, MOST).map(code).join("<br>")}${others(places)}`;
+  return `| ${[marked, described(shown), where, code(shown.fingerprint)].join(" | ")} |\n`;
 }
 
-function said(change: Change): string {
-  const others = affected(change, (one) => one, hardestHit(change));
+function described({ first, changes }: ShownChange): string {
+  const whom = affected(first, (one) => one);
   return [
-    `\`${change.id}\`: ${sentence(change, code)}`,
-    ...(change.cause === "knowledge" ? ["What is known, not the API."] : []),
-    ...(others === "" ? [] : [`Also ${others}.`]),
-    ...labelled("Used in", change.uses),
-    ...labelled("With it", change.follows),
-    ...proofLines(change).map(code),
-    ...(change.approval === undefined ? [] : [`Approved until ${code(change.approval.expires)}: ${code(change.approval.reason)}`]),
+    `\`${first.id}\`: ${groupSentence(changes, code)}`,
+    ...labelled("In", usesOf(changes)),
+    ...(first.cause === "knowledge" ? [KNOWLEDGE] : []),
+    ...(whom === "" ? [] : [`${whom.charAt(0).toUpperCase()}${whom.slice(1)}.`]),
+    ...labelled("Used in", [...new Set(changes.flatMap(({ uses }) => uses))]),
+    ...labelled("With it", [...new Set(changes.flatMap(({ follows }) => follows))]),
+    ...proofLines(first).map(code),
+    ...(first.approval === undefined
+      ? []
+      : [`Approved until ${code(first.approval.expires)}: ${code(first.approval.reason)}`]),
   ].join("<br>");
 }
 
 function labelled(word: string, all: readonly string[]): readonly string[] {
-  const others = all.length > MOST ? ` and ${all.length - MOST} more` : "";
-  return all.length === 0 ? [] : [`${word} ${all.slice(0, MOST).map(code).join(", ")}${others}.`];
+  return all.length === 0 ? [] : [`${word} ${all.slice(0, MOST).map(code).join(", ")}${others(all)}.`];
+}
+
+function others(all: readonly string[]): string {
+  return all.length > MOST ? ` and ${all.length - MOST} more` : "";
 }
 
 /** Comments of GitHub have at most 65,536 characters; the approvals, before and after the rows, have some of their own. */
 const ROOM = 45_000;
 
-/** How many uses of one thing are named. */
+/** The largest number of uses or places that are named. */
 const MOST = 3;

@@ -3939,7 +3939,7 @@ export const table = {
       group: "list",
       prefix: "tc",
       generator: true,
-      description: "Lists the tracking categories that have members or a page. The software itself puts pages into these categories.\n\nWith `prop=size` an item may lack `pages`. (decided: D-304)",
+      description: "Lists the tracking categories that have members or a page. The software itself puts pages into these categories.\n\nAn item may lack any of the members that `prop` asks for. (decided: D-304)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Trackingcategories"],
       examples: [
         {

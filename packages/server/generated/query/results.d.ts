@@ -1352,15 +1352,15 @@ export type TagsOthers = {};
 export type TrackingcategoriesItem = {
   /** The name of the category, without its namespace. */
   readonly category: string;
-  /** How many members the category has in all. Comes with `prop=size`. */
+  /** How many members the category has in all. Missing if the wiki has no counts for the category. Comes with `prop=size`. May be missing. */
   readonly size?: number;
-  /** How many of the members are neither subcategories nor files. Comes with `prop=size`. May be missing. */
+  /** How many of the members are neither subcategories nor files. Missing if the wiki has no such count for the category. Comes with `prop=size`. May be missing. */
   readonly pages?: number;
-  /** How many of the members are files. Comes with `prop=size`. */
+  /** How many of the members are files. Missing if the wiki has no counts for the category. Comes with `prop=size`. May be missing. */
   readonly files?: number;
-  /** How many of the members are categories. Comes with `prop=size`. */
+  /** How many of the members are categories. Missing if the wiki has no counts for the category. Comes with `prop=size`. May be missing. */
   readonly subcats?: number;
-  /** Whether the category is hidden: pages name it only for readers who ask for hidden categories. Comes with `prop=hidden`. */
+  /** Whether the category is hidden: pages name it only for readers who ask for hidden categories. Missing if the wiki does not report it for the category. Comes with `prop=hidden`. May be missing. */
   readonly hidden?: boolean;
   /** The name of the message that holds the title of the category. */
   readonly trackingcatname: string;

@@ -6,7 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `trackingcategories`, without the prefix `tc`. The module can be a generator.
  *
- * With `prop=size` an item may lack `pages`. (decided: D-304)
+ * An item may lack any of the members that `prop` asks for. (decided: D-304)
  * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
  * @example for await (const item of wiki.list("trackingcategories", { trackingcatname: ["broken-file-category"], prop: ["size"] })) console.log(item); // The category of pages with links to files that do not exist
  */
@@ -59,17 +59,17 @@ export type TrackingcategoriesItem<P = TrackingcategoriesParameters> = Flat<{
   /** The name of the message that holds the title of the category. */
   readonly trackingcatname: string;
 } & MembersIf<Holds<P, "prop", "size", Defaults>, {
-  /** How many members the category has in all. Comes with `prop=size`. */
-  readonly size: number;
-  /** How many of the members are neither subcategories nor files. Comes with `prop=size`. May be missing. */
+  /** How many members the category has in all. Missing if the wiki has no counts for the category. Comes with `prop=size`. May be missing. */
+  readonly size?: number;
+  /** How many of the members are neither subcategories nor files. Missing if the wiki has no such count for the category. Comes with `prop=size`. May be missing. */
   readonly pages?: number;
-  /** How many of the members are files. Comes with `prop=size`. */
-  readonly files: number;
-  /** How many of the members are categories. Comes with `prop=size`. */
-  readonly subcats: number;
+  /** How many of the members are files. Missing if the wiki has no counts for the category. Comes with `prop=size`. May be missing. */
+  readonly files?: number;
+  /** How many of the members are categories. Missing if the wiki has no counts for the category. Comes with `prop=size`. May be missing. */
+  readonly subcats?: number;
 }> & MembersIf<Holds<P, "prop", "hidden", Defaults>, {
-  /** Whether the category is hidden: pages name it only for readers who ask for hidden categories. Comes with `prop=hidden`. */
-  readonly hidden: boolean;
+  /** Whether the category is hidden: pages name it only for readers who ask for hidden categories. Missing if the wiki does not report it for the category. Comes with `prop=hidden`. May be missing. */
+  readonly hidden?: boolean;
 }>>;
 
 interface Defaults {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of trackingcategories",
-  description: "Lists the tracking categories that have members or a page. The software itself puts pages into these categories.\n\nThe parameters of the module `trackingcategories` as a typed object. The names stand without the prefix `tc`.\n\nWith `prop=size` an item may lack `pages`. (decided: D-304)",
+  description: "Lists the tracking categories that have members or a page. The software itself puts pages into these categories.\n\nThe parameters of the module `trackingcategories` as a typed object. The names stand without the prefix `tc`.\n\nAn item may lack any of the members that `prop` asks for. (decided: D-304)",
   type: "object",
   properties: {
     continue: { description: "Goes on after an earlier answer, whose member `continue` holds the value.", type: "string" },

@@ -58,12 +58,12 @@ export const details = {
   },
   "query.errors.ratelimited": { text: "ratelimited: The caller has made more requests than allowed. (decided: D-144) HTTP 200 (decided: D-134)." },
   "query.errors.invalidmethod": { text: "invalidmethod: The HTTP method is none that the interface takes. (decided: D-103) HTTP 405 (decided: D-134)." },
-  "query.errors.badvalue_{wireName}": {
-    text: "badvalue_{wireName}: A parameter that its module checks by itself has a value which it does not take. (decided: D-187) HTTP 200 (decided: D-134).\nAnswered by: query.categorymembers",
+  "query.errors.badvalue_<parameter>": {
+    text: "badvalue_<parameter>: A parameter that its module checks by itself has a value which it does not take. (decided: D-187) HTTP 200 (decided: D-134).\nAnswered by: query.categorymembers",
   },
-  "query.errors.badid_{wireName}": { text: "badid_{wireName}: An id names nothing that exists. (decided: D-188) HTTP 200 (decided: D-134).\nAnswered by: query.revisions" },
-  "query.errors.paramempty_{wireName}": {
-    text: "paramempty_{wireName}: A multi-valued parameter is given without a value. (decided: D-181) HTTP 200 (decided: D-134).\nAnswered by: query.usercontribs",
+  "query.errors.badid_<parameter>": { text: "badid_<parameter>: An id names nothing that exists. (decided: D-188) HTTP 200 (decided: D-134).\nAnswered by: query.revisions" },
+  "query.errors.paramempty_<parameter>": {
+    text: "paramempty_<parameter>: A multi-valued parameter is given without a value. (decided: D-181) HTTP 200 (decided: D-134).\nAnswered by: query.usercontribs",
   },
   "query.errors.invalidparammix-cannotusewith": {
     text: "invalidparammix-cannotusewith: Two parameters of `allimages`, `user` and `filterbots`, are used together. (decided: D-182) HTTP 200 (decided: D-134).\nAnswered by: query.allimages",

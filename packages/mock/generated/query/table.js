@@ -2385,14 +2385,14 @@ export const table = {
         },
         {
           name: "starthexsortkey",
-          description: "The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)",
+          description: "The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "endhexsortkey",
-          description: "The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)",
+          description: "The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
@@ -4032,7 +4032,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "The users whose edits are listed, by name or IP address. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `user`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)",
+          description: "The users whose edits are listed, by name or IP address. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `user`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki"],
           required: false,
@@ -4042,7 +4042,7 @@ export const table = {
         },
         {
           name: "userids",
-          description: "The users whose edits are listed, by id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `userids`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)",
+          description: "The users whose edits are listed, by id. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `userids`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: true,
@@ -5712,7 +5712,7 @@ export const table = {
         },
         {
           name: "startid",
-          description: "The id of a revision at whose time the list starts. It must exist, but may be of another page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)",
+          description: "The id of a revision at whose time the list starts. It must exist, but may be of another page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
@@ -5720,7 +5720,7 @@ export const table = {
         },
         {
           name: "endid",
-          description: "The id of a revision at whose time the list ends. It must exist, but may be of another page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)",
+          description: "The id of a revision at whose time the list ends. It must exist, but may be of another page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,

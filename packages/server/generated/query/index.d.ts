@@ -471,9 +471,9 @@ export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Op
  * - `maxlag`: The databases lag behind by more than `maxlag` allows. The headers `Retry-After` and `X-Database-Lag` say more. (decided: D-144) HTTP 200 (decided: D-134).
  * - `ratelimited`: The caller has made more requests than allowed. (decided: D-144) HTTP 200 (decided: D-134).
  * - `invalidmethod`: The HTTP method is none that the interface takes. (decided: D-103) HTTP 405 (decided: D-134).
- * - `badvalue_{wireName}`: A parameter that its module checks by itself has a value which it does not take. (decided: D-187) HTTP 200 (decided: D-134).
- * - `badid_{wireName}`: An id names nothing that exists. (decided: D-188) HTTP 200 (decided: D-134).
- * - `paramempty_{wireName}`: A multi-valued parameter is given without a value. (decided: D-181) HTTP 200 (decided: D-134).
+ * - `badvalue_<parameter>`: A parameter that its module checks by itself has a value which it does not take. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `badid_<parameter>`: An id names nothing that exists. (decided: D-188) HTTP 200 (decided: D-134).
+ * - `paramempty_<parameter>`: A multi-valued parameter is given without a value. (decided: D-181) HTTP 200 (decided: D-134).
  * - `invalidparammix-cannotusewith`: Two parameters of `allimages`, `user` and `filterbots`, are used together. (decided: D-182) HTTP 200 (decided: D-134).
  * - `nolang`: `title` of `langbacklinks` is given without `lang`. (decided: D-182) HTTP 200 (decided: D-134).
  * - `badparams`: Parameters of `deletedrevs` are used in a mode that does not have them, or exclude each other. (decided: D-190) HTTP 200 (decided: D-134).

@@ -72,9 +72,9 @@ export interface CategorymembersParameters {
   readonly start?: string;
   /** The time of entry into the category at which the list ends. Has no effect without `sort=timestamp`. */
   readonly end?: string;
-  /** The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187) */
+  /** The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187) */
   readonly starthexsortkey?: string;
-  /** The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187) */
+  /** The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187) */
   readonly endhexsortkey?: string;
   /** The prefix of sort keys at which the list starts. Has no effect with `sort=timestamp`. It wins over `starthexsortkey`. */
   readonly startsortkeyprefix?: string;

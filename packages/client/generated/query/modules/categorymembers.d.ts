@@ -79,13 +79,13 @@ export interface CategorymembersOptions {
    */
   readonly end?: Date | string | undefined;
   /**
-   * The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)
+   * The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)
    *
    * Wire name: `cmstarthexsortkey` (decided: D-107), in a generator `gcmstarthexsortkey` (decided: D-108).
    */
   readonly starthexsortkey?: string | undefined;
   /**
-   * The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)
+   * The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)
    *
    * Wire name: `cmendhexsortkey` (decided: D-107), in a generator `gcmendhexsortkey` (decided: D-108).
    */

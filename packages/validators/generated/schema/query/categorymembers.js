@@ -64,14 +64,14 @@ const input = () => ({
     start: { description: "The time of entry into the category at which the list starts. Has no effect without `sort=timestamp`.", type: "string" },
     end: { description: "The time of entry into the category at which the list ends. Has no effect without `sort=timestamp`.", type: "string" },
     starthexsortkey: {
-      description: "The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)",
+      description: "The sort key at which the list starts, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)",
       type: "string",
-      $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"hex\",\"error\":\"badvalue_{wireName}\",\"unless\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]},{\"kind\":\"filled\",\"parameter\":\"continue\"},{\"kind\":\"given\",\"parameter\":\"startsortkeyprefix\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"hex\",\"error\":\"badvalue_<parameter>\",\"unless\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]},{\"kind\":\"filled\",\"parameter\":\"continue\"},{\"kind\":\"given\",\"parameter\":\"startsortkeyprefix\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
     },
     endhexsortkey: {
-      description: "The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)",
+      description: "The sort key at which the list ends, as `prop=sortkey` answers it. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)",
       type: "string",
-      $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"hex\",\"error\":\"badvalue_{wireName}\",\"unless\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]},{\"kind\":\"filled\",\"parameter\":\"continue\"},{\"kind\":\"given\",\"parameter\":\"endsortkeyprefix\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"hex\",\"error\":\"badvalue_<parameter>\",\"unless\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]},{\"kind\":\"filled\",\"parameter\":\"continue\"},{\"kind\":\"given\",\"parameter\":\"endsortkeyprefix\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
     },
     startsortkeyprefix: {
       description: "The prefix of sort keys at which the list starts. Has no effect with `sort=timestamp`. It wins over `starthexsortkey`.",

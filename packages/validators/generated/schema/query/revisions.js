@@ -68,14 +68,14 @@ const input = () => ({
       $comment: "x-kiln: {\"template\":{\"variable\":\"slot\",\"parameter\":\"slots\"}}",
     },
     startid: {
-      description: "The id of a revision at whose time the list starts. It must exist, but may be of another page. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188)",
+      description: "The id of a revision at whose time the list starts. It must exist, but may be of another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)",
       type: "integer",
-      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_{wireName}\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_<parameter>\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
     },
     endid: {
-      description: "The id of a revision at whose time the list ends. It must exist, but may be of another page. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188)",
+      description: "The id of a revision at whose time the list ends. It must exist, but may be of another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)",
       type: "integer",
-      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_{wireName}\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_<parameter>\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
     },
     start: {
       description: "The time at which the list starts: the latest, or with `dir=newer` the earliest. Only in queries of a single page.",

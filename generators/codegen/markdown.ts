@@ -1,10 +1,14 @@
 import { escapeUnsafe } from "./unsafe.ts";
 
-/** One line of Markdown text that reads as the given text and is nothing else: no HTML, link, emphasis, heading or list. */
+/**
+ * One line of Markdown text that reads as the given text and is nothing else: no HTML, link, image, emphasis, heading or list. A final `!`
+ * is escaped because a link may follow the text.
+ */
 export function inlineText(text: string): string {
   return oneLine(text)
     .trim()
     .replace(/[\\`*_[\]{}<>&|~$:]/g, (character) => (character === "&" ? "&amp;" : `\\${character}`))
+    .replace(/!(?=$|\\\[)/g, "\\!")
     .replace(/www\./gi, (start) => `${start.slice(0, 3)}\\.`)
     .replace(/(?<=\S)@/g, "<!-- -->@")
     .replace(/^([-+=#]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));

@@ -1,8 +1,14 @@
 import { codeSpan } from "../codegen/markdown.ts";
 import { undocumented, valueOr, whereKnown } from "../model/fact.ts";
+import { shownCode } from "../model/rule-codes.ts";
 import type { ErrorCode } from "../model/service.ts";
 import { lifecycleProse } from "./lifecycle.ts";
 import { statusRemark } from "./marks.ts";
+
+/** Returns an error code in code style. */
+export function errorCode(code: string): string {
+  return codeSpan(shownCode(code));
+}
 
 /** When an error is answered, and with which HTTP status. */
 export function errorProse(error: ErrorCode): string {
@@ -22,5 +28,5 @@ export function answeredErrorProse(error: ErrorCode): string {
 
 /** A line for each code, and when it is answered. */
 export function errorList(errors: readonly ErrorCode[], prose: (error: ErrorCode) => string): readonly string[] {
-  return errors.map((error) => `${codeSpan(error.code)}: ${prose(error)}`.replace(/[\s\u0085]+/g, " "));
+  return errors.map((error) => `${errorCode(error.code)}: ${prose(error)}`.replace(/[\s\u0085]+/g, " "));
 }

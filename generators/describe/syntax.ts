@@ -1,13 +1,14 @@
 import { statusRemark } from "./marks.ts";
 import type { ContinueForm, Syntax, WordForm } from "../model/rules.ts";
 import { codeSpan } from "../codegen/markdown.ts";
+import { errorCode } from "./error.ts";
 import { circumstancesProse, tests, type NameOf } from "./circumstances.ts";
 
 /** What a value must look like, in a sentence of Markdown. */
 export function syntaxProse(syntax: Syntax, nameOf: NameOf): string {
   const answer = syntax.severity === "error" ? "else" : "others are left out with the warning";
   const form = circumstancesProse(syntax, nameOf) + formProse(syntax, nameOf);
-  return `Form: ${form} (${answer} ${codeSpan(syntax.error.code)}).${statusRemark(syntax.origin)}`;
+  return `Form: ${form} (${answer} ${errorCode(syntax.error.code)}).${statusRemark(syntax.origin)}`;
 }
 
 function formProse(syntax: Syntax, nameOf: NameOf): string {

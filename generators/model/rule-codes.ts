@@ -42,3 +42,16 @@ const syntaxCodes: ByKind<Syntax, [], readonly ErrorReference[]> = {
   listed: ofError,
   word: ofError,
 };
+
+/** The placeholder in a code for the name of the parameter that the error is about. */
+const parameterPlaceholder = "{wireName}";
+
+/** Returns an error code as people read it: `badid_<parameter>` if it ends with the name of a parameter. */
+export function shownCode(code: string): string {
+  return code.replace(parameterPlaceholder, "<parameter>");
+}
+
+/** Splits a code at the name of the parameter in it. A code without one is its only part. */
+export function codeParts(code: string): readonly string[] {
+  return code.split(parameterPlaceholder);
+}

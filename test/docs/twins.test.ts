@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { lexer, walkTokens, type MarkedToken } from "marked";
 import { describe, expect, test } from "vitest";
 import type { Block, Page, Prose } from "../../generators/emit/docs/site.ts";
+import { inlineMarkdown } from "../../generators/emit/docs/twins/inline.ts";
 import { pageMarkdown } from "../../generators/emit/docs/twins/page.ts";
 import { payloads } from "../support/payloads.ts";
 import { models, siteOf, pagesOf, type SiteFiles } from "./sites.ts";
@@ -40,6 +41,19 @@ test.each(short.map(({ category, text }) => [category, text]))("hostile texts ar
   expect(tokens.flatMap((token) => (token.type === "link" ? [token.href] : []))).toEqual(["D-001.md"]);
   expect(tokens.filter(({ type }) => type === "heading")).toHaveLength(4);
   expect(tokens.filter(({ type }) => type === "table")).toHaveLength(1);
+});
+
+test.each(short.map(({ category, text }) => [category, text]))("hostile texts do not change the link after them: %s %j", (_, text) => {
+  const link = { kind: "external", url: "https://x.invalid/", content: [{ kind: "text", text: "x" }] } as const;
+  const tokens = tokensOf(inlineMarkdown([{ kind: "text", text }, link], { path: "a.html", standings: new Map(), isCell: false }));
+  expect(tokens.flatMap((token) => (token.type === "link" ? [token.href] : []))).toEqual([link.url]);
+  expect(tokens.filter(({ type }) => type === "html" || type === "image")).toEqual([]);
+});
+
+test("adjacent texts are escaped as one", () => {
+  const texts = ["1", ". x www", ".x.invalid ![", "x](http", "://x.invalid)"].map((text) => ({ kind: "text", text }) as const);
+  const markdown = inlineMarkdown(texts, { path: "a.html", standings: new Map(), isCell: false });
+  expect(new Set(tokensOf(markdown).map(({ type }) => type))).toEqual(new Set(["paragraph", "text", "escape"]));
 });
 
 test("a sitemap is made for an address alone, with every page", () => {

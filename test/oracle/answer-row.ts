@@ -20,11 +20,6 @@ export function isMembers(tree: Tree): tree is Members {
   return typeof tree === "object" && tree !== null && !Array.isArray(tree);
 }
 
-/** The rows of a file of recorded answers; undefined where the rows hold verdicts. */
-export function answerRows(rows: readonly object[]): readonly AnswerRow[] | undefined {
-  return rows.length > 0 && rows.every((row) => "body" in row && "query" in row) ? (rows as readonly AnswerRow[]) : undefined;
-}
-
 /** A row and its request as it was understood, or why it cannot be judged. */
 export interface Exchange {
   readonly row: AnswerRow;

@@ -1,28 +1,33 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { load, compile } from "../../generators/index.ts";
 import { queryServices } from "../../generators/model/queries.ts";
-import { jsonLines, recordedFolder } from "../support/recorded-rows.ts";
+import { recordedFolder } from "../support/recorded-rows.ts";
 import { answerJudge, findIn } from "./answer-judge.ts";
 import { replayAnswers } from "./answer-replay.ts";
 import { reportAnswers } from "./answer-report.ts";
-import { answerRows, exchangesOf, type AnswerRow } from "./answer-row.ts";
+import { exchangesOf, type AnswerRow } from "./answer-row.ts";
 import { tightnessOf } from "./answer-tightness.ts";
 import { judgeBy, type DecodeRequest } from "./judge.ts";
 import { replay } from "./replay.ts";
 import { optionalMembers } from "./optional-members.ts";
 import { report } from "./report.ts";
 import type { Row } from "./row.ts";
+import { rowsOf } from "./rows.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 const help = `npm run oracle [-- FILE [EXAMPLES]]
 
-Replays a file of JSON lines: recorded verdicts (with \`outcome\`) over the generated validators, or recorded answers (with \`body\`) over the
-generated schemas. Without a FILE it replays those in test/fixtures/recorded. EXAMPLES is how many of each kind of disagreement, and of the members that are optional without
-a reason, are shown (3). Of answers it says first how tight the schemas are by the answers alone, then by the spec.
-The exit code is 1 where some disagree, 2 where a file cannot be read or has no rows.
+Replays a file of JSON lines over the generated code. All lines have one of these forms:
+  verdicts   \`query\`, \`outcome\` (ok, warning or error), and the codes in \`errors\` and \`warnings\`: compared with the validators
+  responses  \`query\` and \`body\`: checked by the JSON Schemas
+In both, \`identity\` is anon or admin, and \`query\` is the query string of the request.
+
+Without a FILE it replays those in test/fixtures/recorded. EXAMPLES is the number of examples of each kind of disagreement, and of the members
+that are optional without a reason (3). For responses it reports first how tight the schemas are by the responses alone, then by the spec.
+The exit code is 1 if some rows disagree, and 2 if a file cannot be read or has another form.
 `;
 
 /** What is replayed without a file. */
@@ -34,6 +39,11 @@ export async function oracle([file, examples = "3"]: readonly string[]): Promise
     process.stdout.write(help);
     return;
   }
+  if (!/^\d+$/.test(examples)) {
+    console.error(`EXAMPLES is a number, not ${examples}.`);
+    process.exitCode = 2;
+    return;
+  }
   const codes: number[] = [];
   for (const one of file === undefined ? recorded : [file]) codes.push(await replayFile(one, Number(examples)));
   process.exitCode = Math.max(...codes);
@@ -41,20 +51,19 @@ export async function oracle([file, examples = "3"]: readonly string[]): Promise
 
 /** Replays one file, and says how it went: the exit code. */
 async function replayFile(file: string, examples: number): Promise<number> {
-  if (!existsSync(file)) {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     console.error(`There is no file ${file}.`);
     return 2;
   }
-  const rows = jsonLines<Row>(readFileSync(file, "utf8"));
-  if (rows.length === 0) {
-    console.error(`The file ${file} has no rows.`);
+  const read = rowsOf(readFileSync(file, "utf8"));
+  if (read.kind === "unusable") {
+    console.error(`The file ${file} can't be replayed: ${read.reason}\nRun npm run oracle -- --help for the forms of a file.`);
     return 2;
   }
   console.log(`${relative(process.cwd(), file)}:`);
   const index = process.env["KILN_VALIDATORS"] ?? join(root, "packages/validators/generated/query/index.js");
   const { decodeRequest } = (await import(pathToFileURL(index).href)) as { decodeRequest: DecodeRequest };
-  const answers = answerRows(rows);
-  const agrees = answers === undefined ? verdicts(rows, decodeRequest, examples) : results(answers, decodeRequest, examples);
+  const agrees = read.kind === "verdicts" ? verdicts(read.rows, decodeRequest, examples) : results(read.rows, decodeRequest, examples);
   return agrees ? 0 : 1;
 }
 

@@ -108,3 +108,9 @@ function textsByPackage(): Readonly<Record<Output, string>> {
 function plain(text: string): string {
   return text.replace(/[\\\u200b]/g, "").replace(/\.$/, "");
 }
+
+test("outputs that people read have no raw placeholder of an error code", () => {
+  const read = [...emittedFromSpec(emitters)].filter(([path]) => /\.(?:json|md|d\.ts)$/.test(path) || path.startsWith("packages/mcp/"));
+  expect(read.some(([, text]) => text.includes("paramempty_<parameter>"))).toBe(true);
+  expect(read.filter(([, text]) => text.includes("{wireName}")).map(([path]) => path)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-/** What Markdown of ours must not have outside of code: HTML, links and half code spans can only come from a text in it. */
+/** Finds what Markdown of ours must not have outside of code: HTML, links, images and half code spans can only come from a text in it. */
 export function markdownFault(text: string): string | undefined {
   for (const line of outsideFences(text)) {
     const bare = withoutCode(line).replaceAll("<!-- -->@", "@");
@@ -8,7 +8,7 @@ export function markdownFault(text: string): string | undefined {
   return undefined;
 }
 
-const unescaped = /(?<!\\)(?:\\\\)*(?:<[a-z/!?]|\]\(|\]:|`|&(?!amp;)#?\w+;|\*\*|__|~~)/i;
+const unescaped = /(?<!\\)(?:\\\\)*(?:<[a-z/!?]|!\[|\]\(|\]:|`|&(?!amp;)#?\w+;|\*\*|__|~~)/i;
 
 function outsideFences(text: string): readonly string[] {
   let isCode = false;

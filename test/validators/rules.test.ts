@@ -74,7 +74,8 @@ test("one warning names all values of a list that a word refuses", () => {
 describe("rules between parameters", () => {
   test.each([
     ["backlinks", "", "missingparam"], ["backlinks", "bltitle=A&blpageid=1", "invalidparammix"], ["backlinks", "bltitle=", "invalidtitle"],
-    ["categorymembers", "cmtitle=A", "invalidcategory"], ["imageusage", "iutitle=A", "bad_image_title"], ["imageusage", "iutitle=image:A.png", "ok"], ["categorymembers", "cmtitle=Category:A%23B", "ok"], ["categorymembers", "cmtitle=Category:A %23[", "ok"], ["backlinks", "bltitle=Special:A", "ok"], ["categorymembers", "cmtitle=Special:A", "invalidcategory pagecannotexist"],
+    ["categorymembers", "cmtitle=A", "invalidcategory"], ["imageusage", "iutitle=A", "bad_image_title"], ["imageusage", "iutitle=image:A.png", "ok"], ["categorymembers", "cmtitle=Category:A%23B", "ok"], ["categorymembers", "cmtitle=Category:A %23[", "ok"], ["backlinks", "bltitle=Special:A", "ok"], ["categorymembers", "cmtitle=Special:A", "pagecannotexist"], ["categorymembers", "cmtitle=media:A.png", "pagecannotexist"], ["categorymembers", "cmtitle=Talk:A", "invalidcategory"],
+    ["categorymembers", "cmtitle=Category:", "invalidtitle"], ["categorymembers", "cmtitle=%23A", "pagecannotexist"], ["imageusage", "iutitle=Special:A", "bad_image_title"],
     ["alllinks", "alunique&alprop=ids", "invalidparammix"], ["alllinks", "alprop=ids", "ok"], ["alllinks", "alunique&alprop=title", "ok"],
     ["allpages", "apprlevel=sysop", "invalidparammix"], ["allpages", "apprlevel=sysop&apprtype=edit", "ok"], ["allpages", "apprlevel=sysop&apprexpiry=definite", "ok"],
     ["recentchanges", "rcshow=bot|!bot", "show"], ["recentchanges", "rcshow=bot|minor", "ok"], ["recentchanges", "rcuser=A&rcexcludeuser=B", "invalidparammix"],

@@ -1,4 +1,5 @@
 import type { QueryService } from "../../model/query.ts";
+import { codeParts } from "../../model/rule-codes.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { serviceRemarks } from "../../describe/service-remarks.ts";
@@ -186,7 +187,7 @@ function errorText({ service, names: { codes } }: QueryScope, file: GeneratedFil
 /** A code with a parameter's name in it is known but for that name. */
 function codeTypes({ errors }: QueryService): readonly string[] {
   return errors.map(({ code }) => {
-    const parts = code.split("{wireName}");
+    const parts = codeParts(code);
     return parts.length === 1 ? stringLiteral(code) : `\`${parts.join("${string}")}\``;
   });
 }

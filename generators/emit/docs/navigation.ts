@@ -1,5 +1,6 @@
 import type { Model, Service } from "../../model/model.ts";
 import type { Release } from "../../model/release.ts";
+import { shownCode } from "../../model/rule-codes.ts";
 import { changesPage, decisionsPage, itemPage, listPage, questionsPage, releasePage, servicePage, startPage, type Kind } from "./addresses.ts";
 import type { Address, NavigationSection, Page, Reference } from "./site.ts";
 
@@ -78,7 +79,7 @@ export function releaseSiblings(releases: readonly Release[]): readonly Referenc
 
 /** A link to what has a name of its own. */
 export function itemReference(service: Service, kind: Kind, name: string): Reference {
-  return { to: itemPage(service, kind, name), title: name, isCode: true };
+  return { to: itemPage(service, kind, name), title: kind === "errors" ? shownCode(name) : name, isCode: true };
 }
 
 export function referenceTo({ path, title, isCode }: Page): Reference {

@@ -1,4 +1,5 @@
 import type { Service } from "../../model/model.ts";
+import { shownCode } from "../../model/rule-codes.ts";
 
 /* The names by which things are searched, described and called. */
 
@@ -8,7 +9,7 @@ export function entryName({ id }: Pick<Service, "id">, name: string): string {
 }
 
 export function errorName({ id }: Pick<Service, "id">, code: string): string {
-  return `${id}.errors.${code}`;
+  return `${id}.errors.${shownCode(code)}`;
 }
 
 export function valueSetName({ id }: Pick<Service, "id">, set: string): string {

@@ -1,7 +1,7 @@
 import { answeredErrorProse } from "../../describe/error.ts";
 import type { Service } from "../../model/model.ts";
 import { operationsOf } from "../../model/operations.ts";
-import { codesOfModule } from "../../model/rule-codes.ts";
+import { codesOfModule, shownCode } from "../../model/rule-codes.ts";
 import type { Detail } from "../../../templates/runtime/mcp/table.js";
 import { oneLine } from "./argument-lines.ts";
 import { entryName, errorName } from "./entry-names.ts";
@@ -11,7 +11,7 @@ import { fit } from "./fit.ts";
 export function errorDetails(service: Service): Readonly<Record<string, Detail>> {
   return Object.fromEntries(service.errors.map((error) => {
     const names = answeredBy(service, error.code).map((name) => entryName(service, name));
-    const head = oneLine(`${error.code}: ${answeredErrorProse(error)}`);
+    const head = oneLine(`${shownCode(error.code)}: ${answeredErrorProse(error)}`);
     return [errorName(service, error.code), { text: fit([() => (names.length === 0 ? head : `${head}\nAnswered by: ${names.join(", ")}`), () => head]) }];
   }));
 }

@@ -3,7 +3,7 @@ import { historyProse } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { factRemark } from "../../describe/module.ts";
 import { ruleProse } from "../../describe/rule.ts";
-import { codesOfModule } from "../../model/rule-codes.ts";
+import { codesOfModule, shownCode } from "../../model/rule-codes.ts";
 import { membersOfResult } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { knownResult } from "../../model/results.ts";
@@ -78,12 +78,12 @@ function moduleText(service: QueryService, module: Module, own: readonly Argumen
 function errorText(service: QueryService, module: Module, level: Level, part: string): readonly string[] {
   const codes = codesOfModule(module);
   if (codes.length === 0) return [];
-  return level === "whole" ? ["Errors:", ...errorLines(service, module)] : [`Errors (describe with part ${part}): ${codes.join(", ")}`];
+  return level === "whole" ? ["Errors:", ...errorLines(service, module)] : [`Errors (describe with part ${part}): ${codes.map(shownCode).join(", ")}`];
 }
 
 function errorLines(service: QueryService, module: Module): readonly string[] {
   const known = new Map(service.errors.map((error) => [error.code, error]));
-  return codesOfModule(module).map((code) => oneLine(`- ${code}${known.has(code) ? `: ${errorProse(known.get(code)!)}` : ""}`));
+  return codesOfModule(module).map((code) => oneLine(`- ${shownCode(code)}${known.has(code) ? `: ${errorProse(known.get(code)!)}` : ""}`));
 }
 
 function exampleLines(service: QueryService, module: Module, name: string): readonly string[] {

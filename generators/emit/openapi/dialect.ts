@@ -37,6 +37,7 @@ export const dialect: SchemaDialect = {
   setRef: (set) => schemaRef(valueSetTypeName(set)),
   shapeRef: schemaRef,
   formatOf: () => undefined,
+  wholeChoices: true,
   discriminator: () => ({}),
   marks: extensions,
 };

@@ -181,9 +181,31 @@ describe("a service of resources", () => {
   it("answers an operation that lists no errors with those of any request", () => {
     const service = officeWith((text) => `${text}requestErrors: { invalid: { decided: no-room, by: D-001 } }\n`);
     const spec = { ...service, ...officeRoom((text) => text.replace("errors: [no-room]", "errors: []")) };
-    expect(at(office(spec), "paths", "/rooms/{object_id}", "get", "responses", "404")).toMatchObject({
+    const document = office(spec);
+    expect(at(document, "paths", "/rooms/{object_id}", "get", "responses", "404")).toEqual({ $ref: "#/components/responses/Refused404" });
+    expect(at(document, "components", "responses", "Refused404")).toMatchObject({
       "x-kiln-errors": [{ code: "no-room", "x-kiln-status": "decided", "x-kiln-decision": "D-001" }],
     });
+  });
+
+  it("lists the errors of any request at the operations that can answer them", () => {
+    const errors = ["no-room", "no-key", "too-large", "no-tenant", "no-path"];
+    const spec = {
+      ...officeWith((text) => `${text}requestErrors: { noKey: no-key, tooLarge: too-large, tenantUnknown: no-tenant, pathUnknown: no-path }\n`),
+      "spec/office/errors.yaml": errors.map((code, index) => `${code}:\n  condition: One of them.\n  httpStatus: ${[404, 401, 413, 422, 410][index]}\n`).join(""),
+    };
+    const document = office(spec);
+    const statuses = (...path: readonly string[]): readonly string[] => Object.keys(at(document, "paths", ...path, "responses") as object);
+    expect(statuses("/rooms/{object_id}", "get")).toEqual(["200", "401", "404", "422"]);
+    expect(statuses("/rooms", "post")).toEqual(expect.arrayContaining(["401", "413", "422"]));
+    expect(at(document, "x-kiln-errors")).toMatchObject([{ code: "no-path" }]);
+  });
+
+  it("names the preferred place of a key alone in its security, and the others beside it", () => {
+    const document = office(officeWith((text) => text.replace("header: { name: X-Key }", "query: { name: key }\n    bearer: {}\n    header: { name: X-Key }")));
+    expect(document["security"]).toEqual([{ headerKey: [] }]);
+    expect(document["x-kiln-security"]).toEqual([{ headerKey: [] }, { bearerKey: [] }, { queryKey: [] }]);
+    expect(office()).not.toHaveProperty("x-kiln-security");
   });
 
   it("answers an error of unknown status by default", () => {

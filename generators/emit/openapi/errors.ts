@@ -1,7 +1,8 @@
 import { decisionOf, isUnknown, valueOr, whereKnown, type Origin } from "../../model/fact.ts";
+import { shownCode } from "../../model/rule-codes.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import type { JsonObject } from "../../codegen/json.ts";
-import { codeSpan } from "../../codegen/markdown.ts";
+import { errorCode } from "../../describe/error.ts";
 import { lifecycleMarks, lifecycleProse } from "../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
 import { sentences } from "../../describe/join-texts.ts";
@@ -33,7 +34,7 @@ export function byStatus(errors: readonly AnsweredError[]): ReadonlyMap<string, 
 /** A list of the codes and when each is answered. */
 export function errorsProse(errors: readonly AnsweredError[]): string {
   const lines = errors.map((error) => {
-    return `- ${codeSpan(error.code)}${answeredRemark(error)}: ${sentences(conditionProse(error), lifecycleProse(error))}`;
+    return `- ${errorCode(error.code)}${answeredRemark(error)}: ${sentences(conditionProse(error), lifecycleProse(error))}`;
   });
   return lines.join("\n");
 }
@@ -54,5 +55,5 @@ export function errorsData(error: AnsweredError): JsonObject {
   const { code, deprecated, condition, httpStatus, message, origin } = error;
   const own = origin === undefined ? {} : statusMarks(origin);
   const marks = joinMarks({ ...own, ...attributeMarks({ condition, httpStatus, message }) }, lifecycleMarks(error));
-  return { code, deprecated: deprecated && true, ...extensions(marks) };
+  return { code: shownCode(code), deprecated: deprecated && true, ...extensions(marks) };
 }

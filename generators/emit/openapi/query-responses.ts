@@ -8,6 +8,7 @@ import { byStatus, errorsData, errorsProse, otherStatus, type AnsweredError } fr
 import { examplesOf, numbered } from "./examples.ts";
 import { errorHeaders, refusalName, resultOrError } from "./query-errors.ts";
 import { answerName, resultName } from "./query-answers.ts";
+import { refusedName } from "./shared-responses.ts";
 
 /** What operations of a service of query modules answer with. */
 export function queryResponses(service: QueryService): JsonObject {
@@ -42,10 +43,6 @@ function refusal(service: QueryService, errors: readonly AnsweredError[]): JsonO
     "x-kiln-status": errors.length === 0 ? "unknown" : undefined,
     "x-kiln-errors": errors.length === 0 ? undefined : errors.map(errorsData),
   };
-}
-
-function refusedName(status: string): string {
-  return `Refused.${status}`;
 }
 
 /** The responses to a request, by status: the one of success, and those of refusals. */

@@ -8,34 +8,42 @@ import { extensions } from "./dialect.ts";
 import { errorsData } from "./errors.ts";
 import { documentHead, questionsOf } from "./head.ts";
 import { isBelow } from "../../naming/resource-paths.ts";
+import { errorsOfOperation } from "./request-errors.ts";
 import { resourceOperation } from "./resource-operation.ts";
 import { resourceParameters } from "./resource-parameters.ts";
 import { resourceSchemas } from "./resource-schemas.ts";
 import { resourceTag } from "./resource-tag.ts";
-import { keyKinds, securityRequirements, securitySchemes } from "./security.ts";
+import { withSharedResponses } from "./shared-responses.ts";
+import { allSecurityRequirements, keyKinds, securityRequirements, securitySchemes } from "./security.ts";
 
 /** The OpenAPI document of a service of resources. */
 export function resourceDocument(model: Model, service: ResourceService): JsonObject {
   const questions = questionsOf(model);
+  const { paths, responses } = withSharedResponses(pathItems(service));
   return {
     ...documentHead(model, service, questions),
     security: service.authentication === undefined ? [] : nonEmpty(securityRequirements(service)),
     tags: service.resources.map((resource) => resourceTag(resource, questions)),
-    paths: pathItems(service),
+    paths,
     components: {
       schemas: jsonObject(resourceSchemas(service)),
       parameters: unlessEmpty(jsonObject(resourceParameters(service))),
+      responses: unlessEmpty(responses),
       securitySchemes: unlessEmpty(jsonObject(securitySchemes(service))),
     },
+    "x-kiln-security": allSecurityRequirements(service),
     "x-kiln-key-kinds": nonEmpty(keyKinds(service)),
     "x-kiln-errors": nonEmpty(errorsOfNone(service).map((error) => ({ ...errorsData(error), description: errorProse(error) }))),
     ...extensions(attributeMarks({ errorBody: service.errorBody })),
   };
 }
 
-/** The errors that no operation names: any request may be answered with them. */
-function errorsOfNone({ resources, errors }: ResourceService): readonly ErrorCode[] {
-  const named = new Set(resources.flatMap(({ operations }) => operations.flatMap((operation) => operation.errors.map(({ code }) => code))));
+/** The errors that belong to no operation, such as that of an unknown path. */
+function errorsOfNone(service: ResourceService): readonly ErrorCode[] {
+  const { resources, errors } = service;
+  const named = new Set(resources.flatMap((resource) => {
+    return resource.operations.flatMap((operation) => errorsOfOperation(service, resource, operation).map(({ code }) => code));
+  }));
   return errors.filter(({ code }) => !named.has(code));
 }
 

@@ -1,4 +1,4 @@
-import { matchFact, valueOr, type Fact } from "../../model/fact.ts";
+import { valueOr } from "../../model/fact.ts";
 import { responseOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
@@ -9,6 +9,7 @@ import { byStatus, errorsData, errorsProse, otherStatus, type AnsweredError } fr
 import { examplesOf, numbered, type NamedExample } from "./examples.ts";
 import { mediaContent } from "./media-content.ts";
 import { pollMembers } from "./poll.ts";
+import { errorsOfOperation } from "./request-errors.ts";
 import { namedObject } from "./resource-parameters.ts";
 import { errorBodyName } from "./resource-schemas.ts";
 
@@ -26,7 +27,7 @@ interface Answer {
 
 /** The answers of an operation by status; a success of unknown status stands under `2XX`. */
 export function operationResponses(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
-  const errors = operationErrors(service, operation);
+  const errors = operationErrors(service, resource, operation);
   const groups = errors.length === 0 ? new Map([[otherStatus, errors]]) : byStatus(errors);
   const answers = new Map(operation.responses.map((response) => {
     return [String(valueOr(response.httpStatus, "2XX", "marked-beside")), success(service, resource, operation, response)];
@@ -38,22 +39,11 @@ export function operationResponses(service: ResourceService, resource: Resource,
   return jsonObject([...answers].map(([key, answer]) => [key, responseObject(service, answer)]));
 }
 
-/** Those that the operation lists. One that lists none can be refused as any request can. */
-function operationErrors({ errors, requestErrors: { invalid } }: ResourceService, operation: Operation): readonly AnsweredError[] {
-  const listed = operation.errors.length === 0 && invalid !== undefined ? answeredCode(invalid) : operation.errors;
-  return listed.flatMap(({ code, origin }) => {
-    const known = errors.find((error) => error.code === code);
-    return known === undefined ? [] : [{ ...known, origin }];
-  });
-}
-
-type ListedError = Operation["errors"][number];
-
-function answeredCode(fact: Fact<string>): readonly ListedError[] {
-  return matchFact<string, readonly ListedError[]>(fact, {
-    documented: (code) => [{ code, origin: { status: "documented", decision: undefined } }],
-    decided: (code, decision) => [{ code, origin: { status: "decided", decision } }],
-    unknown: () => [],
+function operationErrors(service: ResourceService, resource: Resource, operation: Operation): readonly AnsweredError[] {
+  const known = new Map(service.errors.map((error) => [error.code, error]));
+  return errorsOfOperation(service, resource, operation).flatMap(({ code, origin }) => {
+    const error = known.get(code);
+    return error === undefined ? [] : [{ ...error, origin }];
   });
 }
 

@@ -1,14 +1,22 @@
 import { valueOr } from "../../model/fact.ts";
 import type { AccessScope, KeyKind, KeyTransport, Operation, ResourceService } from "../../model/resource.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
 import { attributeMarks, statusMarks } from "../../describe/marks.ts";
 import { extensions } from "./dialect.ts";
 
 /** The ways to carry a key, by name. One whose name is unknown cannot be described. */
-export function securitySchemes({ authentication }: ResourceService): readonly (readonly [string, JsonObject])[] {
-  return (authentication?.transports ?? []).flatMap((transport) => {
-    const scheme = securityScheme(transport, authentication?.scopes ?? []);
+export function securitySchemes(service: ResourceService): readonly (readonly [string, JsonObject])[] {
+  const { transports = [], scopes = [] } = service.authentication ?? {};
+  const entries = transports.flatMap((transport) => {
+    const scheme = securityScheme(transport, scopes);
     return scheme === undefined ? [] : [[schemeNames[transport.kind], scheme] as const];
+  });
+  return entries.map(([name, scheme]) => {
+    const others = entries.flatMap(([other]) => (other === name ? [] : [codeSpan(other)]));
+    const isPreferred = name === schemeNames.header && others.length > 0;
+    const description = isPreferred ? `${String(scheme["description"])} Preferred to ${others.join(" and ")}.` : scheme["description"];
+    return [name, { ...scheme, description }];
   });
 }
 
@@ -40,24 +48,54 @@ function bearerScheme({ format, flows }: BearerTransport, scopes: readonly Acces
   return { type: "oauth2", flows: jsonObject(entries), description: `A bearer token of OAuth 2${format === undefined ? "" : ` (${format})`}.` };
 }
 
-/** One of them, whichever. */
+/** A header field is preferred. A key in the URL comes last, since logs and histories keep it. */
+const placesByPreference: readonly KeyTransport["kind"][] = ["header", "bearer", "query"];
+
+/**
+ * Lists the schemes of which a request needs one: for each kind of key the preferred place it may be in. Generated clients send a key in all
+ * places listed here, so the other places are in `x-kiln-security`.
+ */
 export function securityRequirements(service: ResourceService): readonly JsonObject[] {
-  return securitySchemes(service).map(([name]) => ({ [name]: [] }));
+  const kinds = service.authentication?.keyKinds ?? [];
+  return requirementsOf(preferredPlaces(service, kinds));
 }
 
-/** Those of one operation, by the places of the keys that may call it; undefined where they are the same for all. */
+/** Lists every scheme by which a request may carry its key; undefined if `security` has them all. */
+export function allSecurityRequirements(service: ResourceService): readonly JsonObject[] | undefined {
+  const all = requirementsOf(knownPlaces(service));
+  return all.length === securityRequirements(service).length ? undefined : all;
+}
+
+/** The requirements of one operation; undefined if they are those of the service. A token is limited by scopes, a key of another kind is not. */
 export function operationSecurity(service: ResourceService, { access }: Operation): readonly JsonObject[] | undefined {
   if (service.authentication === undefined) return undefined;
   if (access.kind === "open") return [];
-  const { keyKinds: kinds, transports } = service.authentication;
-  const isLimited = kinds.some((kind) => access.keys.includes(kind.id) && kind.in !== undefined);
-  if (access.scopes.length === 0 && !isLimited) return undefined;
-  const all = transports.map(({ kind }) => kind);
-  const places = access.keys.flatMap((id) => kinds.find((kind) => kind.id === id)?.in ?? all);
+  const { keyKinds } = service.authentication;
+  const kinds = access.keys.flatMap((id) => keyKinds.find((kind) => kind.id === id) ?? []);
+  if (access.scopes.length === 0) return unlessSame(requirementsOf(preferredPlaces(service, kinds)), securityRequirements(service));
+  const places = kinds.flatMap((kind) => knownPlaces(service).filter((place) => kind.in?.includes(place) ?? true));
+  return requirementsOf([...new Set(places)], access.scopes);
+}
+
+function unlessSame(own: readonly JsonObject[], others: readonly JsonObject[]): readonly JsonObject[] | undefined {
+  return JSON.stringify(own) === JSON.stringify(others) ? undefined : own;
+}
+
+/** The preferred place of each kind of key, in the order of the kinds. */
+function preferredPlaces(service: ResourceService, kinds: readonly KeyKind[]): readonly KeyTransport["kind"][] {
+  const places = knownPlaces(service);
+  if (kinds.length === 0) return places.slice(0, 1);
+  return [...new Set(kinds.flatMap((kind) => places.find((place) => kind.in?.includes(place) ?? true) ?? []))];
+}
+
+/** The places whose scheme can be described. */
+function knownPlaces(service: ResourceService): readonly KeyTransport["kind"][] {
   const known = new Set(securitySchemes(service).map(([name]) => name));
-  const names = [...new Set(places)].filter((place) => known.has(schemeNames[place]));
-  // Scopes are those of tokens: a key of another kind is not limited by them.
-  return names.map((place) => ({ [schemeNames[place]]: place === "bearer" ? access.scopes : [] }));
+  return placesByPreference.filter((place) => known.has(schemeNames[place]));
+}
+
+function requirementsOf(places: readonly KeyTransport["kind"][], scopes: readonly string[] = []): readonly JsonObject[] {
+  return places.map((place) => ({ [schemeNames[place]]: place === "bearer" ? scopes : [] }));
 }
 
 export function keyKinds({ authentication }: ResourceService): readonly JsonObject[] {

@@ -59,7 +59,7 @@ export function documentIn(root: Readonly<Record<string, any>>): Document {
   };
   const answers = (responses: object): ReadonlyMap<string, Answer> => new Map(Object.entries(responses).map(([status, response]) => {
     const { content = {}, "x-kiln-errors": errors } = resolve(response as object);
-    const codes = new RegExp(`^(?:${(errors ?? []).map(({ code }: { readonly code: string }) => code.replace(/\{\w+\}/g, ".+")).join("|")})$`);
+    const codes = new RegExp(`^(?:${(errors ?? []).map(({ code }: { readonly code: string }) => code.replace(/<\w+>/g, ".+")).join("|")})$`);
     return [status, { isValid: validator(content["application/json"]?.schema ?? false), hasCode: (code) => errors === undefined || codes.test(code) }];
   }));
   const operations = Object.entries(root["paths"] as Record<string, any>).flatMap(([path, item]) =>

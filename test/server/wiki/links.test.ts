@@ -110,6 +110,7 @@ test("a generator has the pages that links lead from, or with unique those that 
 test.each([
   [{ list: "categorymembers", cmpageid: 99 }, "nosuchpageid"],
   [{ list: "categorymembers", cmpageid: 1 }, "invalidcategory"],
+  [{ list: "categorymembers", cmtitle: "Special:Version" }, "pagecannotexist"],
   [{ list: "imageusage", iupageid: 1 }, "bad_image_title"],
 ])("%j is refused", async (parameters, code) => {
   expect((await ask(parameters)).errors).toMatchObject([{ code }]);

@@ -50,7 +50,8 @@ function operationsIn(root: Record<string, any>): readonly DocumentOperation[] {
   return Object.entries(root["paths"] as Record<string, any>).flatMap(([path, item]) =>
     ["get", "post", "patch", "put", "delete"].filter((method) => method in item).map((method) => {
       const operation = item[method];
-      return { ...operation, path, method: method.toUpperCase(), parameters: (operation.parameters ?? []).map(resolve) };
+      const responses = Object.fromEntries(Object.entries(operation.responses as object).map(([status, response]) => [status, resolve(response)]));
+      return { ...operation, path, method: method.toUpperCase(), parameters: (operation.parameters ?? []).map(resolve), responses };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { valueOr } from "../../../model/fact.ts";
+import { shownCode } from "../../../model/rule-codes.ts";
 import type { Service } from "../../../model/model.ts";
 import { remembered } from "../../../model/remembered.ts";
 import type { ErrorCode } from "../../../model/service.ts";
@@ -9,7 +10,7 @@ import type { Block, Prose, TableRow } from "../site.ts";
 /** The codes with what each means, in a table; nothing where there are none. */
 export function errorLinks(service: Service, codes: readonly string[]): readonly Block[] {
   if (codes.length === 0) return [];
-  const rows = codes.map((name) => rowsOf(service).get(name) ?? rowOf([[code(name)], [], []]));
+  const rows = codes.map((name) => rowsOf(service).get(name) ?? rowOf([[code(shownCode(name))], [], []]));
   return [{ kind: "table", columns: ["Code", "HTTP", "When"], rows }];
 }
 

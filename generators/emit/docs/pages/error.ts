@@ -3,7 +3,7 @@ import { statusRemark } from "../../../describe/marks.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Service } from "../../../model/model.ts";
 import { remembered } from "../../../model/remembered.ts";
-import { codesOfModule } from "../../../model/rule-codes.ts";
+import { codeParts, codesOfModule, shownCode } from "../../../model/rule-codes.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import { itemPage, type Kind } from "../addresses.ts";
 import { indexByKeys } from "../index-by-keys.ts";
@@ -18,7 +18,7 @@ export function errorPage(service: Service, error: ErrorCode): Page {
   return {
     path: itemPage(service, "errors", name).path,
     kind: "error",
-    title: name,
+    title: shownCode(name),
     isCode: true,
     summary: `${valueOr(condition, "When it is answered is not known.", "marked-beside")}${statusRemark(condition)}`,
     breadcrumbs: above(service, "errors"),
@@ -27,7 +27,7 @@ export function errorPage(service: Service, error: ErrorCode): Page {
       ...definitions([
         ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
         ["Message", message === undefined ? [] : messageProse(message)],
-        ["Name", name.includes("{wireName}") ? [code("{wireName}"), text(" stands for the name of the parameter in the request.")] : []],
+        ["Name", codeParts(name).length > 1 ? [code("<parameter>"), text(" stands for the name of the parameter in the request.")] : []],
         ["History", prose(lifecycleProse(error))],
       ]),
       ...section("answered-by", userTitles[service.kind], answeredBy(service, name)),

@@ -2,6 +2,7 @@ import { isWebUrl } from "../../../codegen/html.ts";
 import { codeCell, codeSpan, textRun } from "../../../codegen/markdown.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { decisionPage } from "../addresses.ts";
+import { text } from "../prose.ts";
 import type { Inline, Prose } from "../site.ts";
 import type { Standings } from "../standing.ts";
 import { twinUrl } from "./twin-url.ts";
@@ -13,9 +14,18 @@ export interface Position {
   readonly isCell: boolean;
 }
 
-/** A run of text in Markdown, on one line. */
+/** Prints prose as Markdown on one line. */
 export function inlineMarkdown(prose: Prose, position: Position): string {
-  return prose.map((inline) => byKind(printers, inline, position)).join("");
+  return joinedTexts(prose).map((inline) => byKind(printers, inline, position)).join("");
+}
+
+/** Joins adjacent texts: two harmless halves, such as `1` and `. x`, may be Markdown together. */
+function joinedTexts(prose: Prose): Prose {
+  return prose.reduce<Inline[]>((joined, inline) => {
+    const last = joined.at(-1);
+    if (inline.kind !== "text" || last?.kind !== "text") return [...joined, inline];
+    return [...joined.slice(0, -1), text(last.text + inline.text)];
+  }, []);
 }
 
 const printers: ByKind<Inline, [position: Position], string> = {

@@ -88,7 +88,8 @@ function bodySchema(
       const required = needsOfBody(resource, request).map((need) => requiredNames(resource, need));
       const nullable = new Set(fields.filter(mayBeNull).flatMap(fieldNames));
       const isPlain = !required.flat().some((name) => nullable.has(name));
-      return isPlain ? withRequirements(schema, required, needed(fields, dialect)) : withNeeds(schema, fields, required, dialect);
+      const isChoice = dialect.wholeChoices === true && required.some((names) => names.length > 1);
+      return isPlain && !isChoice ? withRequirements(schema, required, needed(fields, dialect)) : withNeeds(schema, fields, required, dialect);
     }
     case "own":
       return factSchema(request.type, dialect);
@@ -104,7 +105,7 @@ function createSchema(resource: Resource, refs: ResourceRefs, dialect: SchemaDia
 /** The schema and, of each group of names, one with a value. Null is none: it does not meet a need. */
 function withNeeds(schema: JsonObject, fields: readonly Field[], needs: readonly (readonly string[])[], dialect: SchemaDialect): JsonObject {
   const schemaOf = needed(fields, dialect);
-  return joined(schema, needs.map((names) => someOf(names, schemaOf)));
+  return joined(schema, needs, schemaOf, dialect);
 }
 
 /** What a need asks of the field of this name: a value of its type, for tools that make a type of each part of a schema. */
@@ -139,17 +140,36 @@ export function withRequirements(
   required: readonly (readonly string[])[],
   schemaOf: (name: string) => JsonObject,
 ): JsonObject {
-  if (required.some((names) => names.length > 1)) return joined(schema, required.map((names) => someOf(names, schemaOf)));
+  if (required.some((names) => names.length > 1)) return { allOf: [schema, ...required.map((names) => someOf(names, schemaOf))] };
   return required.length === 0 ? schema : { ...schema, required: required.flat() };
 }
 
-function joined(schema: JsonObject, more: readonly JsonObject[]): JsonObject {
-  return more.length === 0 ? schema : { allOf: [schema, ...more] };
+/** Adds requirements to a schema: of each group of names, one is required. */
+function joined(
+  schema: JsonObject,
+  needs: readonly (readonly string[])[],
+  schemaOf: (name: string) => JsonObject,
+  { wholeChoices }: SchemaDialect,
+): JsonObject {
+  if (!wholeChoices) return needs.length === 0 ? schema : { allOf: [schema, ...needs.map((names) => someOf(names, schemaOf))] };
+  const single = needs.filter((names) => names.length === 1).flat();
+  const choices = needs.filter((names) => names.length > 1);
+  const [first, ...others] = choices.map((names, index) => {
+    const always = index === 0 ? single : [];
+    return { anyOf: names.map((name) => ({ allOf: [schema, withValues([...always, name], schemaOf)] })) };
+  });
+  if (first !== undefined) return others.length === 0 ? first : { allOf: [first, ...others] };
+  return single.length === 0 ? schema : { allOf: [schema, ...single.map((name) => withValues([name], schemaOf))] };
+}
+
+/** Each of the names, with a value that fits its schema. */
+function withValues(names: readonly string[], schemaOf: (name: string) => JsonObject): JsonObject {
+  return { type: "object", properties: jsonObject(names.map((name) => [name, schemaOf(name)])), required: names };
 }
 
 /** At least one of the names, with a value that fits its schema. */
 function someOf(names: readonly string[], schemaOf: (name: string) => JsonObject): JsonObject {
-  const choices = names.map((name) => ({ type: "object", properties: jsonObject([[name, schemaOf(name)]]), required: [name] }));
+  const choices = names.map((name) => withValues([name], schemaOf));
   return choices.length === 1 ? choices[0]! : { anyOf: choices };
 }
 

@@ -22,6 +22,11 @@ export interface SchemaDialect {
   readonly shapeRef: (shape: string) => string;
   /** The `format` of a text of such a type; undefined where none is written. */
   readonly formatOf: (kind: FormattedKind) => Fact<string> | undefined;
+  /**
+   * Whether each choice of required names holds the whole schema of the object. Generators that merge the members of `allOf` find a
+   * property twice otherwise.
+   */
+  readonly wholeChoices?: boolean;
   /** What says beside `oneOf` which shape an object is of; nothing where there is no word for it. */
   readonly discriminator: (type: OneOfType) => JsonObject;
   /** The keywords that hold the marks; none for no marks. */

@@ -60,12 +60,12 @@ export const details = {
   },
   "query.errors.ratelimited": { text: "ratelimited: The caller has sent more requests than allowed. (decided: D-144) HTTP 200 (decided: D-134)." },
   "query.errors.invalidmethod": { text: "invalidmethod: The interface does not support the HTTP method. (decided: D-103) HTTP 405 (decided: D-134)." },
-  "query.errors.badvalue_{wireName}": {
-    text: "badvalue_{wireName}: A parameter that its module checks has a value that the module does not accept. (decided: D-187) HTTP 200 (decided: D-134).\nAnswered by: query.categorymembers",
+  "query.errors.badvalue_<parameter>": {
+    text: "badvalue_<parameter>: A parameter that its module checks has a value that the module does not accept. (decided: D-187) HTTP 200 (decided: D-134).\nAnswered by: query.categorymembers",
   },
-  "query.errors.badid_{wireName}": { text: "badid_{wireName}: No object with this ID exists. (decided: D-188) HTTP 200 (decided: D-134).\nAnswered by: query.revisions" },
-  "query.errors.paramempty_{wireName}": {
-    text: "paramempty_{wireName}: A multi-value parameter is given without a value. (decided: D-181) HTTP 200 (decided: D-134).\nAnswered by: query.usercontribs",
+  "query.errors.badid_<parameter>": { text: "badid_<parameter>: No object with this ID exists. (decided: D-188) HTTP 200 (decided: D-134).\nAnswered by: query.revisions" },
+  "query.errors.paramempty_<parameter>": {
+    text: "paramempty_<parameter>: A multi-value parameter is given without a value. (decided: D-181) HTTP 200 (decided: D-134).\nAnswered by: query.usercontribs",
   },
   "query.errors.invalidparammix-cannotusewith": {
     text: "invalidparammix-cannotusewith: The parameters `user` and `filterbots` of `allimages` are used together. (decided: D-182) HTTP 200 (decided: D-134).\nAnswered by: query.allimages",

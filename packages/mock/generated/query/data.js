@@ -2020,11 +2020,26 @@ export const tagsItem = /* @__PURE__ */ factoryOf("TagsItem", [
 
 export const trackingcategoriesItem = /* @__PURE__ */ factoryOf("TrackingcategoriesItem", [
   { name: "category", type: { kind: "text" } },
-  { name: "size", type: { kind: "number", whole: true, minimum: 0 }, when: [{ kind: "holds", parameter: "prop", values: ["size"] }] },
+  {
+    name: "size",
+    type: { kind: "number", whole: true, minimum: 0 },
+    optional: true,
+    when: [{ kind: "holds", parameter: "prop", values: ["size"] }],
+  },
   { name: "pages", type: { kind: "number", whole: true }, optional: true, when: [{ kind: "holds", parameter: "prop", values: ["size"] }] },
-  { name: "files", type: { kind: "number", whole: true, minimum: 0 }, when: [{ kind: "holds", parameter: "prop", values: ["size"] }] },
-  { name: "subcats", type: { kind: "number", whole: true, minimum: 0 }, when: [{ kind: "holds", parameter: "prop", values: ["size"] }] },
-  { name: "hidden", type: { kind: "boolean" }, when: [{ kind: "holds", parameter: "prop", values: ["hidden"] }] },
+  {
+    name: "files",
+    type: { kind: "number", whole: true, minimum: 0 },
+    optional: true,
+    when: [{ kind: "holds", parameter: "prop", values: ["size"] }],
+  },
+  {
+    name: "subcats",
+    type: { kind: "number", whole: true, minimum: 0 },
+    optional: true,
+    when: [{ kind: "holds", parameter: "prop", values: ["size"] }],
+  },
+  { name: "hidden", type: { kind: "boolean" }, optional: true, when: [{ kind: "holds", parameter: "prop", values: ["hidden"] }] },
   { name: "trackingcatname", type: { kind: "text" } },
 ], {}, siteNames);
 

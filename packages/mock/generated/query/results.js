@@ -2186,6 +2186,7 @@ export const results = {
                 {
                   name: "size",
                   type: { kind: "number", whole: true, minimum: 0 },
+                  optional: true,
                   when: [{ kind: "holds", parameter: "prop", values: ["size"] }],
                 },
                 {
@@ -2197,14 +2198,21 @@ export const results = {
                 {
                   name: "files",
                   type: { kind: "number", whole: true, minimum: 0 },
+                  optional: true,
                   when: [{ kind: "holds", parameter: "prop", values: ["size"] }],
                 },
                 {
                   name: "subcats",
                   type: { kind: "number", whole: true, minimum: 0 },
+                  optional: true,
                   when: [{ kind: "holds", parameter: "prop", values: ["size"] }],
                 },
-                { name: "hidden", type: { kind: "boolean" }, when: [{ kind: "holds", parameter: "prop", values: ["hidden"] }] },
+                {
+                  name: "hidden",
+                  type: { kind: "boolean" },
+                  optional: true,
+                  when: [{ kind: "holds", parameter: "prop", values: ["hidden"] }],
+                },
                 { name: "trackingcatname", type: { kind: "text" } },
               ],
             },

@@ -471,9 +471,9 @@ export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Op
  * - `maxlag`: The replication lag of the databases exceeds `maxlag`. The headers `Retry-After` and `X-Database-Lag` give details. (decided: D-144) HTTP 200 (decided: D-134).
  * - `ratelimited`: The caller has sent more requests than allowed. (decided: D-144) HTTP 200 (decided: D-134).
  * - `invalidmethod`: The interface does not support the HTTP method. (decided: D-103) HTTP 405 (decided: D-134).
- * - `badvalue_{wireName}`: A parameter that its module checks has a value that the module does not accept. (decided: D-187) HTTP 200 (decided: D-134).
- * - `badid_{wireName}`: No object with this ID exists. (decided: D-188) HTTP 200 (decided: D-134).
- * - `paramempty_{wireName}`: A multi-value parameter is given without a value. (decided: D-181) HTTP 200 (decided: D-134).
+ * - `badvalue_<parameter>`: A parameter that its module checks has a value that the module does not accept. (decided: D-187) HTTP 200 (decided: D-134).
+ * - `badid_<parameter>`: No object with this ID exists. (decided: D-188) HTTP 200 (decided: D-134).
+ * - `paramempty_<parameter>`: A multi-value parameter is given without a value. (decided: D-181) HTTP 200 (decided: D-134).
  * - `invalidparammix-cannotusewith`: The parameters `user` and `filterbots` of `allimages` are used together. (decided: D-182) HTTP 200 (decided: D-134).
  * - `nolang`: `title` of `langbacklinks` is given without `lang`. (decided: D-182) HTTP 200 (decided: D-134).
  * - `badparams`: Parameters of `deletedrevs` are used in a mode that does not support them, or exclude each other. (decided: D-190) HTTP 200 (decided: D-134).

@@ -1352,15 +1352,15 @@ export type TagsOthers = {};
 export type TrackingcategoriesItem = {
   /** The name of the category, without the namespace. */
   readonly category: string;
-  /** The total number of members. Comes with `prop=size`. */
+  /** The total number of members. Absent if the wiki has no counts for the category. Comes with `prop=size`. May be missing. */
   readonly size?: number;
-  /** The number of members that are neither subcategories nor files. Comes with `prop=size`. May be missing. */
+  /** The number of members that are neither subcategories nor files. Absent if the wiki has no such count for the category. Comes with `prop=size`. May be missing. */
   readonly pages?: number;
-  /** The number of members that are files. Comes with `prop=size`. */
+  /** The number of members that are files. Absent if the wiki has no counts for the category. Comes with `prop=size`. May be missing. */
   readonly files?: number;
-  /** The number of members that are subcategories. Comes with `prop=size`. */
+  /** The number of members that are subcategories. Absent if the wiki has no counts for the category. Comes with `prop=size`. May be missing. */
   readonly subcats?: number;
-  /** Whether the category is hidden: pages show it only to readers who chose to see hidden categories. Comes with `prop=hidden`. */
+  /** Whether the category is hidden: pages show it only to readers who chose to see hidden categories. Absent if the wiki does not report it for the category. Comes with `prop=hidden`. May be missing. */
   readonly hidden?: boolean;
   /** The name of the message that contains the title of the category. */
   readonly trackingcatname: string;
@@ -2274,7 +2274,7 @@ export type SiteinfoResults = {
     readonly readonly: boolean;
     /** Why the site is read-only, as a message. May be missing. */
     readonly readonlyreason?: string;
-    /** True if the write API is enabled, as it is on every current site. */
+    /** True if the write API is enabled, which is the case on every current site. */
     readonly writeapi: true;
     /** The maximum page size in bytes. */
     readonly maxarticlesize: number;

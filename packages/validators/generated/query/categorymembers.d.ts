@@ -72,9 +72,9 @@ export interface CategorymembersParameters {
   readonly start?: string;
   /** Timestamp to stop at, by time of addition to the category. Has no effect without `sort=timestamp`. */
   readonly end?: string;
-  /** Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187) */
+  /** Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187) */
   readonly starthexsortkey?: string;
-  /** Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187) */
+  /** Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187) */
   readonly endhexsortkey?: string;
   /** Sort key prefix to start from. Has no effect with `sort=timestamp`. Overrides `starthexsortkey`. */
   readonly startsortkeyprefix?: string;

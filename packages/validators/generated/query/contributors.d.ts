@@ -111,7 +111,7 @@ export interface ContributorsParameters {
    * - `suppressrevision`: Hide and unhide parts of revisions and log entries from administrators as well.
    * - `unblockself`: Unblock oneself.
    * - `undelete`: Restore deleted pages and revisions.
-   * - `unwatchedpages`: View pages that nobody watches.
+   * - `unwatchedpages`: View pages that no user watches.
    * - `upload`: Upload files.
    * - `upload_by_url`: Upload files by URL.
    * - `userrights`: Change the groups of any user.
@@ -201,7 +201,7 @@ export interface ContributorsParameters {
    * - `suppressrevision`: Hide and unhide parts of revisions and log entries from administrators as well.
    * - `unblockself`: Unblock oneself.
    * - `undelete`: Restore deleted pages and revisions.
-   * - `unwatchedpages`: View pages that nobody watches.
+   * - `unwatchedpages`: View pages that no user watches.
    * - `upload`: Upload files.
    * - `upload_by_url`: Upload files by URL.
    * - `userrights`: Change the groups of any user.

@@ -9,7 +9,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  *
  * The module needs a login. Without one, the error is `notloggedin`. (decided: D-147)
  *
- * The module tells of the caller's own files. Of any other key, the error is `uploadstash-file-not-found`. (decided: D-443)
+ * The module returns only the caller's own files. For any other key, the error is `uploadstash-file-not-found`. (decided: D-443)
  * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
  */
 export interface StashimageinfoParameters {

@@ -7,7 +7,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  *
  * The parameters of `tokens`, without the prefix.
  *
- * The module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)
+ * The module does not carry the read-rights marker. It does not require the right `read` if the request contains only such modules. (decided: D-145)
  * @see {@link https://www.mediawiki.org/wiki/API:Tokens}
  */
 export interface TokensParameters {

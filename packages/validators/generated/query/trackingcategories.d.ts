@@ -7,7 +7,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  *
  * The parameters of `trackingcategories`, without the prefix.
  *
- * With `prop=size` an item may lack `pages`. (decided: D-304)
+ * An item may lack any of the members that `prop` selects. (decided: D-304)
  * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
  */
 export interface TrackingcategoriesParameters {

@@ -24,7 +24,7 @@ export interface UsercontribsParameters {
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `user`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)
+   * `user`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)
    */
   readonly user?: readonly string[];
   /**
@@ -32,7 +32,7 @@ export interface UsercontribsParameters {
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `userids`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)
+   * `userids`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)
    */
   readonly userids?: readonly number[];
   /**

@@ -55,13 +55,13 @@ export class Module {
   }
 
   /**
-   * What is checked when all parameters have been read: the rules in their order, then the syntaxes. Before a rule that warns come the
-   * syntaxes of the parameters that it looks at, since a request that is refused for one of them has no such warning.
+   * Lists the checks of a request whose parameters have all been read: the rules in their order, then the syntaxes. The syntaxes of some
+   * rules' parameters come before these rules: a request that is refused for one has no warning, and its title belongs to no namespace.
    */
   checksOf(rules: readonly Rule[]): readonly BoundRule[] {
     const syntaxes = this.parameters.flatMap((parameter, index) => syntaxesOf(this, parameter, index));
     const bound = rules.map((rule) => rule(this));
-    const early = bound.flatMap((rule) => [...(rule.warns ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []), rule]);
+    const early = bound.flatMap((rule) => [...(rule.followsSyntax ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []), rule]);
     return [...new Set([...early, ...syntaxes])];
   }
 

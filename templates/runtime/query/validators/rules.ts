@@ -8,8 +8,8 @@ export interface BoundRule {
   /** The parameters of which the request must name one for the rule to be broken, as for a test. */
   readonly bits: number;
   readonly check: (run: Run) => void;
-  /** Whether it warns and refuses nothing. */
-  readonly warns?: boolean | undefined;
+  /** Whether the syntaxes of its parameters are checked before it. */
+  readonly followsSyntax?: boolean | undefined;
 }
 
 /**
@@ -132,16 +132,16 @@ export const cap = (code: string, name: string, maximum: number, highMaximum: nu
 
 export const warning = (code: string): Rule => () => ({
   bits: always,
-  warns: true,
+  followsSyntax: true,
   check: (run) => run.remark(code, undefined, undefined),
 });
 
 /** The rule holds only where one of the tests is met. */
 export const when = (rule: Rule, ...tests: readonly Test[]): Rule => (module) => {
-  const { bits, check, warns } = rule(module);
+  const { bits, check, followsSyntax } = rule(module);
   const bound = tests.map((test) => test(module));
   return {
-    warns,
+    followsSyntax,
     bits: bits === always ? anyOf(bound) : bits,
     check: (run) => {
       if (someMet(bound, run, false)) check(run);
@@ -151,10 +151,10 @@ export const when = (rule: Rule, ...tests: readonly Test[]): Rule => (module) =>
 
 /** The rule does not hold where one of the tests is met. */
 export const unless = (rule: Rule, ...tests: readonly Test[]): Rule => (module) => {
-  const { bits, check, warns } = rule(module);
+  const { bits, check, followsSyntax } = rule(module);
   const bound = tests.map((test) => test(module));
   return {
-    warns,
+    followsSyntax,
     bits,
     check: (run) => {
       if (!someMet(bound, run, true)) check(run);

@@ -6,7 +6,7 @@ import type { Every, Filled, Flat, Given, Holds, MembersIf, Not } from "../../ru
  *
  * The parameters of `authmanagerinfo`, without the prefix `ami`.
  *
- * The module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)
+ * The module does not carry the read-rights marker. It does not require the right `read` if the request contains only such modules. (decided: D-145)
  * @see {@link https://www.mediawiki.org/wiki/API:Authmanagerinfo}
  * @example console.log(await wiki.meta("authmanagerinfo", { securitysensitiveoperation: "ChangeEmail" })); // Available actions, and whether changing the email address requires a new login
  */

@@ -13,7 +13,7 @@ export interface SiteinfoParameters {
    * Information to return about the site. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `general`.
    *
    * - `autocreatetempuser`: Whether temporary accounts are created automatically, and the form of their names.
-   * - `autopromote`: The conditions for implicit membership in groups, which lasts as long as they are met.
+   * - `autopromote`: The conditions for implicit membership in groups, which ends when they are no longer met.
    * - `autopromoteonce`: The conditions for adding users to groups automatically, once.
    * - `clientlibraries`: The client-side libraries, with their versions.
    * - `copyuploaddomains`: The domains from which files may be uploaded by URL.
@@ -152,7 +152,7 @@ export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<MembersIf<Holds<P, "pr
     readonly readonly: boolean;
     /** Why the site is read-only, as a message. May be missing. */
     readonly readonlyreason?: string;
-    /** True if the write API is enabled, as it is on every current site. */
+    /** True if the write API is enabled, which is the case on every current site. */
     readonly writeapi: true;
     /** The maximum page size in bytes. */
     readonly maxarticlesize: number;

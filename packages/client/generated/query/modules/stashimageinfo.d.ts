@@ -50,7 +50,7 @@ export interface StashimageinfoOptions {
  *
  * The module needs a login. Without one, the error is `notloggedin`. (decided: D-147)
  *
- * The module tells of the caller's own files. Of any other key, the error is `uploadstash-file-not-found`. (decided: D-443)
+ * The module returns only the caller's own files. For any other key, the error is `uploadstash-file-not-found`. (decided: D-443)
  * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
  * @example console.log(await wiki.query({ prop: { stashimageinfo: { filekey: ["1d3m4x7q2k5s.9c1vbe.3.jpg"], prop: ["size", "mime"] } } })); // The size of an unpublished file
  */

@@ -6,7 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `tokens`, which has no prefix.
  *
- * The module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)
+ * The module does not carry the read-rights marker. It does not require the right `read` if the request contains only such modules. (decided: D-145)
  * @see {@link https://www.mediawiki.org/wiki/API:Tokens}
  * @example console.log(await wiki.meta("tokens", { type: ["csrf"] })); // An edit token for an anonymous user
  */

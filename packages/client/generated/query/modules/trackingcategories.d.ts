@@ -6,7 +6,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  *
  * The parameters of `trackingcategories`, without the prefix `tc`. The module can be a generator.
  *
- * With `prop=size` an item may lack `pages`. (decided: D-304)
+ * An item may lack any of the members that `prop` selects. (decided: D-304)
  * @see {@link https://www.mediawiki.org/wiki/API:Trackingcategories}
  * @example for await (const item of wiki.list("trackingcategories", { trackingcatname: ["broken-file-category"], prop: ["size"] })) console.log(item); // The tracking category of pages with broken file links
  */
@@ -59,17 +59,17 @@ export type TrackingcategoriesItem<P = TrackingcategoriesParameters> = Flat<{
   /** The name of the message that contains the title of the category. */
   readonly trackingcatname: string;
 } & MembersIf<Holds<P, "prop", "size", Defaults>, {
-  /** The total number of members. Comes with `prop=size`. */
-  readonly size: number;
-  /** The number of members that are neither subcategories nor files. Comes with `prop=size`. May be missing. */
+  /** The total number of members. Absent if the wiki has no counts for the category. Comes with `prop=size`. May be missing. */
+  readonly size?: number;
+  /** The number of members that are neither subcategories nor files. Absent if the wiki has no such count for the category. Comes with `prop=size`. May be missing. */
   readonly pages?: number;
-  /** The number of members that are files. Comes with `prop=size`. */
-  readonly files: number;
-  /** The number of members that are subcategories. Comes with `prop=size`. */
-  readonly subcats: number;
+  /** The number of members that are files. Absent if the wiki has no counts for the category. Comes with `prop=size`. May be missing. */
+  readonly files?: number;
+  /** The number of members that are subcategories. Absent if the wiki has no counts for the category. Comes with `prop=size`. May be missing. */
+  readonly subcats?: number;
 }> & MembersIf<Holds<P, "prop", "hidden", Defaults>, {
-  /** Whether the category is hidden: pages show it only to readers who chose to see hidden categories. Comes with `prop=hidden`. */
-  readonly hidden: boolean;
+  /** Whether the category is hidden: pages show it only to readers who chose to see hidden categories. Absent if the wiki does not report it for the category. Comes with `prop=hidden`. May be missing. */
+  readonly hidden?: boolean;
 }>>;
 
 interface Defaults {

@@ -123,7 +123,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `userids`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)
+   * `userids`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)
    *
    * Wire name: `ucuserids` (decided: D-107).
    */
@@ -151,7 +151,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `user`, where it is given, with a value (else `paramempty_{wireName}`). (decided: D-181)
+   * `user`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)
    *
    * Wire name: `ucuser` (decided: D-107).
    */

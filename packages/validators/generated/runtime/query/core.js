@@ -1084,13 +1084,13 @@ class Module {
         return this.places.get(name) ?? -1;
     }
     /**
-     * What is checked when all parameters have been read: the rules in their order, then the syntaxes. Before a rule that warns come the
-     * syntaxes of the parameters that it looks at, since a request that is refused for one of them has no such warning.
+     * Lists the checks of a request whose parameters have all been read: the rules in their order, then the syntaxes. The syntaxes of some
+     * rules' parameters come before these rules: a request that is refused for one has no warning, and its title belongs to no namespace.
      */
     checksOf(rules) {
         const syntaxes = this.parameters.flatMap((parameter, index) => syntaxesOf(this, parameter, index));
         const bound = rules.map((rule) => rule(this));
-        const early = bound.flatMap((rule) => [...(rule.warns ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []), rule]);
+        const early = bound.flatMap((rule) => [...(rule.followsSyntax ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []), rule]);
         return [...new Set([...early, ...syntaxes])];
     }
     /** A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant. */
@@ -1518,16 +1518,16 @@ export const cap = (code, name, maximum, highMaximum) => () => ({
 
 export const warning = (code) => () => ({
     bits: always,
-    warns: true,
+    followsSyntax: true,
     check: (run) => run.remark(code, undefined, undefined),
 });
 
 /** The rule holds only where one of the tests is met. */
 export const when = (rule, ...tests) => (module) => {
-    const { bits, check, warns } = rule(module);
+    const { bits, check, followsSyntax } = rule(module);
     const bound = tests.map((test) => test(module));
     return {
-        warns,
+        followsSyntax,
         bits: bits === always ? anyOf(bound) : bits,
         check: (run) => {
             if (someMet(bound, run, false))
@@ -1538,10 +1538,10 @@ export const when = (rule, ...tests) => (module) => {
 
 /** The rule does not hold where one of the tests is met. */
 export const unless = (rule, ...tests) => (module) => {
-    const { bits, check, warns } = rule(module);
+    const { bits, check, followsSyntax } = rule(module);
     const bound = tests.map((test) => test(module));
     return {
-        warns,
+        followsSyntax,
         bits,
         check: (run) => {
             if (!someMet(bound, run, true))

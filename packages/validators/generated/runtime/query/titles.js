@@ -175,10 +175,13 @@ export const titlePrefix = (code) => new Syntax(code, () => (text, { options }) 
     return parsed !== undefined && parsed.interwiki === "" && !parsed.fragment && parsed.text !== "X";
 });
 
-/** The title that a parameter holds must be of one namespace. */
+/** Requires the title that a parameter holds to be in one namespace. A title that the parameter's syntax refuses has one error, the syntax's. */
 export const inNamespace = (code, name, namespace) => (module) => ({
     bits: module.bitOf(name),
+    followsSyntax: true,
     check: (run) => {
+        if (run.errors?.some(({ parameter }) => parameter === name))
+            return;
         const given = run.value[name];
         const parsed = typeof given === "string" ? parseTitle(given, run.options) : undefined;
         if (parsed !== undefined && parsed.namespace !== namespace) {

@@ -64,14 +64,14 @@ const input = () => ({
     start: { description: "Timestamp to start from, by time of addition to the category. Has no effect without `sort=timestamp`.", type: "string" },
     end: { description: "Timestamp to stop at, by time of addition to the category. Has no effect without `sort=timestamp`.", type: "string" },
     starthexsortkey: {
-      description: "Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)",
+      description: "Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)",
       type: "string",
-      $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"hex\",\"error\":\"badvalue_{wireName}\",\"unless\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]},{\"kind\":\"filled\",\"parameter\":\"continue\"},{\"kind\":\"given\",\"parameter\":\"startsortkeyprefix\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"hex\",\"error\":\"badvalue_<parameter>\",\"unless\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]},{\"kind\":\"filled\",\"parameter\":\"continue\"},{\"kind\":\"given\",\"parameter\":\"startsortkeyprefix\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
     },
     endhexsortkey: {
-      description: "Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_{wireName}`). (decided: D-187)",
+      description: "Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)",
       type: "string",
-      $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"hex\",\"error\":\"badvalue_{wireName}\",\"unless\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]},{\"kind\":\"filled\",\"parameter\":\"continue\"},{\"kind\":\"given\",\"parameter\":\"endsortkeyprefix\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
+      $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"hex\",\"error\":\"badvalue_<parameter>\",\"unless\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]},{\"kind\":\"filled\",\"parameter\":\"continue\"},{\"kind\":\"given\",\"parameter\":\"endsortkeyprefix\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
     },
     startsortkeyprefix: { description: "Sort key prefix to start from. Has no effect with `sort=timestamp`. Overrides `starthexsortkey`.", type: "string" },
     endsortkeyprefix: {

@@ -68,14 +68,14 @@ const input = () => ({
       $comment: "x-kiln: {\"template\":{\"variable\":\"slot\",\"parameter\":\"slots\"}}",
     },
     startid: {
-      description: "ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188)",
+      description: "ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)",
       type: "integer",
-      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_{wireName}\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_<parameter>\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
     },
     endid: {
-      description: "ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_{wireName}`). (decided: D-188)",
+      description: "ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)",
       type: "integer",
-      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_{wireName}\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
+      $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_<parameter>\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
     },
     start: {
       description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. Only in queries of a single page.",

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of tokens",
-  description: "Returns the tokens required by actions that modify data.\n\nThe parameters of the module `tokens` as a typed object. The module has no prefix.\n\nThe module does not carry the read-rights marker. It is free of the right `read` where a request asks for nothing but such modules. (decided: D-145)",
+  description: "Returns the tokens required by actions that modify data.\n\nThe parameters of the module `tokens` as a typed object. The module has no prefix.\n\nThe module does not carry the read-rights marker. It does not require the right `read` if the request contains only such modules. (decided: D-145)",
   type: "object",
   properties: {
     type: {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of trackingcategories",
-  description: "Lists the tracking categories, to which the software adds pages automatically, if they have members or a page.\n\nThe parameters of the module `trackingcategories` as a typed object. The names stand without the prefix `tc`.\n\nWith `prop=size` an item may lack `pages`. (decided: D-304)",
+  description: "Lists the tracking categories, to which the software adds pages automatically, if they have members or a page.\n\nThe parameters of the module `trackingcategories` as a typed object. The names stand without the prefix `tc`.\n\nAn item may lack any of the members that `prop` selects. (decided: D-304)",
   type: "object",
   properties: {
     continue: { description: "Continues from a previous response. Pass the value of its `continue` member.", type: "string" },

@@ -51,9 +51,14 @@ function kiln(folder: string, command: string, ...args: readonly string[]) {
 const ways = [
   {
     way: "with --root",
-    runIn: (folder: string, ...args: readonly string[]) => kiln(folder, ...args, "--root", project),
+    runIn: (folder: string, command: string, ...args: readonly string[]) =>
+      kiln(folder, command, ...args, "--root", project),
   },
-  { way: "in the folder", runIn: (folder: string, ...args: readonly string[]) => kiln(join(folder, project), ...args) },
+  {
+    way: "in the folder",
+    runIn: (folder: string, command: string, ...args: readonly string[]) =>
+      kiln(join(folder, project), command, ...args),
+  },
 ] as const;
 
 interface SarifLog {

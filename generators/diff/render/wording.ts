@@ -62,11 +62,11 @@ export function proofText({ proof }: Report): readonly string[] {
   return [`The verdicts for TypeScript are those of the classes of changes; they are not proved. ${proof.problem}`];
 }
 
-/** The messages of the compiler about a change that is not compatible: “compiles, proved: …”. */
+/** The messages of the compiler about a change that is not compatible: “proved for compiles: …”. */
 export function proofLines({ proof }: Change): readonly string[] {
   if (proof === undefined) return [];
   return Object.entries(proof).flatMap(([audience, { proved, message }]) =>
-    proved === "compatible" ? [] : [`${audience}, ${proved === "unproved" ? "not proved" : "proved"}: ${message}`]);
+    proved === "compatible" ? [] : [`${proved === "unproved" ? "not proved" : "proved"} for ${audience}: ${message}`]);
 }
 
 /** “approved until 2026-01-31: a reason (notified: a team)” */

@@ -7,7 +7,7 @@ import type { FieldRule } from "../model/field-rules.ts";
 import type { PollResult } from "../model/poll.ts";
 import type { Condition, Multiple } from "../model/query.ts";
 import type { Access, ListRole, RequestBody, Scope } from "../model/resource.ts";
-import type { Rule, Syntax, Test } from "../model/rules.ts";
+import type { Cap, Rule, Syntax, Test } from "../model/rules.ts";
 import type { ChangeId } from "./classes.ts";
 import { plainText } from "./plain.ts";
 import { factualTypeWords } from "./type-words.ts";
@@ -42,6 +42,8 @@ const silent: ReadonlySet<ChangeId> = new Set<ChangeId>([
   "answer-described",
   "answer-no-longer-described",
   "example-changed",
+  "secret-added",
+  "secret-removed",
   "null-allowed",
   "null-refused",
   "requirement-added",
@@ -188,10 +190,15 @@ const deprecation = (value: object): string | undefined => {
     : said.join("; ");
 };
 
+/** A maximum that a rule states, or a number. */
+const highest = (value: Pick<Cap, "maximum" | "highMaximum"> | number): string =>
+  typeof value === "number" ? words(value) : `${value.maximum}, or ${value.highMaximum} for callers with high limits`;
+
 /** Classes whose values are of one kind, by how their ids begin. */
 const families: readonly { readonly ids: RegExp; readonly show: Show }[] = [
   { ids: /^(?:rule|warning)-/, show: rule },
   { ids: /^syntax-/, show: syntax },
+  { ids: /^limit-maximum-/, show: highest },
   { ids: /^type-/, show: factualTypeWords },
 ];
 

@@ -53,6 +53,7 @@ const implied: ReadonlySet<string> = new Set([
   "null",
   "profile",
   "role",
+  "secret",
   "scope",
   "since",
   "status",

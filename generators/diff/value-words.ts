@@ -7,7 +7,7 @@ import type { FieldRule } from "../model/field-rules.ts";
 import type { PollResult } from "../model/poll.ts";
 import type { Condition, Multiple } from "../model/query.ts";
 import type { Access, ListRole, RequestBody, Scope } from "../model/resource.ts";
-import type { Rule, Syntax, Test } from "../model/rules.ts";
+import type { Cap, Rule, Syntax, Test } from "../model/rules.ts";
 import type { ChangeId } from "./classes.ts";
 import { plainText } from "./plain.ts";
 import { factualTypeWords } from "./type-words.ts";
@@ -22,7 +22,8 @@ export interface ValueWords {
 /** Returns the values of a change in words. A long text is cut to the part that differs. */
 export function valueWords(id: ChangeId, before: unknown, after: unknown): ValueWords {
   if (silent.has(id)) return { was: undefined, is: undefined };
-  const show = (shows[id] ?? ((value: unknown, other: unknown) => inGeneral(id, value, other))) as Show;
+  const own = shows[id] ?? families.find(({ ids }) => ids.test(id))?.show;
+  const show = own ?? ((value: unknown, other: unknown) => inGeneral(id, value, other));
   const inWords = (value: unknown, other: unknown, side: Side): string | undefined =>
     value === undefined ? undefined : show(value as never, other as never, side);
   const [was, is] = [inWords(before, after, "before"), inWords(after, before, "after")];
@@ -41,6 +42,8 @@ const silent: ReadonlySet<ChangeId> = new Set<ChangeId>([
   "answer-described",
   "answer-no-longer-described",
   "example-changed",
+  "secret-added",
+  "secret-removed",
   "null-allowed",
   "null-refused",
   "requirement-added",
@@ -70,6 +73,7 @@ const silent: ReadonlySet<ChangeId> = new Set<ChangeId>([
 const inGeneral = (id: ChangeId, value: unknown, other: unknown): string | undefined => {
   if (/-removed(-(before|after)-sunset)?$/.test(id) && isThing(value)) return undefined;
   if (typeof value === "boolean" && typeof other === "boolean" && id !== "default-changed") return undefined;
+  if (isRule(value)) return rule(value);
   return areObjects(value, other) ? differingMembers(value, other) : words(value);
 };
 
@@ -186,6 +190,18 @@ const deprecation = (value: object): string | undefined => {
     : said.join("; ");
 };
 
+/** A maximum that a rule states, or a number. */
+const highest = (value: Pick<Cap, "maximum" | "highMaximum"> | number): string =>
+  typeof value === "number" ? words(value) : `${value.maximum}, or ${value.highMaximum} for callers with high limits`;
+
+/** Classes whose values are of one kind, by how their ids begin. */
+const families: readonly { readonly ids: RegExp; readonly show: Show }[] = [
+  { ids: /^(?:rule|warning)-/, show: rule },
+  { ids: /^syntax-/, show: syntax },
+  { ids: /^limit-maximum-/, show: highest },
+  { ids: /^type-/, show: factualTypeWords },
+];
+
 const shows: { readonly [Id in ChangeId]?: Show } = {
   "access-relaxed": access(false),
   "access-tightened": access(true),
@@ -213,26 +229,16 @@ const shows: { readonly [Id in ChangeId]?: Show } = {
       : words(value),
   "poll-result-changed": pollResult,
   "replacement-changed": either("replaced", "merged"),
-  "rule-added": rule,
-  "rule-changed": rule,
-  "rule-removed": rule,
   "scope-changed": scope,
   "shape-owner-changed": either("the service", "a resource"),
   "stated-rule-added": newItems,
   "stated-rule-removed": newItems,
-  "syntax-added": syntax,
-  "syntax-changed": syntax,
-  "syntax-removed": syntax,
-  "type-changed": factualTypeWords,
-  "type-forgotten": factualTypeWords,
-  "type-learned": factualTypeWords,
-  "type-narrowed": factualTypeWords,
-  "type-widened": factualTypeWords,
-  "type-widened-as-text": factualTypeWords,
-  "warning-added": rule,
-  "warning-changed": rule,
-  "warning-removed": rule,
 };
+
+/** Returns whether a value is a rule between parameters. Its class may be one of a bound. */
+function isRule(value: unknown): value is Rule {
+  return typeof value === "object" && value !== null && "kind" in value && "when" in value && "unless" in value;
+}
 
 /** Returns whether a value has a name, which the path contains. */
 function isThing(value: unknown): boolean {

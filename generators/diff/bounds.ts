@@ -1,9 +1,12 @@
-import { narrower, wider, type ChangeClass } from "./class.ts";
+import { verdicts } from "../model/verdict.ts";
+import { narrower, wider, type ChangeClass, type Shows } from "./class.ts";
 
 /** Bounds of a value, by their side. */
 const optionalBounds = {
   minimum: "lower",
   maximum: "upper",
+  "clamped-minimum": "lower",
+  "clamped-maximum": "upper",
   "min-length": "lower",
   "max-length": "upper",
   "min-items": "lower",
@@ -23,6 +26,24 @@ export type Bound = OptionalBound | keyof typeof fixedBounds;
 
 export type BoundChange = `${Bound}-${"raised" | "lowered"}` | `${OptionalBound}-${"added" | "removed"}`;
 
+/** The terms of bounds, where the name is not the term. */
+const terms: Readonly<Record<string, string>> = {
+  "clamped-minimum": "minimum",
+  "clamped-maximum": "maximum",
+  "high-maximum": "maximum for privileged callers",
+  "value-limit": "maximum number of values",
+  "high-value-limit": "maximum number of values for privileged callers",
+  "min-length": "minimum length",
+  "max-length": "maximum length",
+  "min-items": "minimum number of items",
+  "max-items": "maximum number of items",
+  "max-key-length": "maximum key length",
+  "max-bytes": "maximum size",
+};
+
+/** Bounds of numbers in query modules: a value beyond one counts as the bound, with a warning, and is not refused. */
+const clamped: ReadonlySet<string> = new Set<Bound>(["clamped-minimum", "clamped-maximum", "high-maximum"]);
+
 /** The changes of each bound. */
 export const boundClasses = Object.fromEntries([
   ...Object.entries({ ...optionalBounds, ...fixedBounds }).flatMap(([bound, side]) => moved(bound, side === "upper")),
@@ -33,18 +54,23 @@ type Entry = readonly [string, ChangeClass];
 
 function moved(bound: string, isUpper: boolean): readonly Entry[] {
   return [
-    [`${bound}-raised`, (isUpper ? wider : narrower)(`has a higher ${worded(bound)}`, "at-run-time")],
-    [`${bound}-lowered`, (isUpper ? narrower : wider)(`has a lower ${worded(bound)}`, "at-run-time")],
+    [`${bound}-raised`, (isUpper ? wider : narrowerOf(bound))(`has a higher ${worded(bound)}`, "at-run-time")],
+    [`${bound}-lowered`, (isUpper ? narrowerOf(bound) : wider)(`has a lower ${worded(bound)}`, "at-run-time")],
   ];
 }
 
 function comeAndGone(bound: string): readonly Entry[] {
   return [
-    [`${bound}-added`, narrower(`has a ${worded(bound)} now`, "at-run-time")],
-    [`${bound}-removed`, wider(`has no ${worded(bound)} any more`, "at-run-time")],
+    [`${bound}-added`, narrowerOf(bound)(`now has a ${worded(bound)}`, "at-run-time")],
+    [`${bound}-removed`, wider(`no longer has a ${worded(bound)}`, "at-run-time")],
   ];
 }
 
+function narrowerOf(bound: string): (says: string, shows: Shows) => ChangeClass {
+  if (!clamped.has(bound)) return narrower;
+  return (says, shows) => ({ ...narrower(says, shows), request: verdicts("risk", "risk", "compatible", "compatible") });
+}
+
 function worded(bound: string): string {
-  return bound.replaceAll("-", " ");
+  return terms[bound] ?? bound;
 }

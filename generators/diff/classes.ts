@@ -15,6 +15,8 @@ const removed = (says: string): ChangeClass => either(says, "breaking", "breakin
 const renamed = (says: string): ChangeClass => either(says, "breaking", "breaking", "breaking", "breaking");
 /** Another form of the same request. */
 const wire = (says: string, built: Verdict = "compatible"): ChangeClass => either(says, "breaking", "none", built, built);
+/** Names of parameters in requests, which some responses have as well. */
+const named = (says: string): ChangeClass => ({ ...wire(says), answer: verdicts("none", "breaking", "compatible", "compatible") });
 
 /** What the documentation says of when something is taken: no type shows it, and the server leaves it to rules. */
 const condition = (says: string): ChangeClass => either(says, "risk", "none", "compatible", "compatible");
@@ -42,7 +44,7 @@ const table = {
   ...graced("module-removed", removed("is gone")),
   "module-renamed": renamed("is renamed"),
   "module-group-changed": removed("is in another group"),
-  "prefix-changed": wire("has another prefix, and with it every parameter"),
+  "prefix-changed": named("has another prefix, and with it every parameter"),
   "generator-added": either("can be a generator", "compatible", "none", "compatible", "breaking"),
   "generator-removed": either("is no generator any more", "breaking", "none", "breaking", "breaking"),
   "group-added": either("is a new group", "compatible", "none", "compatible", "compatible"),
@@ -73,6 +75,11 @@ const table = {
   "parameter-renamed-with-alias": either("is renamed, and its old name is still taken", "compatible", "none", "risk", "compatible"),
   "parameter-became-required": narrower("is required now", "in-types"),
   "parameter-became-optional": wider("is not required any more", "in-types"),
+  "parameter-order-changed": {
+    ...words("is checked in a different order"),
+    // The response to a request with two faults is the first error.
+    request: verdicts("none", "risk", "none", "none"),
+  },
   "parameter-set-added": wider("is a new set of parameters", "in-types", "compatible"),
   "parameter-set-removed": narrower("is gone", "in-types", "breaking"),
   "parameter-shared": either("is shared with modules", "risk", "none", "compatible", "risk"),
@@ -96,6 +103,8 @@ const table = {
   "condition-lifted": either("has no condition any more", "compatible", "none", "compatible", "compatible"),
   "syntax-added": narrower("has a syntax of its own", "at-run-time"),
   "syntax-changed": other("has another syntax", "at-run-time"),
+  "syntax-relaxed": wider("refuses less", "at-run-time"),
+  "syntax-tightened": narrower("refuses more", "at-run-time"),
   "syntax-removed": wider("has no syntax of its own any more", "at-run-time"),
   "template-changed": other("exists for other values", "in-types"),
   "alias-added": either("has another name", "compatible", "none", "compatible", "compatible"),
@@ -136,6 +145,8 @@ const table = {
   "value-set-replaced": either("has its values from elsewhere", "none", "none", "risk", "none"),
   "missing-values-changed": knowledge(either("is known to lack other values", "knowledge", "knowledge", "risk", "none")),
   "pattern-added": narrower("has a pattern", "at-run-time"),
+  "pattern-widened": wider("has a wider pattern", "at-run-time"),
+  "pattern-narrowed": narrower("has a narrower pattern", "at-run-time"),
   "pattern-changed": other("has another pattern", "at-run-time"),
   "pattern-removed": wider("has no pattern any more", "at-run-time"),
   "format-added": narrower("has a format", "at-run-time"),
@@ -149,6 +160,8 @@ const table = {
   // Rules between parameters, or fields.
   "rule-added": narrower("has a rule", "in-types"),
   "rule-changed": { ...other("has another rule", "at-run-time"), request: verdicts("breaking", "none", "breaking", "risk") },
+  "rule-relaxed": wider("refuses less", "at-run-time"),
+  "rule-tightened": narrower("refuses more", "in-types"),
   "rule-removed": wider("has one rule less", "at-run-time"),
   "rule-order-changed": either("has its rules checked in another order", "none", "risk", "none", "risk"),
   "warning-added": either("is answered with a warning", "compatible", "risk", "compatible", "risk"),
@@ -255,6 +268,8 @@ const table = {
   "token-source-changed": either("comes from somewhere else, or looks otherwise", "risk", "none", "compatible", "compatible"),
   "scope-added": either("is a new scope", "compatible", "none", "none", "none"),
   "scope-removed": either("is a scope no more", "risk", "none", "none", "none"),
+  "key-kind-widened": either("may do more", "compatible", "none", "compatible", "risk"),
+  "key-kind-narrowed": either("may do less", "breaking", "none", "compatible", "compatible"),
   "key-kind-changed": either("may do something else", "risk", "none", "compatible", "risk"),
   "tenant-became-required": either("needs a tenant", "breaking", "none", "breaking", "compatible"),
   "tenant-became-optional": either("needs no tenant", "compatible", "none", "compatible", "breaking"),
@@ -267,6 +282,7 @@ const table = {
   "transition-added": either("is a new transition", "risk", "risk", "none", "risk"),
   "transition-removed": either("is gone", "risk", "none", "none", "risk"),
   "transition-changed": either("happens otherwise", "risk", "risk", "none", "risk"),
+  "identity-order-changed": either("is looked up in a different order", "risk", "none", "none", "risk"),
   "identity-added": either("is looked for, too", "risk", "none", "none", "risk"),
   "identity-removed": either("is not looked for", "risk", "none", "none", "risk"),
   "identity-changed": either("is looked for otherwise", "risk", "none", "none", "risk"),
@@ -277,15 +293,18 @@ const table = {
   "deprecated": either("is deprecated", "compatible", "compatible", "compatible", "none"),
   "deprecation-withdrawn": either("is not deprecated any more", "compatible", "compatible", "compatible", "none"),
   "deprecation-changed": words("is deprecated for other reasons"),
+  "sunset-added": either("has a sunset now", "risk", "risk", "none", "none"),
+  "sunset-postponed": either("has a later sunset", "compatible", "compatible", "none", "none"),
+  "sunset-withdrawn": either("has no sunset any more", "compatible", "compatible", "none", "none"),
   "sunset-changed": either("has another sunset", "risk", "risk", "none", "none"),
   "since-changed": words("is there since another version"),
   "former-names-changed": words("had other names"),
 
   // What is known.
-  "fact-learned": either("is known now", "knowledge", "knowledge", "none", "compatible"),
-  "type-learned": { ...narrower("is of a known type now", "in-types"), answer: verdicts("none", "knowledge", "compatible", "breaking") },
-  "fact-forgotten": either("is not known any more", "knowledge", "knowledge", "none", "risk"),
-  "type-forgotten": { ...wider("is of no known type any more", "in-types"), answer: verdicts("none", "knowledge", "breaking", "compatible") },
+  "fact-learned": either("is known now", "risk", "risk", "none", "compatible"),
+  "type-learned": narrower("is of a known type now", "in-types"),
+  "fact-forgotten": either("is not known any more", "risk", "risk", "none", "risk"),
+  "type-forgotten": wider("is of no known type any more", "in-types"),
   "fact-confirmed": either("was decided, and is documented", "knowledge", "knowledge", "none", "none"),
   "fact-withdrawn": either("was documented, and is a decision", "knowledge", "knowledge", "none", "none"),
   "decision-replaced": knowledge(words("rests on another decision")),

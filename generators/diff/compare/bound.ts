@@ -4,7 +4,6 @@ import { difference, type Comparison } from "../found.ts";
 import { shared, sharedId } from "../site.ts";
 import { factOr } from "./fact.ts";
 
-
 /** Below zero where the first is the lesser. */
 type Order<Value> = (one: Value, other: Value) => number;
 
@@ -40,3 +39,8 @@ export function factualBound(name: OptionalBound, order: Order<number> = ofNumbe
   return factOr(`${name}-added`, `${name}-removed`, boundInOrder(name, order));
 }
 
+/** A bound of an integer. A query module takes what is beyond it for the bound itself, with a warning. */
+export function numberBound(name: "minimum" | "maximum"): Comparison<Fact<number> | undefined> {
+  const [refused, clamped] = [factualBound(name), factualBound(`clamped-${name}`)];
+  return (site, before, after) => (site.isText ? clamped : refused)(site, before, after);
+}

@@ -1,3 +1,4 @@
+import { isOwnChoice } from "../model/decision.ts";
 import type { DecisionId } from "../model/fact.ts";
 import type { Model } from "../model/model.ts";
 import { groupBy } from "../model/group-by.ts";
@@ -69,11 +70,8 @@ function ofKind<One extends Found>(found: readonly Found[], kind: One["kind"]): 
   return found.filter((one): one is One => one.kind === kind);
 }
 
-/** The decisions that choose for the service what no source states: its own API, not a claim about an outside system. */
 function ownChoicesOf({ decisions }: Model): ReadonlySet<DecisionId> {
-  const own = decisions.filter(({ answer, appliesTo, grounds }) =>
-    answer.kind === "known" && appliesTo === "service" && grounds.some(({ kind }) => kind === "project"));
-  return new Set(own.map(({ id }) => id));
+  return new Set(decisions.filter(isOwnChoice).map(({ id }) => id));
 }
 
 function outside(today: string, ownChoices: OwnChoices): Site {

@@ -23,8 +23,9 @@ export interface Keyed<Item> {
 
 /** A list of named items: they come, go, are renamed, or change, and perhaps their order does. */
 export function keyed<Item extends object>(how: Keyed<Item>): Comparison<readonly Item[]> & Renaming {
-  const compare: Comparison<readonly Item[]> = (site, before, after) => {
+  const compare: Comparison<readonly Item[]> = (outside, before, after) => {
     const newNamesOf = renames(how, before, after);
+    const site = newNamesOf.size === 0 ? outside : { ...outside, renames: new Map([...outside.renames, ...newNamesOf]) };
     const [old, now] = [byName(namedAs(how, site), before), byName(how, after)];
     const newNames = new Set(newNamesOf.values());
     const nextName = (name: string): string | undefined => newNamesOf.get(name) ?? (newNames.has(name) ? undefined : name);

@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
 import { locator } from "../diagnostics/position.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { parseFailOn, type FailOn } from "../diff/fail-on.ts";
 import { reportFormats, type ReportFormat } from "../diff/render/format.ts";
 import { hasFailed, type Report } from "../diff/report.ts";
-import { verdictKinds, type Verdict } from "../model/verdict.ts";
 import type { Command } from "./command.ts";
 import { versionsThatFollow } from "./diff-versions.ts";
 import { misusedIn } from "./misused.ts";
@@ -27,7 +26,8 @@ the last commit that it shares with the main branch: main or master, here or of 
 
 Each change has a verdict for five audiences: who sends requests (sends), who reads answers (reads), who compiles TypeScript (compiles),
 who implements the server (serves), who reads the documentation. A verdict is breaking, risk, knowledge or compatible; “knowledge” is a
-change of what the spec knows: the API is as it was. What compiles, and what servers have to implement, the compiler of TypeScript says where the
+change of what the spec knows: the API is as it was. --fail-on takes one of them for all audiences, or one for each that counts:
+--fail-on sends=breaking,reads=breaking,compiles=breaking lets additions pass that only a server has to implement. What compiles, and what servers have to implement, the compiler of TypeScript says where the
 project has it (5.4 to 6): it compares the emitted declarations. --no-prove leaves that out. What the compiler makes of the spec of FROM today is compared with the files that were
 committed with it, which shows what a change of an emitter does; --no-emitted leaves that out. A change that spec/approvals.yaml of TO approves is reported, and does not fail;
 --approve prints the entries that are missing there.
@@ -37,8 +37,8 @@ marks at the lines of a pull request, markdown for its summary: .github/workflow
 
 Exit code 0: nothing at or above --fail-on. 1: there is. 2: could not compare, or a spec has errors. 3: an internal error.`,
   async run(options, terminal) {
-    const level = levelOf(options);
-    if (typeof level !== "string") return misused(terminal, level.problem);
+    const failOn = parseFailOn(options.texts["fail-on"].join(",") || "breaking");
+    if ("problem" in failOn) return misused(terminal, failOn.problem);
     const today = options.texts.today.at(-1) ?? new Date().toISOString().slice(0, 10);
     if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) return misused(terminal, `“${today}” is no day such as 2026-01-31.`);
     const root = resolve(terminal.folder, options.root);
@@ -51,7 +51,7 @@ Exit code 0: nothing at or above --fail-on. 1: there is. 2: could not compare, o
     if ("problem" in after) return misused(terminal, after.problem);
     if (before.model === undefined) return refuse(before, options, terminal);
     if (after.model === undefined) return refuse(after, options, terminal);
-    const terms = { root, level, today, asked: { prove: options.prove, emitted: options.emitted }, output: options.approve ? ("approvals" as const) : formatOf(options) };
+    const terms = { root, failOn, today, asked: { prove: options.prove, emitted: options.emitted }, output: options.approve ? ("approvals" as const) : formatOf(options) };
     return compare({ ...before, model: before.model }, { ...after, model: after.model }, terms, terminal);
   },
 };
@@ -59,13 +59,13 @@ Exit code 0: nothing at or above --fail-on. 1: there is. 2: could not compare, o
 interface Terms {
   readonly root: string;
   readonly asked: Asked;
-  readonly level: Verdict;
+  readonly failOn: FailOn;
   readonly today: string;
   /** A format of the report, or the approvals that it lacks. */
   readonly output: ReportFormat | "approvals";
 }
 
-async function compare(before: Sound, after: Sound, { root, level, today, asked, output }: Terms, terminal: Terminal): Promise<ExitCode> {
+async function compare(before: Sound, after: Sound, { root, failOn, today, asked, output }: Terms, terminal: Terminal): Promise<ExitCode> {
   const { diff: changesOf } = await import("../diff/diff.ts");
   const { approve } = await import("../diff/approvals/approve.ts");
   const { approvalEntries } = await import("../diff/approvals/entries.ts");
@@ -78,7 +78,7 @@ async function compare(before: Sound, after: Sound, { root, level, today, asked,
   const approved = approve(changes, approvals, today);
   const { versions, tooLow } = await versionsThatFollow({ before: before.model, after: after.model }, approved.changes);
   const problems = [...approved.problems, ...tooLow];
-  const report: Report = { from: before.title, to: after.title, failOn: level, today, proof, emitted, changes: approved.changes, versions, problems };
+  const report: Report = { from: before.title, to: after.title, failOn, today, proof, emitted, changes: approved.changes, versions, problems };
   const look = { before: locator(before.sources), after: locator(after.sources), color: terminal.color, version: version() };
   terminal.out(output === "approvals" ? approvalEntries(report) : renderReport(report, output, look));
   if (output === "text" && found.length > 0) terminal.error(timesText([["to compare the models", compared], ...times]));
@@ -92,14 +92,6 @@ function timesText(times: readonly (readonly [string, number])[]): string {
 
 function formatOf({ asked }: Options): ReportFormat {
   return reportFormats.find((format) => format === asked) ?? "text";
-}
-
-function levelOf({ texts }: Options): Verdict | { readonly problem: string } {
-  const text = texts["fail-on"].at(-1) ?? "breaking";
-  const level = verdictKinds.find((kind) => kind === text && kind !== "none");
-  if (level !== undefined) return level;
-  const levels = verdictKinds.filter((kind) => kind !== "none");
-  return { problem: [`There is no level “${text}”. Known: ${levels.join(", ")}.`, didYouMean(text, levels)].filter(Boolean).join(" ") };
 }
 
 /** The findings go where those of `check` go, under the name of the revision that has them. */

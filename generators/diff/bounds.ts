@@ -5,8 +5,7 @@ import { narrower, wider, type ChangeClass, type Shows } from "./class.ts";
 const optionalBounds = {
   minimum: "lower",
   maximum: "upper",
-  "clamped-minimum": "lower",
-  "clamped-maximum": "upper",
+  "limit-maximum": "upper",
   "min-length": "lower",
   "max-length": "upper",
   "min-items": "lower",
@@ -17,7 +16,7 @@ const optionalBounds = {
 } as const;
 
 /** Those that are always there. */
-const fixedBounds = { "high-maximum": "upper", "value-limit": "upper", "high-value-limit": "upper" } as const;
+const fixedBounds = { "limit-minimum": "lower", "high-maximum": "upper", "value-limit": "upper", "high-value-limit": "upper" } as const;
 
 /** A bound that something may lack. */
 export type OptionalBound = keyof typeof optionalBounds;
@@ -28,8 +27,8 @@ export type BoundChange = `${Bound}-${"raised" | "lowered"}` | `${OptionalBound}
 
 /** The terms of bounds, where the name is not the term. */
 const terms: Readonly<Record<string, string>> = {
-  "clamped-minimum": "minimum",
-  "clamped-maximum": "maximum",
+  "limit-minimum": "minimum",
+  "limit-maximum": "maximum",
   "high-maximum": "maximum for privileged callers",
   "value-limit": "maximum number of values",
   "high-value-limit": "maximum number of values for privileged callers",
@@ -41,8 +40,8 @@ const terms: Readonly<Record<string, string>> = {
   "max-bytes": "maximum size",
 };
 
-/** Bounds of numbers in query modules: a value beyond one counts as the bound, with a warning, and is not refused. */
-const clamped: ReadonlySet<string> = new Set<Bound>(["clamped-minimum", "clamped-maximum", "high-maximum"]);
+/** Bounds of limits in query modules: a limit beyond one counts as the bound, with a warning. The request is not refused. */
+const clamped: ReadonlySet<string> = new Set<Bound>(["limit-minimum", "limit-maximum", "high-maximum"]);
 
 /** The changes of each bound. */
 export const boundClasses = Object.fromEntries([

@@ -38,9 +38,3 @@ export function factualBound<Value>(name: OptionalBound, order: Order<Value>): C
 export function factualBound(name: OptionalBound, order: Order<number> = ofNumbers): Comparison<Fact<number> | undefined> {
   return factOr(`${name}-added`, `${name}-removed`, boundInOrder(name, order));
 }
-
-/** A bound of an integer. A query module takes what is beyond it for the bound itself, with a warning. */
-export function numberBound(name: "minimum" | "maximum"): Comparison<Fact<number> | undefined> {
-  const [refused, clamped] = [factualBound(name), factualBound(`clamped-${name}`)];
-  return (site, before, after) => (site.isText ? clamped : refused)(site, before, after);
-}

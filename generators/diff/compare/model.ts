@@ -54,8 +54,8 @@ function limitsOf(before: Service, after: Service): Resolve["limits"] {
   if (before.kind !== "query" || after.kind !== "query") return new Map();
   const [old, now] = [before.limits, after.limits];
   return new Map([
-    ["clamped-minimum", { before: old.limit.minimum, after: now.limit.minimum }],
-    ["clamped-maximum", { before: old.limit.maximum, after: now.limit.maximum }],
+    ["limit-minimum", { before: old.limit.minimum, after: now.limit.minimum }],
+    ["limit-maximum", { before: old.limit.maximum, after: now.limit.maximum }],
     ["high-maximum", { before: old.limit.highMaximum, after: now.limit.highMaximum }],
     ["value-limit", { before: old.multiple.low, after: now.multiple.low }],
     ["high-value-limit", { before: old.multiple.high, after: now.multiple.high }],

@@ -59,7 +59,7 @@ const wire = node<QueryWire>({
 });
 
 const limits = node<QueryLimits>({
-  limit: at("limit", node<LimitRange>({ minimum: inheritedBound("clamped-minimum"), maximum: inheritedBound("clamped-maximum"), highMaximum: inheritedBound("high-maximum"), place })),
+  limit: at("limit", node<LimitRange>({ minimum: inheritedBound("limit-minimum"), maximum: inheritedBound("limit-maximum"), highMaximum: inheritedBound("high-maximum"), place })),
   multiple: at("several values", node<QueryLimits["multiple"]>({ low: inheritedBound("value-limit"), high: inheritedBound("high-value-limit"), place })),
   highRight: at("right to high limits", factOr("right-changed", "right-changed", same("right-changed"))),
   userSubtypes: at("users", members("value-added", "value-removed", "value")),

@@ -35,8 +35,8 @@ function names(parameters: readonly ParameterReference[]): readonly string[] {
 const ruleList: Keyed<Rule> = {
   kind: "rule",
   name: (rule) => [rule.kind, ...byKind(subject, rule)].join(" "),
-  added: ({ kind }) => (kind === "warning" ? "warning-added" : kind === "cap" ? "clamped-maximum-added" : "rule-added"),
-  removed: ({ kind }) => (kind === "warning" ? "warning-removed" : kind === "cap" ? "clamped-maximum-removed" : "rule-removed"),
+  added: ({ kind }) => (kind === "warning" ? "warning-added" : kind === "cap" ? "limit-maximum-added" : "rule-added"),
+  removed: ({ kind }) => (kind === "warning" ? "warning-removed" : kind === "cap" ? "limit-maximum-removed" : "rule-removed"),
   reordered: "rule-order-changed",
   item: (site, before, after) => {
     if (plainText(withoutErrors(before), renamed(site)) === plainText(withoutErrors(after))) return sameButError(site, before, after);
@@ -53,7 +53,7 @@ const sameButError = asWhole("error-replaced");
 /** A value beyond a cap is lowered to it, with a warning. */
 function cap(...[outside, before, after]: Parameters<Comparison<Cap>>): readonly Found[] {
   const site = within(outside, before, after);
-  const highest = [...bound("clamped-maximum")(site, before.maximum, after.maximum), ...bound("high-maximum")(site, before.highMaximum, after.highMaximum)];
+  const highest = [...bound("limit-maximum")(site, before.maximum, after.maximum), ...bound("high-maximum")(site, before.highMaximum, after.highMaximum)];
   return highest.length > 0 ? highest : asWhole("warning-changed")(outside, before, after);
 }
 

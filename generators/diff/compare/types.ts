@@ -8,7 +8,7 @@ import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
 import { plainText } from "../plain.ts";
 import { sharedId, type Site } from "../site.ts";
-import { factualBound, inheritedBound, numberBound } from "./bound.ts";
+import { factualBound, inheritedBound } from "./bound.ts";
 import { fact, factOr } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
@@ -52,7 +52,7 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
     pattern: factOr("pattern-added", "pattern-removed", pattern),
     format: factOr("format-added", "format-removed", same("format-changed")),
   }),
-  integer: node<IntegerType>({ kind, minimum: numberBound("minimum"), maximum: numberBound("maximum") }),
+  integer: node<IntegerType>({ kind, minimum: factualBound("minimum"), maximum: factualBound("maximum") }),
   number: node<NumberType>({ kind, minimum: factualBound("minimum"), maximum: factualBound("maximum") }),
   decimal: node<DecimalType>({
     kind,
@@ -73,8 +73,8 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
   user: node<UserType>({ kind, subtypes: valueNames }),
   limit: node<LimitType>({
     kind,
-    minimum: inheritedBound("clamped-minimum"),
-    maximum: inheritedBound("clamped-maximum"),
+    minimum: inheritedBound("limit-minimum"),
+    maximum: inheritedBound("limit-maximum"),
     highMaximum: inheritedBound("high-maximum"),
   }),
   enum: node<EnumType>({ kind, values: enumValues, closed: closedness }),

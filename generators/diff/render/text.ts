@@ -2,6 +2,7 @@ import { palette, type Palette } from "../../diagnostics/render/palette.ts";
 import { renderText as renderDiagnostics } from "../../diagnostics/render/text.ts";
 import { visible } from "../../diagnostics/visible.ts";
 import type { Change } from "../change.ts";
+import { commonLevel, failOnText } from "../fail-on.ts";
 import { fails, type Report } from "../report.ts";
 import { audienceTitles, type Audience, type Verdict } from "../../model/verdict.ts";
 import { byAudience, type AudienceGroup } from "./audiences.ts";
@@ -34,11 +35,14 @@ function summary(report: Report): string {
   const { changes, failOn } = report;
   if (changes.length === 0) return "No changes.\n";
   const failing = changes.some((change) => fails(change, failOn));
-  const lines = [`${counted(changes.length, "change")}: ${verdictCounts(changes)}`, conclusion(report), ...(failing ? [REMEDY] : []), ...proofText(report)];
+  const lines = [`${counted(changes.length, "change")}: ${verdictCounts(changes)}`, conclusion(report), ...(failing ? [remedy(report)] : []), ...proofText(report)];
   return lines.map((line) => `${line}\n`).join("");
 }
 
-const REMEDY = "The entries that approve them: kiln diff --approve";
+function remedy({ failOn }: Report): string {
+  const option = commonLevel(failOn) === "breaking" ? "" : ` --fail-on ${failOnText(failOn)}`;
+  return `The entries that approve them: kiln diff --approve${option}`;
+}
 
 /** What an unchanged spec would be compiled to otherwise. Where nothing else is told, that nothing was compared is not told either. */
 function emittedGroup(report: Report): readonly string[] {

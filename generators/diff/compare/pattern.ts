@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
-import type { AST } from "@eslint-community/regexpp";
-import type { NFA } from "refa";
+import type { JS as RefaJS, NFA } from "refa";
 import { difference, type Comparison, type Found } from "../found.ts";
 
 /** The most states of an automaton: an ordinary pattern has a few hundred. Beyond it, nothing is decided. */
@@ -48,7 +47,9 @@ function wholly(source: string): string {
   return texts.join("|");
 }
 
-function isAnchor(element: AST.Element | undefined, kind: "start" | "end"): boolean {
+type Element = RefaJS.RegexppAst["pattern"]["alternatives"][number]["elements"][number];
+
+function isAnchor(element: Element | undefined, kind: "start" | "end"): boolean {
   return element?.type === "Assertion" && element.kind === kind;
 }
 

@@ -21,6 +21,9 @@ const lateRequires: Plugin = {
   },
 };
 
+/** Libraries inside the files of others. */
+const inlined: Readonly<Record<string, readonly string[]>> = { refa: ["@eslint-community/regexpp"] };
+
 // `prepack` of npm: the compiler with its libraries as one file, so that nothing else has to be installed or found.
 rmSync(join(root, "dist"), { recursive: true, force: true });
 const { metafile } = await build({
@@ -45,7 +48,7 @@ writeFileSync(join(root, "dist/THIRD-PARTY-LICENSES.txt"), librariesIn(metafile)
 
 function librariesIn({ inputs }: Metafile): readonly string[] {
   const names = Object.keys(inputs).flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
-  return [...new Set(names)].sort();
+  return [...new Set(names.flatMap((name) => [name, ...(inlined[name] ?? [])]))].sort();
 }
 
 function licenceOf(library: string): string {

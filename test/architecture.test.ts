@@ -39,6 +39,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   marked: ["emit/docs/markdown/"],
   diff: ["write/", "migrate/declarations.ts"],
   prettier: ["format/"],
+  refa: ["diff/compare/pattern.ts"],
   fs: ["load/read.ts", "load/read-docs.ts", "write/", "cli/", "codegen/template.ts", "runtime/"],
   http: ["cli/serve-site.ts"],
   crypto: ["write/", "diagnostics/", "diff/", "release/", "runtime/", "emit/docs/changes/feed-id.ts"],
@@ -50,7 +51,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   util: ["cli/"],
   buffer: ["load/read.ts"],
   // For `createRequire`: what is heavy is loaded where it is needed first.
-  module: ["load/syntax.ts", "codegen/template.ts", "runtime/", "diff/prove/typescript.ts", "cli/migrate/load-typescript.ts"],
+  module: ["load/syntax.ts", "codegen/template.ts", "runtime/", "diff/prove/typescript.ts", "diff/compare/pattern.ts", "cli/migrate/load-typescript.ts"],
 };
 
 /** The hand-written code of the packages, from generators/. */

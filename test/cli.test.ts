@@ -163,6 +163,14 @@ describe("explain", () => {
     expect(error).toMatch(/^There is no decision “D-2077” in spec\/decisions\.yaml\. Did you mean “D-\d+”\?\n$/);
   });
 
+  test("explains a class of changes, with its case", async () => {
+    const { code, out } = await kiln(".", "explain", "parameter-added");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^change\[parameter-added\]: A parameter is new\.\n\nVerdicts in a request:[^]*\+  from: string[^]*What to do: [^]*The other way round: parameter-removed\n$/);
+    expect((await kiln(".", "explain")).out).toContain("\nparameter-added ");
+    expect(await kiln(".", "explain", "parameter-aded")).toMatchObject({ code: 2, error: expect.stringContaining("Did you mean “parameter-added”?") as string });
+  });
+
   test("explains a code with an example, lists all without one", async () => {
     expect((await kiln(".", "explain", "duplicate-alias")).out).toMatch(/What to do:[^]*Example[^]*Kiln says:/);
     expect((await kiln(".", "explain")).out).toContain("unknown-reference");

@@ -2,11 +2,10 @@ import { resolve } from "node:path";
 import { inReadingOrder } from "../diagnostics/order.ts";
 import { locator } from "../diagnostics/position.ts";
 import { relocate, relocateSources } from "../diagnostics/relocate.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { parseFailOn, type FailOn } from "../diff/fail-on.ts";
 import { reportFormats, type ReportFormat } from "../diff/render/format.ts";
 import type { Look } from "../diff/render/look.ts";
 import { hasFailed, type Report } from "../diff/report.ts";
-import { verdictKinds, type Verdict } from "../model/verdict.ts";
 import type { Command } from "./command.ts";
 import { versionsThatFollow } from "./diff-versions.ts";
 import { misusedIn } from "./misused.ts";
@@ -33,6 +32,9 @@ Each change has a verdict for each of five audiences: clients that send requests
 code that uses the packages (compiles), servers (serves), and readers of the documentation (documentation). A verdict is breaking, risk,
 knowledge or compatible. A change of knowledge is one of what the spec knows about the API, which itself stays the same.
 
+--fail-on takes a verdict for all audiences, or one for each audience that counts: --fail-on sends=breaking,reads=breaking,compiles=breaking
+accepts additions that only a server has to implement.
+
 Equal changes in several modules, resources or operations are reported as one. The changes that fail come first. More than 20 compatible
 changes are counted by class; --all lists each.
 
@@ -50,8 +52,8 @@ and markdown the paths of files start at the root of the git repository.
 Exit code 0: nothing at or above --fail-on. 1: at least one change fails. 2: not compared, for example because a spec has errors.
 3: an internal error.`,
   async run(options, terminal) {
-    const level = levelOf(options);
-    if (typeof level !== "string") return misused(terminal, level.problem);
+    const failOn = parseFailOn(options.texts["fail-on"].join(",") || "breaking");
+    if ("problem" in failOn) return misused(terminal, failOn.problem);
     const today = options.texts.today.at(-1) ?? new Date().toISOString().slice(0, 10);
     if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) return misused(terminal, `“${today}” is no day such as 2026-01-31.`);
     const root = resolve(terminal.folder, options.root);
@@ -65,7 +67,7 @@ Exit code 0: nothing at or above --fail-on. 1: at least one change fails. 2: not
     if (before.model === undefined) return refuse(before, options, terminal);
     if (after.model === undefined) return refuse(after, options, terminal);
     const shown = options.approve ? "" : shownFolder(after.folder ?? root, options.asked, terminal);
-    const terms = { root, level, shown, all: options.all, today, asked: { prove: options.prove, emitted: options.emitted }, output: options.approve ? ("approvals" as const) : formatOf(options) };
+    const terms = { root, failOn, shown, all: options.all, today, asked: { prove: options.prove, emitted: options.emitted }, output: options.approve ? ("approvals" as const) : formatOf(options) };
     return compare({ ...before, model: before.model }, { ...after, model: after.model }, terms, terminal);
   },
 };
@@ -76,13 +78,13 @@ interface Terms {
   readonly shown: string;
   readonly all: boolean;
   readonly asked: Asked;
-  readonly level: Verdict;
+  readonly failOn: FailOn;
   readonly today: string;
   /** A format of the report, or the approvals that it lacks. */
   readonly output: ReportFormat | "approvals";
 }
 
-async function compare(before: Sound, after: Sound, { root, shown, all, level, today, asked, output }: Terms, terminal: Terminal): Promise<ExitCode> {
+async function compare(before: Sound, after: Sound, { root, shown, all, failOn, today, asked, output }: Terms, terminal: Terminal): Promise<ExitCode> {
   const { diff: changesOf } = await import("../diff/diff.ts");
   const { approve } = await import("../diff/approvals/approve.ts");
   const { approvalEntries } = await import("../diff/approvals/entries.ts");
@@ -96,7 +98,7 @@ async function compare(before: Sound, after: Sound, { root, shown, all, level, t
   const approved = approve(changes, approvals, today);
   const { versions, tooLow } = await versionsThatFollow({ before: before.model, after: after.model }, approved.changes);
   const problems = [...approved.problems, ...tooLow];
-  const report: Report = { from: before.title, to: after.title, failOn: level, today, proof, emitted, changes: approved.changes, versions, problems };
+  const report: Report = { from: before.title, to: after.title, failOn, today, proof, emitted, changes: approved.changes, versions, problems };
   const look = { ...locators(before, after, shown), color: terminal.color, version: version(), isWhole: all };
   terminal.out(output === "approvals" ? addition(approvalEntries(report).join(""), after) : renderReport(relocateReport(report, shown), output, look));
   if (output === "text" && found.length > 0) terminal.error(timesText([["to compare the models", compared], ...times]));
@@ -122,14 +124,6 @@ function timesText(times: readonly (readonly [string, number])[]): string {
 
 function formatOf({ asked }: Options): ReportFormat {
   return reportFormats.find((format) => format === asked) ?? "text";
-}
-
-function levelOf({ texts }: Options): Verdict | { readonly problem: string } {
-  const text = texts["fail-on"].at(-1) ?? "breaking";
-  const level = verdictKinds.find((kind) => kind === text && kind !== "none");
-  if (level !== undefined) return level;
-  const levels = verdictKinds.filter((kind) => kind !== "none");
-  return { problem: [`There is no level “${text}”. Known: ${levels.join(", ")}.`, didYouMean(text, levels)].filter(Boolean).join(" ") };
 }
 
 /** The findings go where those of `check` go, under the name of the revision that has them. */

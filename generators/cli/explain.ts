@@ -3,6 +3,8 @@ import { compileFolder } from "../compile.ts";
 import { isCode } from "../diagnostics/catalogue.ts";
 import { findExample } from "../diagnostics/example.ts";
 import { explain as explainCode, listCodes, unknownCode } from "../diagnostics/explain.ts";
+import { changeIds } from "../diff/classes.ts";
+import { explainClass, isChangeId, listClasses, type ClassExamples } from "../diff/explain.ts";
 import { locator } from "../diagnostics/position.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
@@ -15,28 +17,38 @@ import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 export const explain: Command = {
   name: "explain",
-  summary: "explain a diagnostic, with an example, or a decision of the spec; without either, list all diagnostics",
-  arguments: "[code | D-NNN]",
+  summary: "explain a diagnostic or a class of changes, with an example, or a decision of the spec; without a name, list all",
+  arguments: "[code | class | D-NNN]",
   flags: ["root", "debug", "help"],
   details: `Of a diagnostic: what the code says, why it is a fault, what to do, and a spec that has it with what Kiln says of that spec.
+Of a class of changes that kiln diff reports, such as parameter-added: the verdicts in words, an example, what to do, and its mirror.
 Of a decision, such as D-014: what the source document leaves open, the answer, its reason and ground, and the places that cite it.
 
-Exit code 0: explained. 2: there is no such code or decision, or the spec has errors. 3: an internal error.`,
+Exit code 0: explained. 2: there is no such code, class or decision, or the spec has errors. 3: an internal error.`,
   async run(options, terminal) {
     const [code] = options.positionals;
     if (code === undefined) {
-      terminal.out(listCodes());
+      terminal.out(`Diagnostics\n\n${listCodes()}\nClasses of changes\n\n${listClasses()}`);
       return exit.ok;
     }
     if (/^d-\d+$/i.test(code)) return explainDecision(code.toUpperCase(), options, terminal);
+    if (isChangeId(code)) {
+      terminal.out(explainClass(code, await classExamples()));
+      return exit.ok;
+    }
     if (!isCode(code)) {
-      terminal.error(unknownCode(code));
+      terminal.error(unknownCode(code, changeIds));
       return exit.failed;
     }
     terminal.out(explainCode(code, findExample(code, readCases())));
     return exit.ok;
   },
 };
+
+async function classExamples(): Promise<ClassExamples> {
+  const { default: examples } = await import("../diff/examples.json", { with: { type: "json" } });
+  return examples;
+}
 
 async function explainDecision(id: string, options: Options, terminal: Terminal): Promise<ExitCode> {
   const { model, diagnostics, sources } = compileFolder(resolve(terminal.folder, options.root), []);

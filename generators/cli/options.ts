@@ -52,7 +52,7 @@ export const flags = {
   requests: text("how many requests to make at most (default: 50)", "N"),
   rate: text("how many requests to make in a second (default: 1)", "N"),
   "user-agent": text("who asks: a name and an address for complaints", "TEXT"),
-  "fail-on": text("the verdict from which on changes fail: breaking, risk, knowledge or compatible (default: breaking)", "LEVEL"),
+  "fail-on": text("the verdict at which changes fail: breaking, risk, knowledge or compatible (default: breaking); or by audience, such as sends=breaking,compiles=risk", "LEVEL"),
   base: text("the branch that the work has come from (default: main or master, here or of origin)", "BRANCH"),
   approve: { type: "boolean", help: "print the entries for spec/approvals.yaml that approve the failing changes" },
   all: { type: "boolean", help: "list each compatible change in text, however many there are" },

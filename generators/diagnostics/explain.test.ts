@@ -54,8 +54,8 @@ describe("the example of a code", () => {
 });
 
 test("an unknown code is met with the nearest one", () => {
-  expect(unknownCode("duplicat-key")).toBe("There is no diagnostic “duplicat-key”. Did you mean “duplicate-key”? All of them: kiln explain\n");
-  expect(unknownCode("\u001b[2J")).not.toContain("\u001b");
+  expect(unknownCode("duplicat-key", ["parameter-added"])).toBe("There is no diagnostic or class of changes “duplicat-key”. Did you mean “duplicate-key”? All of them: kiln explain\n");
+  expect(unknownCode("\u001b[2J", [])).not.toContain("\u001b");
 });
 
 test("the list has a line for every code", () => {

@@ -1,9 +1,11 @@
-import { narrower, wider, type ChangeClass } from "./class.ts";
+import { verdicts } from "../model/verdict.ts";
+import { narrower, wider, type ChangeClass, type Shows } from "./class.ts";
 
 /** Bounds of a value, by their side. */
 const optionalBounds = {
   minimum: "lower",
   maximum: "upper",
+  "limit-maximum": "upper",
   "min-length": "lower",
   "max-length": "upper",
   "min-items": "lower",
@@ -14,7 +16,7 @@ const optionalBounds = {
 } as const;
 
 /** Those that are always there. */
-const fixedBounds = { "high-maximum": "upper", "value-limit": "upper", "high-value-limit": "upper" } as const;
+const fixedBounds = { "limit-minimum": "lower", "high-maximum": "upper", "value-limit": "upper", "high-value-limit": "upper" } as const;
 
 /** A bound that something may lack. */
 export type OptionalBound = keyof typeof optionalBounds;
@@ -23,15 +25,23 @@ export type Bound = OptionalBound | keyof typeof fixedBounds;
 
 export type BoundChange = `${Bound}-${"raised" | "lowered"}` | `${OptionalBound}-${"added" | "removed"}`;
 
-/** Bounds whose names in words are not those of their ids. */
-const names: Readonly<Record<string, string>> = {
+/** The terms of bounds, where the name is not the term. */
+const terms: Readonly<Record<string, string>> = {
+  "limit-minimum": "minimum",
+  "limit-maximum": "maximum",
+  "high-maximum": "maximum for privileged callers",
+  "value-limit": "maximum number of values",
+  "high-value-limit": "maximum number of values for privileged callers",
+  "min-length": "minimum length",
+  "max-length": "maximum length",
   "min-items": "minimum number of items",
   "max-items": "maximum number of items",
-  "max-bytes": "maximum number of bytes",
-  "high-maximum": "maximum for callers with high limits",
-  "value-limit": "maximum number of values",
-  "high-value-limit": "maximum number of values for callers with high limits",
+  "max-key-length": "maximum key length",
+  "max-bytes": "maximum size",
 };
+
+/** Bounds of limits in query modules: a limit beyond one counts as the bound, with a warning. The request is not refused. */
+const clamped: ReadonlySet<string> = new Set<Bound>(["limit-minimum", "limit-maximum", "high-maximum"]);
 
 /** The changes of each bound. */
 export const boundClasses = Object.fromEntries([
@@ -43,19 +53,23 @@ type Entry = readonly [string, ChangeClass];
 
 function moved(bound: string, isUpper: boolean): readonly Entry[] {
   return [
-    [`${bound}-raised`, (isUpper ? wider : narrower)(`has a higher ${worded(bound)}`, "at-run-time")],
-    [`${bound}-lowered`, (isUpper ? narrower : wider)(`has a lower ${worded(bound)}`, "at-run-time")],
+    [`${bound}-raised`, (isUpper ? wider : narrowerOf(bound))(`has a higher ${worded(bound)}`, "at-run-time")],
+    [`${bound}-lowered`, (isUpper ? narrowerOf(bound) : wider)(`has a lower ${worded(bound)}`, "at-run-time")],
   ];
 }
 
 function comeAndGone(bound: string): readonly Entry[] {
   return [
-    [`${bound}-added`, narrower(`now has a ${worded(bound)}`, "at-run-time")],
+    [`${bound}-added`, narrowerOf(bound)(`now has a ${worded(bound)}`, "at-run-time")],
     [`${bound}-removed`, wider(`no longer has a ${worded(bound)}`, "at-run-time")],
   ];
 }
 
-/** The bound in words: `maximum length`. */
+function narrowerOf(bound: string): (says: string, shows: Shows) => ChangeClass {
+  if (!clamped.has(bound)) return narrower;
+  return (says, shows) => ({ ...narrower(says, shows), request: verdicts("risk", "risk", "compatible", "compatible") });
+}
+
 function worded(bound: string): string {
-  return names[bound] ?? bound.replaceAll("-", " ").replace(/\bmin\b/, "minimum").replace(/\bmax\b/, "maximum");
+  return terms[bound] ?? bound;
 }

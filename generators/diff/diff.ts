@@ -1,3 +1,5 @@
+import { isOwnChoice } from "../model/decision.ts";
+import type { DecisionId } from "../model/fact.ts";
 import type { Model } from "../model/model.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Change } from "./change.ts";
@@ -10,18 +12,24 @@ import type { Difference, Found, Follows, Use } from "./found.ts";
 import { judge } from "./judge.ts";
 import { plain } from "./plain.ts";
 import { sentence } from "./sentence.ts";
-import { pathText, type Site } from "./site.ts";
+import { pathText, type OwnChoices, type Site } from "./site.ts";
 
 /** All changes from one model to another. `today` is the day that sunsets are held against, such as `2026-01-31`. */
 export function diff(before: Model, after: Model, today: string): readonly Change[] {
-  const found = compareModels(outside(today), before, after);
+  const ownChoices = { before: ownChoicesOf(before), after: ownChoicesOf(after) };
+  const found = compareModels(outside(today, ownChoices), before, after);
   const uses = ofKind<Use>(found, "use");
   const gathered: Gathered = {
     ways: waysThrough(uses),
     uses: groupBy(uses, ({ of }) => of),
     follows: ofKind<Follows>(found, "follows"),
   };
-  return fold(ofKind<Difference>(found, "difference")).map((one) => changeOf(one, gathered));
+  return fold(ofKind<Difference>(found, "difference")).map((one) => changeOf(one, gathered)).filter(isVisible);
+}
+
+/** The order of what only responses have means nothing. */
+function isVisible({ id, verdicts }: Change): boolean {
+  return id !== "parameter-order-changed" || verdicts.reads !== "none";
 }
 
 interface Gathered {
@@ -62,7 +70,11 @@ function ofKind<One extends Found>(found: readonly Found[], kind: One["kind"]): 
   return found.filter((one): one is One => one.kind === kind);
 }
 
-function outside(today: string): Site {
+function ownChoicesOf({ decisions }: Model): ReadonlySet<DecisionId> {
+  return new Set(decisions.filter(isOwnChoice).map(({ id }) => id));
+}
+
+function outside(today: string, ownChoices: OwnChoices): Site {
   return {
     path: [],
     direction: "both",
@@ -72,7 +84,8 @@ function outside(today: string): Site {
     shared: undefined,
     renames: new Map(),
     isText: false,
-    resolve: { valuesBefore: () => [], valuesAfter: () => [], limits: new Map(), shape: (name) => name },
+    resolve: { valuesBefore: () => [], valuesAfter: () => [], limits: new Map(), continues: false, shape: (name) => name },
+    ownChoices,
     today,
   };
 }

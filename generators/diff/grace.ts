@@ -11,7 +11,7 @@ export type Graced<Removal extends string> = Removal | `${Removal}-before-sunset
 export function graced<Removal extends string>(id: Removal, removal: ChangeClass): Readonly<Record<Graced<Removal>, ChangeClass>> {
   const { says, request, answer } = removal;
   return {
-    [id]: { ...removal, says: `${says} without prior deprecation` },
+    [id]: { ...removal, says: `${says} without a deprecation` },
     [`${id}-before-sunset`]: { ...removal, says: `${says} before its sunset` },
     [`${id}-after-sunset`]: { says: `${says} after its sunset`, request: announced(request), answer: announced(answer) },
   } as Readonly<Record<Graced<Removal>, ChangeClass>>;

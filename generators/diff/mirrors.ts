@@ -18,11 +18,12 @@ const opposites = [
   ["became-required", "became-optional"],
   ["condition-added", "condition-lifted"],
   ["answer-described", "answer-no-longer-described"],
-  ["access-tightened", "access-relaxed"],
+  ["tightened", "relaxed"],
   ["deprecated", "deprecation-withdrawn"],
   ["fields-ignored", "fields-refused"],
   ["learned", "forgotten"],
   ["confirmed", "withdrawn"],
+  ["sunset-added", "sunset-withdrawn"],
   ["required-member-added-to-closed", "member-removed"],
   ["member-added-to-closed", "optional-member-removed"],
 ] as const;
@@ -34,8 +35,10 @@ const isGoing = "What comes has not been deprecated: that it goes before or afte
 const isRenamed = "The way back is a rename, too, where the new spec says so with `was`; or else one thing goes, and another comes.";
 const isOpenOrNot = "A member that goes breaks its readers in an open object as in a closed one.";
 
-/** Mirrors that do not mirror back. */
+/** Mirrors that the ends of ids do not name, and those that do not mirror back. */
 const oneWay: Partial<Readonly<Record<ChangeId, Mirror>>> = {
+  "sunset-postponed": { id: "sunset-changed", why: undefined },
+  "sunset-changed": { id: "sunset-postponed", why: undefined },
   "required-parameter-added": {
     id: "parameter-removed",
     why: "A parameter that goes is refused or ignored afterwards, whether it was required or not.",

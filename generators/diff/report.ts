@@ -1,17 +1,17 @@
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { PackageVersion } from "../model/release.ts";
 import type { Change } from "./change.ts";
+import { reaches, type FailOn } from "./fail-on.ts";
 import type { EmittedChange, EmittedReport } from "./emitted/emitted-change.ts";
 import type { ProofState } from "./prove/proof.ts";
-import { isAtLeast, type Verdict } from "../model/verdict.ts";
 
 /** All that a comparison found: what every format is made of. */
 export interface Report {
   /** How people call the two revisions. */
   readonly from: string;
   readonly to: string;
-  /** The verdict from which on a change fails. */
-  readonly failOn: Verdict;
+  /** The verdicts at which a change fails. */
+  readonly failOn: FailOn;
   /** The day of the comparison, such as `2026-01-31`. */
   readonly today: string;
   readonly changes: readonly Change[];
@@ -25,14 +25,14 @@ export interface Report {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Whether a change fails the comparison, for any audience. */
-export function fails({ verdicts, approval }: Change, failOn: Verdict): boolean {
-  return approval === undefined && Object.values(verdicts).some((verdict) => isAtLeast(verdict, failOn));
+/** Whether a change fails the comparison, for any of the audiences that count. */
+export function fails({ verdicts, approval }: Change, failOn: FailOn): boolean {
+  return approval === undefined && reaches(verdicts, failOn);
 }
 
 /** The same of an emitter, which no approval covers. */
-export function isEmittedFailing({ verdicts }: EmittedChange, failOn: Verdict): boolean {
-  return Object.values(verdicts).some((verdict) => isAtLeast(verdict, failOn));
+export function isEmittedFailing({ verdicts }: EmittedChange, failOn: FailOn): boolean {
+  return reaches(verdicts, failOn);
 }
 
 /** Whether anything in the report fails the comparison. */

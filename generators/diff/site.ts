@@ -1,5 +1,6 @@
 import type { Place } from "../model/place.ts";
 import type { Bound } from "./bounds.ts";
+import type { DecisionId } from "../model/fact.ts";
 import type { EnumValue } from "../model/value-set.ts";
 import type { Cause } from "../model/verdict.ts";
 
@@ -19,6 +20,8 @@ export interface Site {
   /** Whether values are texts on the wire, whatever their types. */
   readonly isText: boolean;
   readonly resolve: Resolve;
+  /** Whether a decision of the old spec, and of the new one, is the project's own choice: a part of the API. */
+  readonly ownChoices: OwnChoices;
   /** The day of the comparison, such as `2026-01-31`. */
   readonly today: string;
 }
@@ -38,12 +41,19 @@ export interface Shared {
   readonly depth: number;
 }
 
+export interface OwnChoices {
+  readonly before: ReadonlySet<DecisionId>;
+  readonly after: ReadonlySet<DecisionId>;
+}
+
 /** What names lead to. */
 export interface Resolve {
   readonly valuesBefore: (set: string) => readonly EnumValue[];
   readonly valuesAfter: (set: string) => readonly EnumValue[];
   /** The bounds that the service has for all parameters that have none of their own. */
   readonly limits: ReadonlyMap<Bound, BoundPair>;
+  /** Whether a response states where its modules continue, by the names that parameters have in requests. */
+  readonly continues: boolean;
   /** The id of a shape as something shared. */
   readonly shape: (name: string) => string;
 }

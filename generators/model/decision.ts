@@ -22,6 +22,11 @@ export type Answer = { readonly kind: "known"; readonly text: string } | { reado
 /** What an answer is based on: a section of a source, or the project's own choice. */
 export type Ground = { readonly kind: "section"; readonly cited: CitedSection } | { readonly kind: "project" };
 
+/** Whether the project chose the answer for the service that it describes: a part of that API, and no claim about an outside system. */
+export function isOwnChoice({ answer, appliesTo, grounds }: Decision): boolean {
+  return answer.kind === "known" && appliesTo === "service" && grounds.some(({ kind }) => kind === "project");
+}
+
 /** All that a decision cites: what left the question open, and what the answer is based on. */
 export function citedSections({ source, grounds }: Decision): readonly CitedSection[] {
   const basedOn = grounds.flatMap((ground) => (ground.kind === "section" ? [ground.cited] : []));

@@ -1,4 +1,5 @@
 import { valueOr } from "./fact.ts";
+import type { Parameter } from "./query.ts";
 import type { ModuleGroup, QueryService } from "./query.ts";
 import type { GroupRole, MessageForm, Profile } from "./query-protocol.ts";
 
@@ -81,4 +82,12 @@ export function answerMembers(service: QueryService): readonly [results: string 
 /** The members that tell one page from another. */
 export function pageKey(service: QueryService): readonly string[] {
   return service.answer?.pages?.key ?? [];
+}
+
+/** Names of parameters with which modules continue: a module continues with the first one that it has. */
+const continuing = ["continue", "offset", "from"];
+
+/** The parameter with which a module continues; undefined for one that does not. */
+export function continuingParameter(parameters: readonly Parameter[]): Parameter | undefined {
+  return continuing.flatMap((name) => parameters.find((one) => one.name === name) ?? [])[0];
 }

@@ -8,6 +8,7 @@ import { render } from "../../generators/diagnostics/render/render.ts";
 import { compile, loadSources } from "../../generators/index.ts";
 import { casesFolder, overBase } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";
+import { forEveryone } from "../../generators/diff/fail-on.ts";
 import { changesBetween, modelOf, today } from "./support.ts";
 
 /*
@@ -28,7 +29,7 @@ function caseOf(name: string): { readonly sources: ReadonlyMap<string, string>; 
 }
 
 function reportOf(name: string): Report {
-  return { from: "old", to: "new", failOn: "breaking", today, versions: [], ...caseOf(name).approved };
+  return { from: "old", to: "new", failOn: forEveryone("breaking"), today, versions: [], ...caseOf(name).approved };
 }
 
 describe.each(cases)("%s", (name) => {

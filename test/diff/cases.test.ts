@@ -2,14 +2,14 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Change } from "../../generators/index.ts";
-import { changeIds, type ChangeId } from "../../generators/diff/classes.ts";
+import { changeIds } from "../../generators/diff/classes.ts";
 import { mirrorOf } from "../../generators/diff/mirrors.ts";
 import { casesFolder } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";
-import { changesBetween, modelOf, specOfSide } from "./support.ts";
+import { changesBetween, classOfCase, modelOf, specOfSide } from "./support.ts";
 
 /*
- * A case is a folder `test/cases/diff/<class>/`: files of the old spec (`from/`) and of the new one (`to/`), each over the base spec, and the
+ * A case is a folder `test/cases/diff/<class>/`, or `<class>.<variant>/` where a class has several: files of the old spec (`from/`) and of the new one (`to/`), each over the base spec, and the
  * changes with their verdicts (`expected.txt`). UPDATE_CASES=1 keeps what is found today; review the difference.
  */
 const update = process.env["UPDATE_CASES"] === "1";
@@ -26,13 +26,13 @@ describe.each(cases)("%s", (name) => {
     expect(found).toBe(update ? found : files.get("expected.txt"));
   });
 
-  test("shows the class that it is named after", () => expect(changes.map(({ id }) => id)).toContain(name));
+  test("shows the class that it is named after", () => expect(changes.map(({ id }) => id)).toContain(classOfCase(name)));
 
   test("has its mirror the other way round, and no change that is the same", () => {
     const back = changesBetween(modelOf(specOfSide(files, "to/")), modelOf(specOfSide(files, "from/")));
     expect(back.length).toBeGreaterThan(0);
     expect(back.map(({ fingerprint }) => fingerprint).filter((one) => changes.some(({ fingerprint }) => fingerprint === one))).toEqual([]);
-    if (!name.includes("-renamed")) expect(back.map(({ id }) => id)).toContain(mirrorOf(name as ChangeId).id);
+    if (!classOfCase(name).includes("-renamed")) expect(back.map(({ id }) => id)).toContain(mirrorOf(classOfCase(name)).id);
   });
 });
 

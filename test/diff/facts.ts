@@ -11,6 +11,7 @@ export interface Claim {
   readonly pattern: string;
   readonly status: "documented" | "decided" | "unknown";
   readonly value: unknown;
+  readonly decision: string | undefined;
 }
 
 /** All claims of the services of a model. */
@@ -19,8 +20,8 @@ export function claimsOf({ services }: Model): readonly Claim[] {
   const visit = (node: unknown, path: readonly string[], steps: readonly string[]): void => {
     if (typeof node !== "object" || node === null || node instanceof Map) return;
     if ("status" in node) {
-      const { status, value } = node as Claim;
-      claims.push({ path, pattern: steps.join("/"), status, value });
+      const { status, value, decision } = node as Claim;
+      claims.push({ path, pattern: steps.join("/"), status, value, decision });
     }
     for (const [key, inner] of Object.entries(node)) visit(inner, [...path, key], [...steps, Array.isArray(node) ? "*" : key]);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { alarms, changesOf, learnings, open, real, withoutDecided } from "./learned.ts";
+import { alarms, changesOf, chosen, learnings, open, real, withoutDecided } from "./learned.ts";
 import { changesBetween } from "./support.ts";
 
 /*
@@ -17,6 +17,12 @@ describe.each(Object.entries(learnings))("what is %s", (_, learning) => {
     expect(changes.length).toBeGreaterThan(10);
     expect(alarms(changes)).toEqual([]);
   });
+});
+
+test.each(["decided otherwise", "documented otherwise", "unknown after all"])("what the project chose for its own API changes the API where it is %s", (name) => {
+  const changes = changesOf(learnings[name]!, chosen.filter(({ value }) => value !== undefined), false);
+  expect(changes.length).toBeGreaterThan(10);
+  expect(changes.filter(({ id, cause }) => cause !== "api" && !/^(?:fact|decision|alternative|missing)-/.test(id)).map(({ sentence }) => sentence)).toEqual([]);
 });
 
 test.each([["found", true], ["dropped", false]])("what a decision adds as a whole breaks no caller where it is %s", (_, isFound) => {

@@ -1,13 +1,19 @@
 import { join } from "node:path";
 import type { Change, Model } from "../../generators/index.ts";
 import type { Service } from "../../generators/model/model.ts";
+import { isOwnChoice } from "../../generators/model/decision.ts";
 import { claimsOf, otherValues, withClaims, type Claim } from "./facts.ts";
 import { changesBetween, modelOf, root } from "./support.ts";
 
 export const real = modelOf(root);
 
-/** What the documents do not state: the claims that somebody may learn more of. */
-export const open: readonly Claim[] = claimsOf(real).filter(({ status }) => status !== "documented");
+const ownChoices: ReadonlySet<string | undefined> = new Set(real.decisions.filter(isOwnChoice).map(({ id }) => id));
+
+/** What the documents do not state about the real system: the claims that somebody may learn more of. */
+export const open: readonly Claim[] = claimsOf(real).filter(({ status, decision }) => status !== "documented" && !ownChoices.has(decision));
+
+/** What the project chose for the API itself. */
+export const chosen: readonly Claim[] = claimsOf(real).filter(({ status, decision }) => status === "decided" && ownChoices.has(decision));
 
 const other = otherValues([...claimsOf(real), ...claimsOf(modelOf(join(root, "test/fixtures/complete")))]);
 
@@ -37,14 +43,20 @@ export function changesOf({ of, change }: Learning, claims: readonly Claim[], ba
 export function alarms(changes: readonly Change[]): readonly string[] {
   const isAlarm = ({ cause, verdicts: { sends, reads } }: Change): boolean =>
     cause !== "knowledge" || [sends, reads].some((verdict) => verdict === "breaking" || verdict === "risk");
-  return changes.filter(isAlarm).map(({ id, cause, sentence }) => `${id} (${cause}): ${sentence}`);
+  return changes.filter((change) => isAlarm(change) && !bringsChoice(change)).map(({ id, cause, sentence }) => `${id} (${cause}): ${sentence}`);
+}
+
+/** Whether what was learned has a part that the project chose: another type, with a bound of its own. */
+function bringsChoice({ before, after }: Change): boolean {
+  const text = JSON.stringify([before, after]);
+  return [...ownChoices].some((id) => text.includes(`"${id}"`));
 }
 
 function valueIn(claim: Claim): object {
   return claim.value === undefined ? {} : { value: other(claim) };
 }
 
-/** The model without all that rests on a decision as a whole: modules, parameters, values, rules, syntaxes, deprecations. */
+/** The model without all that rests on a decision about the real system as a whole: modules, parameters, values, rules, syntaxes, deprecations. */
 export function withoutDecided(model: Model): Model {
   return { ...model, services: model.services.map((service) => pruned(service) as Service) };
 }
@@ -65,5 +77,5 @@ interface Decided {
 
 function isDecided(item: unknown): boolean {
   const { origin, decision, addedBy } = typeof item === "object" && item !== null ? (item as Decided) : {};
-  return [origin?.decision, decision, addedBy].some((one) => one !== undefined);
+  return [origin?.decision, decision, addedBy].some((one) => one !== undefined && !ownChoices.has(one));
 }

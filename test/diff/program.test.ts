@@ -85,6 +85,29 @@ test("--fail-on says from which verdict on changes fail", async () => {
   expect(await kiln(folder, folder, other, "--fail-on", "brekaing")).toMatchObject({ code: 2, error: expect.stringContaining("“breaking”") as string });
 });
 
+test("--fail-on takes a level by audience: a new module passes a gate for callers, and fails one for servers", async () => {
+  const [folder, other] = [specFolder(), specFolder()];
+  writeFileSync(join(other, "spec/library/modules/shelves.yaml"), "module: shelves\ngroup: list\nprefix: sh\nparameters:\n  name: string\n");
+  const failing = async (...levels: readonly string[]) => (await kiln(folder, folder, other, "--no-prove", ...levels.flatMap((level) => ["--fail-on", level]))).code;
+  expect(await failing()).toBe(1);
+  expect(await failing("sends=breaking,reads=breaking,compiles=breaking")).toBe(0);
+  expect(await failing("sends=breaking", "serves=breaking")).toBe(1);
+  expect(await failing("sends=compatible")).toBe(1);
+  const { out } = await kiln(folder, folder, other, "--no-prove", "--fail-on", "sends=breaking,reads=breaking", "--json");
+  expect(JSON.parse(out)).toMatchObject({ failOn: { sends: "breaking", reads: "breaking" }, failed: false, changes: [{ fails: false }] });
+  expect((await kiln(folder, folder, other, "--no-prove", "--fail-on", "sends=breaking,reads=risk")).out).toContain("No change fails: none is breaking for sends, or risk or worse for reads.");
+});
+
+test.each([
+  ["sends", "“sends” needs a level, such as sends=breaking."],
+  ["sneds=breaking", "There is no audience “sneds”. Known: sends, reads, compiles, serves, documentation. Did you mean “sends”?"],
+  ["sends=brekaing", "There is no level “brekaing”. Known: breaking, risk, knowledge, compatible. Did you mean “breaking”?"],
+  ["sends=breaking=risk", "“sends=breaking=risk” is not an audience and a level, such as sends=breaking."],
+])("--fail-on %s is refused", async (text, problem) => {
+  const folder = specFolder();
+  expect(await kiln(folder, folder, folder, "--fail-on", text)).toMatchObject({ code: 2, error: expect.stringContaining(problem) as string });
+});
+
 test("--approve prints the entries that approve what fails", async () => {
   const folder = repository();
   edit(folder, "minimum: 1450", "minimum: 1500");

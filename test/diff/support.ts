@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { compile, diff, load, loadSources, type Change, type Model } from "../../generators/index.ts";
+import type { ChangeId } from "../../generators/diff/classes.ts";
 import { overBase } from "../support/base.ts";
 
 export const today = "2026-06-30";
@@ -10,6 +11,11 @@ export const root = join(import.meta.dirname, "../..");
 export function specOfSide(files: ReadonlyMap<string, string>, side: "from/" | "to/"): ReadonlyMap<string, string> {
   const own = [...files].filter(([path]) => path.startsWith(`${side}spec/`)).map(([path, text]) => [path.slice(side.length), text] as const);
   return overBase(new Map(own), files.get(`${side}removed.txt`)?.split("\n").filter(Boolean));
+}
+
+/** The class that a case is of: `parameter-added` of `parameter-added.resource`. */
+export function classOfCase(name: string): ChangeId {
+  return name.split(".")[0] as ChangeId;
 }
 
 /** The model of a folder with a spec, or of texts. */

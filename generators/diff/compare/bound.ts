@@ -4,7 +4,6 @@ import { difference, type Comparison } from "../found.ts";
 import { shared, sharedId } from "../site.ts";
 import { factOr } from "./fact.ts";
 
-
 /** Below zero where the first is the lesser. */
 type Order<Value> = (one: Value, other: Value) => number;
 
@@ -39,4 +38,3 @@ export function factualBound<Value>(name: OptionalBound, order: Order<Value>): C
 export function factualBound(name: OptionalBound, order: Order<number> = ofNumbers): Comparison<Fact<number> | undefined> {
   return factOr(`${name}-added`, `${name}-removed`, boundInOrder(name, order));
 }
-

@@ -12,28 +12,31 @@ interface Parts<Value> {
 }
 
 /**
- * A fact: its value, and who says so. Where either side is not documented, the API is as it was and the spec knows more, less, or something
- * else of it.
+ * Compares facts: their values, and who states them. Where a side rests on a decision about an outside system, or is unknown, the API is
+ * unchanged and the spec knows more, less, or something else of it.
  */
 export function fact<Value>(compare: Comparison<Value>, learned: "fact" | "type" = "fact"): Comparison<Fact<Value>> {
   return (site, before, after) => {
     const [old, now] = [partsOf(before), partsOf(after)];
-    const isApi = old.status === "documented" && now.status === "documented";
-    const inside: Site = { ...within(site, before, after), cause: isApi ? site.cause : "knowledge" };
+    const inside = within(site, before, after);
     if (old.value === undefined || now.value === undefined) return known(inside, old, now, learned);
     const values = compare(inside, old.value, now.value);
     return values.some(({ kind }) => kind === "difference") ? values : [...values, ...standing(inside, old, now)];
   };
 }
 
-/** A fact that may not be there. */
+/** A fact that may be missing. What the project leaves open is missing from its API as well. */
 export function factOr<Value>(added: ChangeId, removed: ChangeId, compare: Comparison<Value>): Comparison<Fact<Value> | undefined> {
   const compareFacts = optional(added, removed, fact(compare));
   return (site, before, after) => {
-    const isDecided = [before, after].some((one) => one !== undefined && partsOf(one).status !== "documented");
-    const inside: Site = { ...within(site, before, after), cause: isDecided ? "knowledge" : site.cause };
-    return compareFacts(before === undefined || after === undefined ? inside : site, before, after);
+    const isOpened = before !== undefined && isOwn(before, site.ownChoices.before) && after?.status === "unknown";
+    const isChosen = after !== undefined && isOwn(after, site.ownChoices.after) && before?.status === "unknown";
+    return compareFacts(site, isChosen ? undefined : before, isOpened ? undefined : after);
   };
+}
+
+function isOwn(claim: Fact<unknown>, choices: ReadonlySet<DecisionId>): boolean {
+  return claim.status === "decided" && choices.has(claim.decision);
 }
 
 /** Who says that something is there. */

@@ -23,14 +23,18 @@ export interface Keyed<Item> {
 
 /** A list of named items: they come, go, are renamed, or change, and perhaps their order does. */
 export function keyed<Item extends object>(how: Keyed<Item>): Comparison<readonly Item[]> & Renaming {
-  const compare: Comparison<readonly Item[]> = (site, before, after) => {
+  const compare: Comparison<readonly Item[]> = (outside, before, after) => {
     const newNamesOf = renames(how, before, after);
+    const site = newNamesOf.size === 0 ? outside : { ...outside, renames: new Map([...outside.renames, ...newNamesOf]) };
     const [old, now] = [byName(namedAs(how, site), before), byName(how, after)];
     const newNames = new Set(newNamesOf.values());
+    const nextName = (name: string): string | undefined => newNamesOf.get(name) ?? (newNames.has(name) ? undefined : name);
+    const isExchanged = (name: string): boolean => old.has(newNamesOf.get(name) ?? "");
     return [
-      ...[...old].flatMap(([name, item]) => fate(how, site, item, now, { name, next: newNamesOf.get(name) ?? name })),
+      ...[...old].flatMap(([name, item]) => fate(how, site, item, now, { name, next: nextName(name) })),
       ...[...now].flatMap(([name, item]) => (old.has(name) || newNames.has(name) ? [] : [came(how, site, name, item)])),
-      ...order(how, site, [...old.keys()].filter((name) => now.has(name)), [...now.keys()].filter((name) => old.has(name))),
+      // Where names are exchanged, that is the change.
+      ...order(how, site, [...old.keys()].filter((name) => !isExchanged(name)).map(nextName), [...now.keys()]),
     ];
   };
   return Object.assign(compare, { renames: (before: never, after: never) => [...renames(how, before, after)] });
@@ -38,12 +42,13 @@ export function keyed<Item extends object>(how: Keyed<Item>): Comparison<readonl
 
 interface Names {
   readonly name: string;
-  readonly next: string;
+  /** Undefined where something else has the name now. */
+  readonly next: string | undefined;
 }
 
 function fate<Item extends object>(how: Keyed<Item>, site: Site, before: Item, now: ReadonlyMap<string, Item>, { name, next }: Names): readonly Found[] {
-  const after = now.get(next);
-  if (after === undefined) {
+  const after = next === undefined ? undefined : now.get(next);
+  if (after === undefined || next === undefined) {
     const here = enter(how, within(step(site, how.kind, name), before, undefined), before);
     return [difference(chosen(how.removed, before, here), here, before, undefined)];
   }
@@ -58,10 +63,11 @@ function came<Item extends object>(how: Keyed<Item>, site: Site, name: string, i
   return difference(chosen(how.added, item, here), here, undefined, item);
 }
 
-/** The names of those that are in both lists, in the order of each. */
-function order<Item>({ reordered }: Keyed<Item>, site: Site, before: readonly string[], after: readonly string[]): readonly Found[] {
-  const isSame = reordered === undefined || before.every((name, index) => name === after[index]);
-  return isSame ? [] : [difference(reordered, site, before, after)];
+/** Compares the order of those that are in both lists, under their new names. */
+function order<Item>({ reordered }: Keyed<Item>, site: Site, old: readonly (string | undefined)[], now: readonly string[]): readonly Found[] {
+  if (reordered === undefined) return [];
+  const [before, after] = [old.filter((name) => name !== undefined && now.includes(name)), now.filter((name) => old.includes(name))];
+  return before.every((name, index) => name === after[index]) ? [] : [difference(reordered, site, before, after)];
 }
 
 function enter<Item>(how: Keyed<Item>, site: Site, item: Item): Site {
@@ -72,18 +78,29 @@ function chosen<Item, Other>(id: ChangeId | ((item: Item, other: Other) => Chang
   return typeof id === "function" ? id(item, other) : id;
 }
 
-/** New names by old ones: of what is not there under its old name, and is under another that says it had this one. */
+/**
+ * New names by old ones, as items state their former names. A name is given away where nothing has it now, or where what has it was renamed
+ * itself: two items may exchange their names, and several may take turns.
+ */
 function renames<Item extends object>(how: Keyed<Item>, before: readonly Item[], after: readonly Item[]): ReadonlyMap<string, string> {
   if (how.renamed === undefined) return new Map();
   const [old, now] = [byName(how, before), byName(how, after)];
-  return new Map([...now].flatMap(([name, item]) => {
-    const former = old.has(name) ? undefined : formerNames(item).find((one) => old.has(one) && !now.has(one));
-    return former === undefined ? [] : [[former, name] as const];
-  }));
+  const formerOf = new Map<string, string>();
+  for (const [name, item] of now) {
+    const known = formerNames(old.get(name));
+    const taken = [...formerOf.values(), ...known];
+    const former = formerNames(item).find((one) => old.has(one) && !taken.includes(one));
+    if (former !== undefined) formerOf.set(name, former);
+  }
+  for (let count = -1; count !== formerOf.size;) {
+    count = formerOf.size;
+    for (const [name, former] of formerOf) if (now.has(former) && !formerOf.has(former)) formerOf.delete(name);
+  }
+  return new Map([...formerOf].map(([name, former]) => [former, name]));
 }
 
-function formerNames(item: object): readonly string[] {
-  return (item as { readonly was?: readonly string[] }).was ?? [];
+function formerNames(item: object | undefined): readonly string[] {
+  return (item as { readonly was?: readonly string[] } | undefined)?.was ?? [];
 }
 
 /** Items whose names are made of others' names go by the new ones. */

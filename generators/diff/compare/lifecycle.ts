@@ -1,7 +1,7 @@
 import type { Deprecation, Lifecycle } from "../../model/lifecycle.ts";
 import { valueOr } from "../../model/fact.ts";
 import type { ChangeId, GracedRemoval } from "../classes.ts";
-import type { Found } from "../found.ts";
+import { difference, type Found } from "../found.ts";
 import type { Site } from "../site.ts";
 import { at, type Properties } from "./node.ts";
 import { factOr, origin } from "./fact.ts";
@@ -11,9 +11,14 @@ import { optional, same } from "./same.ts";
 export const lifecycle: Properties<Lifecycle> = {
   since: at("since", factOr("since-changed", "since-changed", same("since-changed"))),
   deprecated: at("deprecated", optional("deprecated", "deprecation-withdrawn", deprecation)),
-  sunset: at("sunset", factOr("sunset-changed", "sunset-changed", same("sunset-changed"))),
+  sunset: at("sunset", factOr("sunset-added", "sunset-withdrawn", sunset)),
   was: at("was", (site, before, after) => formerNames(site, before, after.filter((name) => before.includes(name) || !site.renames.has(name)))),
 };
+
+/** Compares days such as `2026-01-31`, as strings. */
+function sunset(site: Site, before: string, after: string): readonly Found[] {
+  return before === after ? [] : [difference(before < after ? "sunset-postponed" : "sunset-changed", site, before, after)];
+}
 
 /** Why, and who says so. */
 function deprecation(site: Site, before: Deprecation, after: Deprecation): readonly Found[] {

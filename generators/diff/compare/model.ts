@@ -1,4 +1,5 @@
 import { citedSections, type Decision } from "../../model/decision.ts";
+import { profileOf } from "../../model/profiles.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { Section, Source } from "../../model/source.ts";
 import type { ValueSet } from "../../model/value-set.ts";
@@ -46,15 +47,15 @@ const services = keyed<Service>({
 
 function resolveIn(site: Site, before: Service, after: Service): Resolve {
   const shape = (name: string): string => sharedId(site, "shape", name);
-  return { valuesBefore: valuesOf(before), valuesAfter: valuesOf(after), limits: limitsOf(before, after), shape };
+  return { valuesBefore: valuesOf(before), valuesAfter: valuesOf(after), limits: limitsOf(before, after), continues: before.kind === "query" && profileOf(before) !== undefined, shape };
 }
 
 function limitsOf(before: Service, after: Service): Resolve["limits"] {
   if (before.kind !== "query" || after.kind !== "query") return new Map();
   const [old, now] = [before.limits, after.limits];
   return new Map([
-    ["minimum", { before: old.limit.minimum, after: now.limit.minimum }],
-    ["maximum", { before: old.limit.maximum, after: now.limit.maximum }],
+    ["limit-minimum", { before: old.limit.minimum, after: now.limit.minimum }],
+    ["limit-maximum", { before: old.limit.maximum, after: now.limit.maximum }],
     ["high-maximum", { before: old.limit.highMaximum, after: now.limit.highMaximum }],
     ["value-limit", { before: old.multiple.low, after: now.multiple.low }],
     ["high-value-limit", { before: old.multiple.high, after: now.multiple.high }],

@@ -1,5 +1,6 @@
-import type { Origin } from "../../model/fact.ts";
+import type { DecisionId, Origin } from "../../model/fact.ts";
 import type { Place } from "../../model/place.ts";
+import type { Cause } from "../../model/verdict.ts";
 import type { Comparison, Found } from "../found.ts";
 import { step, type Site } from "../site.ts";
 
@@ -39,11 +40,21 @@ function keepingRenames<Value>(inner: Comparison<Value> & Renaming, outer: Compa
   return inner.renames === undefined ? outer : Object.assign(outer, { renames: inner.renames });
 }
 
-/** The site inside two nodes: their places, and whether one of them rests on a decision. */
+/** The site inside two nodes: their places, and whether their difference is one of the API. */
 export function within(site: Site, before: unknown, after: unknown): Site {
-  const [old, now] = [before, after] as readonly Claim[];
-  const cause = isDecided(old) || isDecided(now) ? "knowledge" : site.cause;
+  const [old, now] = [before, after] as readonly (Claim | undefined)[];
+  const cause = causeOf(site, decisionsOf(old), decisionsOf(now));
   return { ...site, cause, from: old?.place ?? site.from, to: now?.place ?? site.to };
+}
+
+/**
+ * The cause of a difference between two claims that rest on these decisions. A choice of the project is part of the API as what a document
+ * states is. Any other decision is about an outside system, which is as it was.
+ */
+export function causeOf({ cause, ownChoices }: Site, before: readonly DecisionId[], after: readonly DecisionId[]): Cause {
+  const isOwn = before.some((one) => ownChoices.before.has(one)) || after.some((one) => ownChoices.after.has(one));
+  if (isOwn) return "api";
+  return before.length + after.length === 0 ? cause : "knowledge";
 }
 
 interface Claim {
@@ -53,8 +64,8 @@ interface Claim {
   readonly place?: Place;
 }
 
-function isDecided(claim: Claim | undefined): boolean {
-  return [claim?.origin?.decision, claim?.decision, claim?.addedBy].some((one) => one !== undefined);
+function decisionsOf(claim: Claim | undefined): readonly DecisionId[] {
+  return [claim?.origin?.decision, claim?.decision, claim?.addedBy].filter((one) => one !== undefined);
 }
 
 function withRenames<Node>(site: Site, properties: Properties<Node>, renaming: readonly (keyof Node)[], before: Node, after: Node): Site {

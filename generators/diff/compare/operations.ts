@@ -11,7 +11,7 @@ import { form } from "./form.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { withMoved } from "./locations.ts";
-import { at, going, node, within } from "./node.ts";
+import { at, going, node, within, type Renaming } from "./node.ts";
 import { poll } from "./poll.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, members, optional, same, text } from "./same.ts";
@@ -30,12 +30,13 @@ const pathParameters = keyed<PathParameter>({
   item: node<PathParameter>({ name, type: factualType, description: text, isId: same("operation-symbol-changed"), place }),
 });
 
-const query = keyed<QueryParameter>({
+const queryList = keyed<QueryParameter>({
   kind: "parameter",
   name: (parameter) => parameter.name,
   added: parameterAdded,
   removed: removal("parameter-removed"),
   renamed: ({ aliases }, before) => (aliases.includes(before.name) ? "parameter-renamed-with-alias" : "parameter-renamed"),
+  reordered: "parameter-order-changed",
   item: node<QueryParameter>({
     name,
     aliases: members("alias-added", "alias-removed"),
@@ -48,6 +49,17 @@ const query = keyed<QueryParameter>({
     ...lifecycle,
   }),
 });
+
+/** Query parameters. A filter has the names of its field: where the field was renamed, so was the filter. */
+const query: Comparison<readonly QueryParameter[]> & Renaming = Object.assign(
+  (...[site, before, after]: Parameters<Comparison<readonly QueryParameter[]>>) => queryList(site, before, after.map((one) => withFormerField(site, one))),
+  { renames: queryList.renames! },
+);
+
+function withFormerField({ renames }: Site, parameter: QueryParameter): QueryParameter {
+  const former = parameter.role?.kind === "filter" ? [...renames].filter(([, name]) => name === parameter.name).map(([name]) => name) : [];
+  return { ...parameter, was: [...parameter.was, ...former] };
+}
 
 const headers = keyed<RequestHeader>({
   kind: "header field",

@@ -3,7 +3,7 @@ import { difference, type Found } from "../found.ts";
 import { shared, sharedId, type Site } from "../site.ts";
 import { inheritedBound } from "./bound.ts";
 import { fact, factOr, origin } from "./fact.ts";
-import { keyed } from "./keyed.ts";
+import { keyed, type Keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { at, going, node } from "./node.ts";
 import { flag, ignored, optional, same, text } from "./same.ts";
@@ -19,7 +19,7 @@ const multiple = optional<Multiple>("became-multiple", "became-single", node<Mul
 }));
 
 /** Parameters of a query request. Those of a group are the group's, wherever it is included. */
-export const parameters = keyed<Parameter>({
+const parameterList: Keyed<Parameter> = {
   kind: "parameter",
   name: ({ name }) => name,
   added: ({ required }) => (required ? "required-parameter-added" : "parameter-added"),
@@ -42,7 +42,13 @@ export const parameters = keyed<Parameter>({
     place: ignored("A place."),
     ...lifecycle,
   })),
-});
+};
+
+/** Parameters in the order of their checks: the first error is the response. */
+export const parameters = keyed<Parameter>({ ...parameterList, reordered: "parameter-order-changed" });
+
+/** Parameters of a group: each list that includes the group has an order of its own. */
+export const groupedParameters = keyed<Parameter>(parameterList);
 
 /** A condition as a whole; where it is a fact when it holds, by what is known of it. */
 function condition(site: Site, before: Condition, after: Condition): readonly Found[] {

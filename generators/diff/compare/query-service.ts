@@ -3,14 +3,15 @@ import type {
 } from "../../model/query.ts";
 import type { Constant, MessageForm, RequestError } from "../../model/query-protocol.ts";
 import type { Fact } from "../../model/fact.ts";
+import { continuingParameter } from "../../model/profiles.ts";
 import type { ChangeId } from "../classes.ts";
 import type { Comparison } from "../found.ts";
 import { inheritedBound } from "./bound.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
-import { at, going, node } from "./node.ts";
-import { parameters } from "./parameters.ts";
+import { at, going, node, within } from "./node.ts";
+import { groupedParameters, parameters } from "./parameters.ts";
 import { answerShape, moduleResult } from "./results.ts";
 import { rules } from "./rules.ts";
 import { flag, ignored, members, optional, same, text } from "./same.ts";
@@ -24,12 +25,28 @@ function wireForm<Value>(id: ChangeId = "wire-form-changed"): Comparison<Fact<Va
   return factOr<Value>(id, id, same(id));
 }
 
+/** The names of parameters change. A response that states where a module continues has them as well. */
+function prefixed<Value>(compare: Comparison<Value>): Comparison<Value> {
+  return (site, before, after) => compare({ ...site, direction: site.resolve.continues ? "both" : "request" }, before, after);
+}
+
+const prefix = prefixed(same<string>("prefix-changed"));
+
+/** Compares the prefix of a module before all else of it. */
+function withPrefix(compare: Comparison<Module>): Comparison<Module> {
+  return (site, before, after) => {
+    const inside = within(site, before, after);
+    const comparePrefix = continuingParameter(before.parameters) === undefined ? same<string>("prefix-changed") : prefix;
+    return [...comparePrefix(inside, before.prefix, after.prefix), ...compare(site, before, after)];
+  };
+}
+
 const wire = node<QueryWire>({
   endpoint: at("endpoint", fact(same("endpoint-changed"))),
   methods: at("methods", fact(members("method-added", "method-removed"))),
   modulePath: at("module path", wireForm()),
   prefix: at("prefix", fact(same("wire-form-changed"))),
-  generatorPrefix: at("generator prefix", wireForm()),
+  generatorPrefix: at("generator prefix", prefixed(wireForm("prefix-changed"))),
   generatorSelector: at("generator selector", wireForm("selector-changed")),
   separator: at("separator", fact(same("wire-form-changed"))),
   alternativeSeparator: at("alternative separator", wireForm()),
@@ -42,7 +59,7 @@ const wire = node<QueryWire>({
 });
 
 const limits = node<QueryLimits>({
-  limit: at("limit", node<LimitRange>({ minimum: inheritedBound("minimum"), maximum: inheritedBound("maximum"), highMaximum: inheritedBound("high-maximum"), place })),
+  limit: at("limit", node<LimitRange>({ minimum: inheritedBound("limit-minimum"), maximum: inheritedBound("limit-maximum"), highMaximum: inheritedBound("high-maximum"), place })),
   multiple: at("several values", node<QueryLimits["multiple"]>({ low: inheritedBound("value-limit"), high: inheritedBound("high-value-limit"), place })),
   highRight: at("right to high limits", factOr("right-changed", "right-changed", same("right-changed"))),
   userSubtypes: at("users", members("value-added", "value-removed", "value")),
@@ -86,12 +103,12 @@ const modules = keyed<Module>({
   added: "module-added",
   removed: removal("module-removed"),
   renamed: "module-renamed",
-  item: node<Module>({
+  item: withPrefix(node<Module>({
     name,
     description: text,
     manual: text,
     group: same("module-group-changed"),
-    prefix: same("prefix-changed"),
+    prefix: ignored("Compared with the module as a whole."),
     generator: flag("generator-added", "generator-removed"),
     parameters,
     sameParametersAs: same("source-names-changed"),
@@ -102,7 +119,7 @@ const modules = keyed<Module>({
     origin,
     place,
     ...lifecycle,
-  }),
+  })),
 });
 
 const result = factOr("answer-described", "answer-no-longer-described", moduleResult);
@@ -112,7 +129,7 @@ const parameterGroups = keyed<ParameterGroup>({
   name: ({ id }) => id,
   added: "source-names-changed",
   removed: "source-names-changed",
-  item: node<ParameterGroup>({ id: name, title: text, documentName: text, parameters, rules, place }),
+  item: node<ParameterGroup>({ id: name, title: text, documentName: text, parameters: groupedParameters, rules, place }),
 });
 
 const pages = node<PageParameters>({ pages: same("page-parameters-changed"), revisions: same("page-parameters-changed"), origin, place });

@@ -1,7 +1,8 @@
 import type { AccessScope, Authentication, ErrorBody, KeyKind, KeyTransport, RequestErrors, ResourceService, TenantParameter } from "../../model/resource.ts";
 import { requestFaults } from "../../model/resource.ts";
-import { step } from "../site.ts";
-import type { Comparison } from "../found.ts";
+import { plainText } from "../plain.ts";
+import { step, type Site } from "../site.ts";
+import { difference, type Comparison, type Found } from "../found.ts";
 import { replacedError } from "./errors.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
@@ -35,13 +36,21 @@ const keyKinds = keyed<KeyKind>({
     id: name,
     title: fact(text),
     scope: at("scope", fact(same("key-kind-changed"))),
-    access: same("key-kind-changed"),
-    in: same("key-kind-changed"),
+    access: (site, before, after) => (before === after ? [] : [difference(after === "full" ? "key-kind-widened" : "key-kind-narrowed", site, before, after)]),
+    in: placesOfKeys,
     description: text,
     origin,
     place,
   }),
 });
+
+/** Where keys of a kind may be; undefined where any place will do. */
+function placesOfKeys(site: Site, before: KeyKind["in"], after: KeyKind["in"]): readonly Found[] {
+  if (plainText(before?.toSorted()) === plainText(after?.toSorted())) return [];
+  const isWider = after === undefined || before?.every((one) => after.includes(one)) === true;
+  const isNarrower = before === undefined || after?.every((one) => before.includes(one)) === true;
+  return [difference(isWider ? "key-kind-widened" : isNarrower ? "key-kind-narrowed" : "key-kind-changed", site, before, after)];
+}
 
 const scopes = keyed<AccessScope>({
   kind: "scope",

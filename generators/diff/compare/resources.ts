@@ -8,6 +8,7 @@ import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { at, going, node } from "./node.ts";
 import { operations } from "./operations.ts";
+import { pattern } from "./pattern.ts";
 import { withPaths } from "./paths.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, members, optional, same, text } from "./same.ts";
@@ -19,15 +20,24 @@ import { states } from "./states.ts";
 const place = ignored<unknown>("A place.");
 const name = ignored<unknown>("Its name.");
 
-/** Fields of requests. What an answer has of them, its shapes say. */
+/** Fields of requests. What a response has of them, its shapes describe and compare: alone, a field of responses goes no way. */
 const fields = keyed<Field>({
   kind: "field",
   name: (one) => one.name,
   added: ({ use }) => (use === "response" ? "member-added" : "parameter-added"),
   removed: removal(({ use }) => (use === "response" ? "member-removed" : "parameter-removed")),
-  renamed: ({ aliases }, before) => (aliases.includes(before.name) ? "parameter-renamed-with-alias" : "parameter-renamed"),
-  item: (site, before, after) => field({ ...site, direction: [before.use, after.use].every((one) => one === "response") ? "answer" : "request" }, before, after),
+  renamed: ({ use, aliases }, before) => {
+    if (use === "response" && before.use === "response") return "member-renamed";
+    return aliases.includes(before.name) ? "parameter-renamed-with-alias" : "parameter-renamed";
+  },
+  reordered: "parameter-order-changed",
+  enter: (site, one) => ({ ...site, direction: directionOf(one) }),
+  item: (site, before, after) => field({ ...site, direction: directionOf(before.use === "response" ? after : before) }, before, after),
 });
+
+function directionOf({ use }: Field): Site["direction"] {
+  return use === "response" ? { of: "shapes" } : "request";
+}
 
 const requirements = keyed<Requirement>({
   kind: "requirement",
@@ -48,7 +58,7 @@ const slots = keyed<DestinationSlot>({
 const destinations = node<Destinations>({
   objectField: same("destinations-changed"),
   slots,
-  pattern: at("pattern", fact(same("pattern-changed"))),
+  pattern: at("pattern", fact(pattern)),
   bareNumbers: at("bare numbers", fact(flag("bare-numbers-allowed", "bare-numbers-refused"))),
   bareNumberType: at("bare numbers", factOr("bare-numbers-changed", "bare-numbers-changed", same("bare-numbers-changed"))),
   maxItems: factualBound("max-items"),
@@ -61,6 +71,7 @@ const identities = keyed<Identity>({
   name: (identity) => identity.name,
   added: "identity-added",
   removed: "identity-removed",
+  reordered: "identity-order-changed",
   item: node<Identity>({
     name,
     title: text,
@@ -100,7 +111,7 @@ const properties = node<Resource>({
   idField: same("source-names-changed"),
   labelField: same("source-names-changed"),
   scope: at("scope", fact(same<Scope>("scope-changed"))),
-  fields,
+  fields: going("request", fields),
   requiredOnCreate: going("request", requirements),
   destinations: going("request", at("destinations", optional("destinations-changed", "destinations-changed", destinations))),
   shapes,

@@ -10,6 +10,7 @@ import { bound } from "./bound.ts";
 import { origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { at, going, node } from "./node.ts";
+import { pattern } from "./pattern.ts";
 import { flag, ignored, optional, same, text } from "./same.ts";
 import { matchAlternatives, otherKind, type, useOf } from "./types.ts";
 
@@ -54,7 +55,7 @@ function comesAlways({ optional: isOptional, when, unless, pages }: ResultField)
 }
 
 const kinds: { readonly [Kind in ResultType["kind"]]: Comparison<Extract<ResultType, { readonly kind: Kind }>> } = {
-  text: node<TextType>({ kind, pattern: optional("pattern-added", "pattern-removed", same("pattern-changed")) }),
+  text: node<TextType>({ kind, pattern: optional("pattern-added", "pattern-removed", pattern) }),
   number: node<NumberType>({
     kind,
     whole: flag("type-narrowed", "type-widened"),

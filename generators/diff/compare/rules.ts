@@ -1,15 +1,18 @@
 import type { Origin } from "../../model/fact.ts";
-import type { ParameterReference, Rule, Syntax, Test } from "../../model/rules.ts";
+import type { Cap, ParameterReference, Rule, Syntax, Test } from "../../model/rules.ts";
 import type { FieldRule, FieldRuleKind } from "../../model/field-rules.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { ChangeId } from "../classes.ts";
-import type { Comparison } from "../found.ts";
+import type { Comparison, Found } from "../found.ts";
 import { plain, plainText } from "../plain.ts";
+import { step } from "../site.ts";
+import { bound } from "./bound.ts";
 import { replacedError } from "./errors.ts";
 import { origin } from "./fact.ts";
-import { keyed } from "./keyed.ts";
+import { keyed, type Keyed } from "./keyed.ts";
 import { within } from "./node.ts";
 import { renamed, same } from "./same.ts";
+import { fieldRuleStrictness, ruleStrictness, syntaxStrictness, type Strictness } from "./strictness.ts";
 
 /** What a rule is about: of two with the same subject, one is the other, changed. */
 const subject: ByKind<Rule, [], readonly string[]> = {
@@ -47,29 +50,39 @@ function names(parameters: readonly ParameterReference[]): readonly string[] {
   return parameters.map(({ name }) => name);
 }
 
-/** Rules between parameters: each one as a whole, and who says so apart. */
-export const rules: Comparison<readonly Rule[]> = keyed<Rule>({
+const ruleList: Keyed<Rule> = {
   kind: "rule",
   name: (rule) => [rule.kind, ...byKind(subject, rule)].join(" "),
-  added: ({ kind }) => (kind === "warning" ? "warning-added" : "rule-added"),
-  removed: ({ kind }) => (kind === "warning" ? "warning-removed" : "rule-removed"),
+  added: ({ kind }) => (kind === "warning" ? "warning-added" : kind === "cap" ? "limit-maximum-added" : "rule-added"),
+  removed: ({ kind }) => (kind === "warning" ? "warning-removed" : kind === "cap" ? "limit-maximum-removed" : "rule-removed"),
   reordered: "rule-order-changed",
   item: (site, before, after) => {
-    const isSameButError = plainText(withoutErrors(before), renamed(site)) === plainText(withoutErrors(after));
-    return (isSameButError ? sameButError : before.kind === "warning" ? changedWarning : changedRule)(site, before, after);
+    if (plainText(withoutErrors(before), renamed(site)) === plainText(withoutErrors(after))) return sameButError(site, before, after);
+    if (before.kind === "warning") return changedWarning(site, before, after);
+    return before.kind === "cap" && after.kind === "cap" ? cap(site, before, after) : changedRule(site, before, after);
   },
-});
+};
 
-const changedRule = asWhole("rule-changed");
+const changedRule = byStrictness("rule", ruleStrictness);
 const changedWarning = asWhole("warning-changed");
 /** It refuses what it refused, with another code. */
 const sameButError = asWhole("error-replaced");
+
+/** A value beyond a cap is lowered to it, with a warning. */
+function cap(...[outside, before, after]: Parameters<Comparison<Cap>>): readonly Found[] {
+  const site = within(outside, before, after);
+  const highest = [...bound("limit-maximum")(site, before.maximum, after.maximum), ...bound("high-maximum")(site, before.highMaximum, after.highMaximum)];
+  return highest.length > 0 ? highest : asWhole("warning-changed")(outside, before, after);
+}
 
 function withoutErrors(rule: Rule): object {
   return { ...rule, error: undefined, none: undefined, several: undefined, origin: undefined };
 }
 
-/** All that a rule between fields says, as a name. */
+/** Rules between parameters: each one as a whole, and who states it apart. */
+export const rules = paired(ruleList, ruleStrictness, changedRule);
+
+/** A rule between fields, as a name. */
 const fieldSubject: ByKind<FieldRuleKind, [], string> = {
   count: ({ fields, least, most }) => `${counts[`${least}-${most ?? "any"}`] ?? `${least}-to-${most}-of`} ${fields.join(" ")}`,
   needs: ({ each, needs }) => `${each.join(" ")} needs ${needs.join(" ")}`,
@@ -85,8 +98,7 @@ const counts: Readonly<Record<string, string>> = {
   "0-any": "any-of",
 };
 
-/** Rules between fields. */
-export const fieldRules: Comparison<readonly FieldRule[]> = keyed<FieldRule>({
+const fieldRuleList: Keyed<FieldRule> = {
   kind: "rule",
   name: (rule) => byKind(fieldSubject, rule),
   added: "rule-added",
@@ -96,10 +108,40 @@ export const fieldRules: Comparison<readonly FieldRule[]> = keyed<FieldRule>({
     const site = within(outside, before, after);
     return [...replacedError(site, before.error, after.error), ...origin(site, before.origin, after.origin)];
   },
-});
+};
+
+/** Rules between fields. */
+export const fieldRules = paired(fieldRuleList, fieldRuleStrictness, byStrictness("rule", fieldRuleStrictness));
 
 /** What a value must look like beyond its type. */
-export const syntax: Comparison<Syntax> = asWhole("syntax-changed");
+export const syntax: Comparison<Syntax> = byStrictness("syntax", syntaxStrictness);
+
+/** A rule has no name: where one went and one like it came that refuses more, or less, it is the same rule. */
+function paired<One extends object>(
+  how: Keyed<One>, strictness: (before: One, after: One) => Strictness, compare: Comparison<One>,
+): Comparison<readonly One[]> {
+  const compareList = keyed(how);
+  return (site, before, after) => {
+    const old = before.map((one) => plain(one, renamed(site)) as One);
+    const known = new Set(after.map((one) => plainText(withoutOrigin(one))));
+    const rest = after.filter((one) => !old.some((other) => plainText(withoutOrigin(other)) === plainText(withoutOrigin(one))));
+    const pairs = new Map<One, One>();
+    before.forEach((one, index) => {
+      if (known.has(plainText(withoutOrigin(old[index]!)))) return;
+      const pair = rest.find((other) => !["same", "other"].includes(strictness(old[index]!, other)) && ![...pairs.values()].includes(other));
+      if (pair !== undefined) pairs.set(one, pair);
+    });
+    const came = new Set(pairs.values());
+    const found = [...pairs].flatMap(([one, other]) => compare(step(site, "rule", how.name(other)), one, other));
+    return [...compareList(site, before.filter((one) => !pairs.has(one)), after.filter((one) => !came.has(one))), ...found];
+  };
+}
+
+/** One that refuses less, one that refuses more, or neither, where that is not decided. */
+function byStrictness<One extends { readonly origin: Origin }>(kind: "rule" | "syntax", strictness: (before: One, after: One) => Strictness): Comparison<One> {
+  const classOf = { looser: `${kind}-relaxed`, stricter: `${kind}-tightened`, other: `${kind}-changed`, same: `${kind}-changed` } as const;
+  return (site, before, after) => asWhole(classOf[strictness(plain(before, renamed(site)) as One, after)])(site, before, after);
+}
 
 /** All of it, and who says so apart. */
 function asWhole(id: ChangeId): Comparison<{ readonly origin: Origin }> {

@@ -17,6 +17,7 @@ const fieldsOf = (isOpen: boolean) => keyed<ShapeField>({
   added: ({ required }) => `${required ? "required-" : ""}member-added${isOpen ? "" : "-to-closed"}` as const,
   removed: removal(({ required }) => (required ? "member-removed" : "optional-member-removed")),
   renamed: "member-renamed",
+  reordered: "parameter-order-changed",
   item: node<ShapeField>({
     name,
     type: factualType,

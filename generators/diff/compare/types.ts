@@ -12,7 +12,8 @@ import { factualBound, inheritedBound } from "./bound.ts";
 import { fact, factOr } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
-import { node } from "./node.ts";
+import { node, within } from "./node.ts";
+import { pattern } from "./pattern.ts";
 import { ignored, members, same, text } from "./same.ts";
 import { containsAsText, containsType } from "./contains-type.ts";
 
@@ -48,7 +49,7 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
     kind,
     minLength: factualBound("min-length"),
     maxLength: factualBound("max-length"),
-    pattern: factOr("pattern-added", "pattern-removed", same("pattern-changed")),
+    pattern: factOr("pattern-added", "pattern-removed", pattern),
     format: factOr("format-added", "format-removed", same("format-changed")),
   }),
   integer: node<IntegerType>({ kind, minimum: factualBound("minimum"), maximum: factualBound("maximum") }),
@@ -72,8 +73,8 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
   user: node<UserType>({ kind, subtypes: valueNames }),
   limit: node<LimitType>({
     kind,
-    minimum: inheritedBound("minimum"),
-    maximum: inheritedBound("maximum"),
+    minimum: inheritedBound("limit-minimum"),
+    maximum: inheritedBound("limit-maximum"),
     highMaximum: inheritedBound("high-maximum"),
   }),
   enum: node<EnumType>({ kind, values: enumValues, closed: closedness }),
@@ -104,7 +105,7 @@ function setOf(list: EnumValues): string | undefined {
 function closedness(site: Site, before: EnumType["closed"], after: EnumType["closed"]): readonly Found[] {
   if (before !== undefined && after !== undefined) return compareClosedness(site, before, after);
   const [old, now] = [before, after].map((one) => one === undefined || valueOr(one, false, "unknown-is-open"));
-  const inside: Site = { ...site, cause: "knowledge" };
+  const inside = within(site, before, after);
   if (old === now) return before === after ? [] : [difference("text-changed", inside, before, after)];
   return [difference(now === true ? "values-closed" : "values-opened", inside, before, after)];
 }

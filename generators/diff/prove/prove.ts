@@ -1,5 +1,6 @@
 import type { Change } from "../change.ts";
 import type { ChangeId } from "../classes.ts";
+import { pathText } from "../site.ts";
 import { worst, type Verdict, type Verdicts } from "../../model/verdict.ts";
 import { attribute, type Attributed, type Attribution } from "./attribute.ts";
 import { findFaults } from "./find-faults.ts";
@@ -13,8 +14,17 @@ export function prove(ts: TypeScript, changes: readonly Change[], texts: { reado
   return changes.map((change) => {
     if (beyondTypes.has(change.id)) return change;
     const proof = proofsOf(change, attribution);
-    return { ...change, proof, verdicts: verdictsBy(proof, change.verdicts) };
+    const verdicts = verdictsBy(proof, change.verdicts);
+    // Code with the old name compiles, and means something else.
+    const isExchanged = verdicts.compiles === "compatible" && changes.some((other) => takesNameOf(other, change));
+    return { ...change, proof, verdicts: isExchanged ? { ...verdicts, compiles: "risk" } : verdicts };
   });
+}
+
+/** Whether what one change renamed has the name now that another thing beside it had. */
+function takesNameOf(other: Change, change: Change): boolean {
+  const isBeside = pathText(other.path.slice(0, -1)) === pathText(change.path.slice(0, -1));
+  return [other, change].every(({ id }) => id.endsWith("-renamed")) && isBeside && other.after === change.before;
 }
 
 /** What matters to who compiles, and is in no declaration, or in the result of a function that depends on its call, such as `wait`. */

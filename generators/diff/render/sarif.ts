@@ -6,6 +6,7 @@ import type { ChangeClass } from "../class.ts";
 import { classes } from "../classes.ts";
 import { emittedClasses } from "../emitted/classes.ts";
 import type { EmittedChange } from "../emitted/emitted-change.ts";
+import { reaches, type FailOn } from "../fail-on.ts";
 import type { Report } from "../report.ts";
 import { audiences, worst, type Verdict, type Verdicts } from "../../model/verdict.ts";
 import { worstOf } from "../../model/verdict-counts.ts";
@@ -16,15 +17,15 @@ import { audienceNames, explained } from "./wording.ts";
 
 /** The classes that occur as rules, every change as a result at its place in the new spec; and what is wrong with the approvals. */
 export function renderSarif(report: Report, look: Look): string {
-  const { changes, problems } = report;
+  const { changes, problems, failOn } = report;
   const emitted = emittedChanges(report);
   const ids = [...new Set(changes.map(({ id }) => id))];
   const emittedIds = [...new Set(emitted.map(({ id }) => id))];
   const codes = [...new Set(problems.map(({ code }) => code))];
   const names: readonly string[] = [...ids, ...emittedIds, ...codes];
   const results = [
-    ...changes.map((change) => ({ ruleIndex: names.indexOf(change.id), ...result(change, look) })),
-    ...emitted.map((change) => ({ ruleIndex: names.indexOf(change.id), ...emittedResult(change) })),
+    ...changes.map((change) => ({ ruleIndex: names.indexOf(change.id), ...result(change, failOn, look) })),
+    ...emitted.map((change) => ({ ruleIndex: names.indexOf(change.id), ...emittedResult(change, failOn) })),
     ...sarifResults(problems, look.after, names),
   ];
   const rules = [...ids.map((id) => rule(id, classes[id])), ...emittedIds.map((id) => rule(id, emittedClasses[id])), ...codes.map(sarifRule)];
@@ -52,12 +53,18 @@ function inWords(verdicts: Verdicts): string {
   return audiences.map((audience) => `${audienceNames[audience]}: ${verdicts[audience]}`).join(", ");
 }
 
-function result(change: Change, look: Look) {
+/** What fails is an error, unless it is approved: that suppresses it. What breaks an audience that does not count is a warning. */
+function levelOf(change: Change | EmittedChange, failOn: FailOn): "error" | "warning" | "note" {
+  if (reaches(change.verdicts, failOn)) return "error";
+  return levels[worstOf(change)] === "note" ? "note" : "warning";
+}
+
+function result(change: Change, failOn: FailOn, look: Look) {
   const { id, cause, verdicts, fingerprint, approval } = change;
   const { place, locate } = spotOf(change, look);
   return {
     ruleId: id,
-    level: levels[worstOf(change)],
+    level: levelOf(change, failOn),
     message: sarifText(explained(change).join(" ")),
     ...(place && { locations: [sarifLocation(place, locate)] }),
     partialFingerprints: { "kilnChange/v1": fingerprint },
@@ -66,11 +73,11 @@ function result(change: Change, look: Look) {
   };
 }
 
-function emittedResult(change: EmittedChange) {
+function emittedResult(change: EmittedChange, failOn: FailOn) {
   const { place, locate } = emittedSpot(change);
   return {
     ruleId: change.id,
-    level: levels[worstOf(change)],
+    level: levelOf(change, failOn),
     message: sarifText(emittedExplained(change).join(" ")),
     locations: [sarifLocation(place, locate)],
     properties: { verdicts: change.verdicts },

@@ -5,6 +5,7 @@ import { audienceTitles, type Verdict } from "../../model/verdict.ts";
 import { countTable, verdictCounts, worstOf } from "../../model/verdict-counts.ts";
 import { approvalCount } from "../approvals/entries.ts";
 import { classes } from "../classes.ts";
+import { commonLevel, failOnText } from "../fail-on.ts";
 import { groupSentence, usesOf } from "../groups.ts";
 import type { Report } from "../report.ts";
 import { emittedLines } from "./emitted.ts";
@@ -64,14 +65,19 @@ function summary(report: Report): string {
   const { changes } = report;
   if (changes.length === 0) return "No changes.\n";
   const approvals = approvalCount(report);
-  const remedy = `To approve them, add ${approvals === 1 ? "an entry" : `${approvals} entries`}: kiln diff --approve >> spec/approvals.yaml`;
   const lines = [
     `${counted(changes.length, "change")}: ${verdictCounts(changes)}`,
     conclusion(report),
-    ...(approvals > 0 ? [remedy] : []),
+    ...(approvals > 0 ? [remedy(report, approvals)] : []),
     ...proofText(report),
   ];
   return lines.map((line) => `${line}\n`).join("");
+}
+
+function remedy({ failOn }: Report, approvals: number): string {
+  const option = commonLevel(failOn) === "breaking" ? "" : ` --fail-on ${failOnText(failOn)}`;
+  const entries = approvals === 1 ? "an entry" : `${approvals} entries`;
+  return `To approve them, add ${entries}: kiln diff --approve${option} >> spec/approvals.yaml`;
 }
 
 /** Lists changes of emitted files. A note that they were not compared is omitted if there is nothing else to report. */

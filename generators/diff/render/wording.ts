@@ -1,5 +1,6 @@
 import type { Approval } from "../../model/approval.ts";
 import type { Change } from "../change.ts";
+import { commonLevel, type FailOn } from "../fail-on.ts";
 import { groupSentence } from "../groups.ts";
 import { fails, isEmittedFailing, type Report } from "../report.ts";
 import { audiences, type Audience, type Verdict } from "../../model/verdict.ts";
@@ -47,12 +48,21 @@ export function conclusion({ changes, emitted, failOn }: Report): string {
   return `${specConclusion(changes, failOn)}${also}`;
 }
 
-function specConclusion(changes: Report["changes"], failOn: Verdict): string {
+function specConclusion(changes: Report["changes"], failOn: FailOn): string {
   const failing = changes.filter((change) => fails(change, failOn)).length;
-  const level = failOn === "breaking" ? failOn : `${failOn} or worse`;
+  const level = levelWords(failOn);
   if (failing === 0) return `No change fails: none is ${level}${changes.some(({ approval }) => approval) ? ", or it is approved" : ""}.`;
   const they = failing === 1 ? "fails: it is" : "fail: they are";
   return `${failing} of ${counted(changes.length, "change")} ${they} ${level}, and not approved.`;
+}
+
+/** “breaking”, “risk or worse”, or by audience: “breaking for sends or reads, or risk or worse for compiles”. */
+function levelWords(failOn: FailOn): string {
+  const words = (level: Verdict): string => (level === "breaking" ? level : `${level} or worse`);
+  const common = commonLevel(failOn);
+  if (common !== undefined) return words(common);
+  const levels = [...new Set(Object.values(failOn))];
+  return levels.map((level) => `${words(level)} for ${audiences.filter((audience) => failOn[audience] === level).join(" or ")}`).join(", or ");
 }
 
 /** Where the verdicts for TypeScript come from; nothing where no proof was requested. */

@@ -5,6 +5,7 @@ import type { Look } from "../../../generators/diff/render/look.ts";
 import type { Report } from "../../../generators/diff/report.ts";
 import { readFiles } from "../../support/files.ts";
 import { baseFolder, overBase } from "../../support/base.ts";
+import { forEveryone } from "../../../generators/diff/fail-on.ts";
 import { changesBetween, modelOf, today } from "../support.ts";
 
 const sources = { before: readFiles(baseFolder), after: overBase(readFiles(join(import.meta.dirname, "to"))) };
@@ -16,7 +17,7 @@ export const look: Look = { before: locator(sources.before), after: locator(sour
 export function exampleReport(): Report {
   const [before, after] = [modelOf(sources.before), modelOf(sources.after)];
   const approved = approve(changesBetween(before, after), { before: before.approvals, after: after.approvals }, today);
-  return { from: "main", to: "the working tree", failOn: "breaking", today, versions: versionsFor(approved.changes), emitted, ...approved };
+  return { from: "main", to: "the working tree", failOn: forEveryone("breaking"), today, versions: versionsFor(approved.changes), emitted, ...approved };
 }
 
 /** An emitter that breaks the wire, and one that does not. */
@@ -50,4 +51,4 @@ function versionsFor(changes: Report["changes"]): Report["versions"] {
 }
 
 /** A report without changes. */
-export const emptyReport: Report = { from: "main", to: "the working tree", failOn: "breaking", today, changes: [], versions: [], problems: [] };
+export const emptyReport: Report = { from: "main", to: "the working tree", failOn: forEveryone("breaking"), today, changes: [], versions: [], problems: [] };

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { compiledAudiences, type CompiledAudience } from "../../../generators/diff/prove/proof.ts";
 import { casesFolder } from "../../support/base.ts";
 import { differences } from "./differences.ts";
+import { classOfCase } from "../support.ts";
 import { provedCase } from "./support.ts";
 
 /*
@@ -13,7 +14,7 @@ import { provedCase } from "./support.ts";
 const cases = readdirSync(join(casesFolder, "diff"));
 
 test.each(cases)("%s", (name) => {
-  const own = provedCase(name).filter(({ judged }) => judged.id === name).flatMap((one) => compiledAudiences.flatMap((audience) => differing(one, audience)));
+  const own = provedCase(name).filter(({ judged }) => judged.id === classOfCase(name)).flatMap((one) => compiledAudiences.flatMap((audience) => differing(one, audience)));
   const lines = [...new Set(own.map((line) => `${name} ${line}`))];
   expect(lines).toEqual(Object.keys(differences).filter((line) => line.startsWith(`${name} `)));
 });

@@ -1,6 +1,8 @@
 const inHandlers = "The types of handlers do not show it: they fit, and may have to do something else.";
 const atRunTime = "No type shows it: programs compile, and fail or not at run time.";
 
+const exchanged = "The same names are there: code compiles, and means something else.";
+
 const inAnswers = "`standardAnswer` of the validators names an operation by its method and path.";
 
 /** Where the verdict of a class is not what the compiler proves of its case, and why. The compiler's holds. */
@@ -15,9 +17,12 @@ export const differences: Readonly<Record<string, string>> = {
   "body-added serves compatible → breaking": "What a handler does with the body that was undefined does not fit.",
   "body-changed serves breaking → risk": inHandlers,
   "constant-added compiles compatible → breaking": "The client writes constants itself, so a request parameter of the same name is gone.",
+  "default-removed.field serves breaking → risk": inHandlers,
   "discriminator-changed compiles breaking → compatible": "The case names another field that both shapes have: the types are as they were.",
   "discriminator-changed serves breaking → risk": inHandlers,
   "empty-allowed serves breaking → risk": inHandlers,
+  "error-added.resource compiles risk → compatible": "The codes of a client of resources are open: any string is one.",
+  "error-added.resource serves compatible → risk": "A literal more in the codes that a handler may throw is one case more.",
   "error-removed serves breaking → risk": inHandlers,
   "error-removed-after-sunset serves breaking → risk": inHandlers,
   "error-removed-before-sunset serves breaking → risk": inHandlers,
@@ -40,15 +45,26 @@ export const differences: Readonly<Record<string, string>> = {
   "media-type-removed serves compatible → breaking": "A handler that compares with the media type that is gone does not compile; the class sees what is taken, not what is compared.",
   "missing-values-changed compiles risk → compatible": atRunTime,
   "module-added serves breaking → risk": inHandlers,
+  "null-refused.member compiles compatible → breaking": "A comparison with null does not compile any more.",
   "object-closed compiles compatible → breaking": "What a factory of mocks gives had members of any name.",
   "operation-symbol-changed serves compatible → breaking": "Types that handlers import are named after the operation.",
   "page-kind-removed serves breaking → risk": inHandlers,
   "page-parameters-changed compiles risk → compatible": atRunTime,
+  "parameter-renamed-with-alias.filter compiles risk → breaking": "The member of responses keeps its old name, and has no readable name any more.",
+  "parameter-renamed-with-alias.filter serves compatible → breaking": "Types of the validators name the field, and the old name is gone.",
+  "parameter-renamed.chain compiles breaking → risk": exchanged,
+  "parameter-renamed.chain serves breaking → risk": exchanged,
+  "parameter-renamed.exchanged compiles breaking → risk": exchanged,
+  "parameter-renamed.exchanged serves breaking → risk": exchanged,
+  "parameter-renamed.fields-exchanged compiles breaking → risk": exchanged,
+  "parameter-renamed.fields-exchanged serves breaking → risk": exchanged,
   "parameter-renamed-with-alias compiles risk → compatible": "The old name stays as an alias.",
   "path-alias-removed compiles risk → compatible": atRunTime,
   "path-changed serves compatible → breaking": inAnswers,
   "path-parameter-added serves breaking → risk": inHandlers,
   "path-swapped-with-alias serves compatible → breaking": inAnswers,
+  "rule-changed compiles breaking → compatible": atRunTime,
+  "rule-tightened.field compiles breaking → compatible": atRunTime,
   "scope-changed compiles breaking → compatible": atRunTime,
   "scope-changed serves breaking → risk": inHandlers,
   "service-added serves breaking → risk": inHandlers,
@@ -60,5 +76,8 @@ export const differences: Readonly<Record<string, string>> = {
   "type-narrowed serves breaking → risk": "TypeScript has one type for whole numbers and others.",
   "type-widened serves breaking → risk": "TypeScript has one type for whole numbers and others.",
   "value-added serves breaking → risk": "A literal more in what a handler gets is one case more.",
+  "value-added.field serves breaking → risk": "A literal more in what a handler gets is one case more.",
+  "value-renamed.rotated compiles breaking → risk": exchanged,
+  "value-renamed.rotated serves breaking → risk": exchanged,
   "value-set-replaced compiles risk → compatible": "The values are the same.",
 };

@@ -114,7 +114,7 @@ export const exceptions: readonly Exception[] = [
   {
     judgement: overAlarm,
     reason: "The class is for any change of a syntax; which titles are local to it, only the site knows.",
-    verdicts: { "syntax-changed": ["sends", "serves"] },
+    verdicts: { "syntax-changed": ["serves"], "syntax-tightened": ["sends"] },
   },
   {
     judgement: overAlarm,
@@ -179,7 +179,7 @@ export const exceptions: readonly Exception[] = [
   {
     judgement: missed,
     reason: "Only literals: types of query services refuse a written number beyond the limit.",
-    verdicts: { "high-maximum-lowered": ["compiles"] },
+    verdicts: { "high-maximum-lowered": ["compiles"], "limit-minimum-raised": ["compiles"] },
   },
   {
     judgement: missed,
@@ -195,6 +195,76 @@ export const exceptions: readonly Exception[] = [
     judgement: missed,
     reason: "A switch over the kinds of keys has one more, as a list of error codes has: a risk, if the program knows them all.",
     verdicts: { "key-kind-added": ["serves"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "The values that are tried here do not fall between the two specs.",
+    verdicts: {
+      "max-length-added.decided": ["sends"], "maximum-added.field": ["sends"], "maximum-removed.field": ["serves"],
+      "minimum-added.field": ["sends"], "minimum-removed.field": ["serves"], "pattern-narrowed": ["sends"], "pattern-narrowed.member": ["serves"],
+      "pattern-widened": ["serves"], "pattern-widened.member": ["reads"], "rule-changed": ["sends", "compiles"], "rule-tightened.field": ["compiles"],
+    },
+  },
+  {
+    judgement: overAlarm,
+    reason: "The names that are exchanged are all there: programs compile and are accepted, and mean something else.",
+    verdicts: {
+      "parameter-renamed.exchanged": ["compiles", "serves"], "parameter-renamed.fields-exchanged": ["compiles", "serves"],
+      "value-renamed.rotated": ["sends", "compiles", "serves"],
+    },
+  },
+  {
+    judgement: overAlarm,
+    reason: "A limit beyond its range is lowered with a warning: the response has fewer items, which the handlers here do not count.",
+    verdicts: {
+      "high-maximum-lowered": ["reads"], "limit-maximum-added": ["sends", "reads"], "limit-maximum-lowered": ["reads"], "limit-maximum-raised": ["serves"],
+      "limit-maximum-removed": ["serves"], "limit-minimum-raised": ["reads"],
+    },
+  },
+  {
+    judgement: overAlarm,
+    reason: "Handlers here do not continue: the name of the next parameter is in no response.",
+    verdicts: { "prefix-changed": ["reads"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "Seen only by a request with two faults, of which the first is the error.",
+    verdicts: { "parameter-order-changed": ["reads"], "parameter-order-changed.field": ["reads"] },
+  },
+  {
+    judgement: overAlarm,
+    reason: "As the same class in the other kind of service: keys, lookups, secrets and days are outside of requests and responses.",
+    verdicts: {
+      "identity-order-changed": ["sends", "serves"], "key-kind-narrowed": ["sends"], "key-kind-widened": ["serves"], "personal-modules-changed": ["reads"],
+      "secret-removed.field": ["sends", "serves"], "sunset-added": ["sends", "reads"],
+    },
+  },
+  {
+    judgement: overAlarm,
+    reason: "Strings that the client of a resource takes or gives are open in its types, and codes of errors are any string.",
+    verdicts: {
+      "error-added.resource": ["compiles"], "error-removed.resource": ["compiles"], "value-removed.field": ["compiles"], "value-renamed.field": ["compiles"],
+    },
+  },
+  {
+    judgement: overAlarm,
+    reason: "A handler that reads the field gets the value of the request in place of the default.",
+    verdicts: { "default-removed.field": ["serves"] },
+  },
+  {
+    judgement: missed,
+    reason: "A value more in a list is one case more: a reader has to be ready for it, whatever its validators say.",
+    verdicts: { "value-added.member": ["reads"] },
+  },
+  {
+    judgement: missed,
+    reason: "A code that is gone is one case less, and the request of another kind of key fails with another code.",
+    verdicts: { "error-removed.resource": ["reads"], "key-kind-changed": ["reads"] },
+  },
+  {
+    judgement: missed,
+    reason: "The compiler proves it: a readable name of the field is gone from a response that keeps the old name.",
+    verdicts: { "parameter-renamed-with-alias.filter": ["compiles", "serves"] },
   },
 ];
 

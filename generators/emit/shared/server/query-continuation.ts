@@ -1,14 +1,12 @@
 import type { Next, NextField, NextForm } from "../../../../templates/runtime/query/server/results/table.ts";
 import type { Module } from "../../../model/query.ts";
 import type { ContinueField, ContinueForm } from "../../../model/rules.ts";
+import { continuingParameter } from "../../../model/profiles.ts";
 import { testValues } from "./query-test-values.ts";
-
-/** The parameters with which modules of this style continue, the first that a module has. */
-const names = ["continue", "offset", "from"];
 
 /** With which parameter a module continues, and what its value is made of; undefined for one that does not. */
 export function continuationOf({ parameters }: Module): Next | undefined {
-  const parameter = names.flatMap((name) => parameters.find((one) => one.name === name) ?? [])[0];
+  const parameter = continuingParameter(parameters);
   if (parameter === undefined) return undefined;
   const { name, type, syntax } = parameter;
   const isNumber = type.kind === "integer";

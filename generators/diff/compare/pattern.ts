@@ -1,0 +1,58 @@
+import { createRequire } from "node:module";
+import type { JS as RefaJS, NFA } from "refa";
+import { difference, type Comparison, type Found } from "../found.ts";
+
+/** The most states of an automaton: an ordinary pattern has a few hundred. Beyond it, nothing is decided. */
+const maxStates = 2000;
+
+/** Compares regular expressions by what they match, where that can be decided. */
+export function pattern(...[site, before, after]: Parameters<Comparison<string>>): readonly Found[] {
+  if (before === after) return [];
+  const [wider, narrower] = [contains(after, before), contains(before, after)];
+  if (wider === true && narrower === true) return [difference("text-changed", site, before, after)];
+  const id = wider === true ? "pattern-widened" : narrower === true ? "pattern-narrowed" : "pattern-changed";
+  return [difference(id, site, before, after)];
+}
+
+/** Whether the outer pattern matches every string that the inner one matches; undefined where that is not decided. */
+function contains(outer: string, inner: string): boolean | undefined {
+  const { DFA } = refa();
+  try {
+    const [others, own] = [outer, inner].map((source) => DFA.fromFA(automatonOf(source), new DFA.LimitedNodeFactory(maxStates)));
+    others!.complement();
+    return DFA.fromIntersection(others!, own!, new DFA.LimitedNodeFactory(maxStates)).isEmpty;
+  } catch {
+    // It has too many states, or something that no automaton has: a back reference, or an assertion in the middle.
+    return undefined;
+  }
+}
+
+/** An automaton for whole strings. */
+function automatonOf(source: string): NFA {
+  const { JS, NFA, Transformers, transform } = refa();
+  const parser = JS.Parser.fromLiteral({ source: wholly(source), flags: "u" });
+  const { expression, maxCharacter } = parser.parse({ maxNodes: maxStates, backreferences: "throw", assertions: "parse" });
+  const plain = transform(Transformers.applyAssertions(), expression);
+  return NFA.fromRegex(plain, { maxCharacter }, { assertions: "throw" }, new NFA.LimitedNodeFactory(maxStates));
+}
+
+/** The same pattern for whole strings: an alternative without an anchor may begin, and end, anywhere. */
+function wholly(source: string): string {
+  const { alternatives } = refa().JS.Parser.fromLiteral({ source, flags: "u" }).ast.pattern;
+  const texts = alternatives.map(({ elements }) => {
+    const [isFirst, isLast] = [isAnchor(elements[0], "start"), isAnchor(elements.at(-1), "end")];
+    const inner = elements.slice(isFirst ? 1 : 0, isLast ? -1 : undefined).map(({ raw }) => raw).join("");
+    return `${isFirst ? "" : "[^]*"}${inner}${isLast ? "" : "[^]*"}`;
+  });
+  return texts.join("|");
+}
+
+type Element = RefaJS.RegexppAst["pattern"]["alternatives"][number]["elements"][number];
+
+function isAnchor(element: Element | undefined, kind: "start" | "end"): boolean {
+  return element?.type === "Assertion" && element.kind === kind;
+}
+
+function refa(): typeof import("refa") {
+  return createRequire(import.meta.url)("refa") as typeof import("refa");
+}

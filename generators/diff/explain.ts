@@ -1,0 +1,93 @@
+import { visible } from "../diagnostics/visible.ts";
+import { audiences, audienceTitles, worst, type Verdict, type Verdicts } from "../model/verdict.ts";
+import { changeIds, classes, type ChangeId } from "./classes.ts";
+import { mirrorOf } from "./mirrors.ts";
+
+/** The golden case of a class: what changes in it, and the changed lines of its spec. */
+export interface ClassExample {
+  /** The kind of the thing that changes, such as `parameter`. */
+  readonly kind: string;
+  readonly subject: string;
+  readonly lines: readonly string[];
+}
+
+export type ClassExamples = Readonly<Partial<Record<string, ClassExample>>>;
+
+export function isChangeId(text: string): text is ChangeId {
+  return Object.hasOwn(classes, text);
+}
+
+/** Explains a class of changes: its meaning, the verdicts in words, an example, what to do, and the same change the other way round. */
+export function explainClass(id: ChangeId, examples: ClassExamples): string {
+  const { says, request, answer, cause } = classes[id];
+  const isSame = audiences.every((audience) => request[audience] === answer[audience]);
+  const example = examples[id];
+  const parts = [
+    `change[${id}]: ${example === undefined ? "Something" : withArticle(example.kind)} ${says}.`,
+    ...(cause === undefined ? [] : ["It is a change of what the spec knows. The API is unchanged."]),
+    ...(isSame ? [`Verdicts:\n\n${verdictLines(request)}`] : [`Verdicts in a request:\n\n${verdictLines(request)}`, `Verdicts in a response:\n\n${verdictLines(answer)}`]),
+    ...(example === undefined ? [] : exampleParts(id, example)),
+    `What to do: ${advice(id)}`,
+    `The other way round: ${mirrorOf(id).id === id ? "the same class" : mirrorOf(id).id}`,
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+/** Every class with what it says, a line each. */
+export function listClasses(): string {
+  const width = Math.max(...changeIds.map(({ length }) => length));
+  return changeIds.map((id) => `${id.padEnd(width)}  Something ${classes[id].says}.\n`).join("");
+}
+
+function exampleParts(id: ChangeId, { subject, lines }: ClassExample): readonly string[] {
+  return [`Example:\n\n${indented(lines)}`, `kiln diff reports:\n\n${indented([`[${id}] ${subject} ${classes[id].says}`])}`];
+}
+
+function indented(lines: readonly string[]): string {
+  return lines.map((line) => `    ${visible(line)}`.trimEnd()).join("\n");
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? "An" : "A"} ${noun}`;
+}
+
+const meanings: { readonly [One in Verdict]: string } = {
+  breaking: "what worked can fail",
+  risk: "the form is the same, and the behavior or the number of cases can differ",
+  knowledge: "the API is unchanged, and the spec knows something else about it",
+  compatible: "everything continues to work",
+  none: "not affected",
+};
+
+function verdictLines(verdicts: Verdicts): string {
+  const width = Math.max(...audiences.map((audience) => audienceTitles[audience].length));
+  return audiences.map((audience) => `    ${audienceTitles[audience].padEnd(width)}  ${verdicts[audience].padEnd("compatible".length)}  ${meanings[verdicts[audience]]}`).join("\n");
+}
+
+function advice(id: ChangeId): string {
+  const { request, answer, cause } = classes[id];
+  const all = worst([...Object.values(request), ...Object.values(answer)]);
+  if (id.endsWith("-removed-after-sunset")) return "Nothing, if its users have moved. The change was announced.";
+  if (/-removed(?:-before-sunset)?$/.test(id) && isChangeId(`${id.replace("-before-sunset", "")}-after-sunset`)) {
+    return `Keep it, mark it with \`deprecated\` and a \`sunset\`, and remove it after that day. ${approval}`;
+  }
+  if (id === "parameter-renamed-with-alias") return "Nothing: the old name keeps working. Deprecate the alias before you remove it.";
+  if (id.endsWith("-renamed")) return `Keep \`was\` with the old name, so that code is migrated. Where it can have aliases, keep the old name as one. ${approval}`;
+  if (cause === "knowledge" || all === "knowledge") return "Nothing. Cite the source, or the decision, that the spec relies on.";
+  if (all === "breaking") return breakingAdvice(request, answer);
+  if (all === "risk") return "Tell the users that the verdict names. A gate at this level needs an approval: `kiln diff --fail-on risk --approve`.";
+  return "Nothing.";
+}
+
+/** The advice where one of the audiences breaks, in one direction or in both. */
+function breakingAdvice(request: Verdicts, answer: Verdicts): string {
+  const [inRequest, inAnswer] = [request, answer].map((verdicts) => audiences.filter((audience) => verdicts[audience] === "breaking"));
+  if ([...inRequest!, ...inAnswer!].every((audience) => audience === "serves")) {
+    return "Implement it in the server: `kiln scaffold server` writes what is missing. A gate for callers does not count it: `--fail-on sends=breaking,reads=breaking,compiles=breaking`.";
+  }
+  const where = inAnswer!.length === 0 ? "In a request" : inRequest!.length === 0 ? "In a response" : undefined;
+  const prefer = "prefer an addition next to what exists";
+  return `${where === undefined ? `${prefer.charAt(0).toUpperCase()}${prefer.slice(1)}` : `${where}, ${prefer}`}. ${approval}`;
+}
+
+const approval = "If it has to be now, approve it in spec/approvals.yaml: `kiln diff --approve` prints the entry.";

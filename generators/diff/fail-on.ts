@@ -1,0 +1,53 @@
+import { didYouMean } from "../diagnostics/suggest.ts";
+import { audiences, isAtLeast, verdictKinds, type Audience, type Verdict, type Verdicts } from "../model/verdict.ts";
+
+/** The verdict at which a change fails, by audience; an audience without one fails nothing. */
+export type FailOn = { readonly [One in Audience]?: Verdict };
+
+/** The levels that may be given. */
+const levels = verdictKinds.filter((kind) => kind !== "none");
+
+/** The same level for all audiences. */
+export function forEveryone(level: Verdict): FailOn {
+  return Object.fromEntries(audiences.map((audience) => [audience, level]));
+}
+
+/** Reads a level for all audiences, `breaking`, or levels by audience: `sends=breaking,compiles=risk`. A later part counts before an earlier one. */
+export function parseFailOn(text: string): FailOn | { readonly problem: string } {
+  let found: FailOn = {};
+  for (const part of text.split(",")) {
+    const [first = "", second, ...others] = part.split("=").map((word) => word.trim());
+    const level = levels.find((one) => one === (second ?? first));
+    const audience = audiences.find((one) => one === first);
+    if (others.length > 0) return { problem: `“${part.trim()}” is not an audience and a level, such as sends=breaking.` };
+    if (second !== undefined && audience === undefined) return unknown("audience", first, audiences);
+    if (level === undefined) return audience === first && second === undefined ? levelMissing(audience) : unknown("level", second ?? first, levels);
+    found = audience === undefined ? forEveryone(level) : { ...found, [audience]: level };
+  }
+  return found;
+}
+
+function unknown(kind: "audience" | "level", text: string, known: readonly string[]): { readonly problem: string } {
+  return { problem: [`There is no ${kind} “${text}”. Known: ${known.join(", ")}.`, didYouMean(text, known)].filter(Boolean).join(" ") };
+}
+
+function levelMissing(audience: Audience): { readonly problem: string } {
+  return { problem: `“${audience}” needs a level, such as ${audience}=breaking. Known: ${levels.join(", ")}.` };
+}
+
+/** As it is given to `--fail-on`. */
+export function failOnText(failOn: FailOn): string {
+  const level = commonLevel(failOn);
+  return level ?? Object.entries(failOn).map(([audience, one]) => `${audience}=${one}`).join(",");
+}
+
+/** The level that all audiences have; undefined where they differ. */
+export function commonLevel(failOn: FailOn): Verdict | undefined {
+  const level = failOn[audiences[0]];
+  return audiences.every((audience) => failOn[audience] === level) ? level : undefined;
+}
+
+/** Whether a verdict reaches the level of its audience. */
+export function reaches(verdicts: Verdicts, failOn: FailOn): boolean {
+  return audiences.some((audience) => failOn[audience] !== undefined && isAtLeast(verdicts[audience], failOn[audience]));
+}

@@ -64,6 +64,13 @@ test("those of MSW are handlers", () => {
     // @ts-expect-error the mock of another service
     exchangeOverrides(wiki);
     wiki.override.list.allpages(({ limit, prefix }) => [allpagesItem({ title: `${prefix ?? ""}${limit}` })]);
+    wiki.override.list.allcategories(({ item }) => [item({ category: "A" })]);
+    wiki.override.prop.categories(({ members }) => members());
+    wiki.override.prop.categories(({ members }, { pages }) => pages.map((page) => [page, members()]));
+    wiki.override.meta.siteinfo(({ result }) => result());
+    wiki.override.generator.allpages(() => [{ title: "A" }]);
+    // @ts-expect-error items have no such member
+    wiki.override.list.allcategories(({ item }) => [item({ name: "A" })]);
     // @ts-expect-error the module is in another group
     wiki.override.prop.allpages(() => []);
   });

@@ -4,10 +4,11 @@ import { docComment, lineComment, propertyKey, stringLiteral } from "../../codeg
 import { answeredErrorProse, errorList } from "../../describe/error.ts";
 import { paragraphs } from "../../describe/join-texts.ts";
 import { remarkList, serviceRemarks } from "../../describe/service-remarks.ts";
+import { valueOr } from "../../model/fact.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { handlerInterfaces } from "../shared/server/query-handlers.ts";
-import { queryServerNames, selectedGroups } from "../shared/server/query-names.ts";
+import { generators, queryServerNames, selectedGroups } from "../shared/server/query-names.ts";
 import { optionsType, serverFolder } from "../shared/server/query-runtime.ts";
 import { runtimePath } from "../shared/server/runtime-path.ts";
 import { mockNames } from "./mock-names.ts";
@@ -24,9 +25,10 @@ export function queryIndexFile(service: QueryService, folder: string, validators
   const forms = hasAnswers && hasProfile ? "./written-forms.js" : undefined;
   const load = forms === undefined ? "" : `, async () => (await import(${stringLiteral(forms)})).writtenForms`;
   const examples = results === undefined ? "handlers" : `${runtime(`${serverFolder(service)}/results/mock.js`, "mockHandlers")}(${table}, ${results}, handlers, options)`;
+  const site = hasProfile ? `  site: ${runtime(`${serverFolder(service)}/results/site-names.js`, "siteNames")},\n` : "";
   const groups = Object.fromEntries(groupsOf(service).map(({ selector, modules }) => [selector, modules]));
   const body = [
-    `const parts = {\n  ${table},\n  groups: ${literal(groups, "  ")},\n`,
+    `const parts = {\n  ${table},\n  groups: ${literal(groups, "  ")},\n${results === undefined ? "" : `  ${results},\n`}${site}`,
     `  answerWith: (handlers, options) => ${createAnswer}(${table}, ${decode}, handlers, options${check ?? ""}${load}),\n`,
     `  withExamples: (handlers${results === undefined ? "" : ", options"}) => ${examples},\n};\n\n`,
     `export const ${file.export(mockNames(service).create)} = (options) => ${runtime("query/mock/query-mock.js", "createQueryMock")}(parts, options);\n\n`,
@@ -48,6 +50,7 @@ const publicTypes = {
   "mock/overrides.js": ["OverrideOptions"],
   "query/mock/options.js": ["ModuleMockOptions"],
   "query/mock/overrides.js": ["ModuleOverride", "ModuleOverrides"],
+  "query/mock/request-factories.js": ["RequestFactories", "RequestFactory"],
   "query/server/handlers.js": ["Context", "GeneratorHandler", "Item", "ItemList", "Items", "ListHandler", "Page", "PageName", "PageSetHandler", "PropertyHandler", "Resolved", "ResultHandler"],
   "query/server/options.js": ["MockModule"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -89,5 +92,7 @@ function modulesInterface(service: QueryService, file: GeneratedFile): string {
     const names = modules.map((name) => stringLiteral(name)).join(" | ");
     return `  readonly ${propertyKey(selector)}: Required<Pick<HandlersByModule, ${names || "never"}>>;\n`;
   });
+  const made = generators(service);
+  if (made.length > 0) groups.push(`  readonly ${propertyKey(valueOr(service.wire.generatorSelector, "", "server-needs-one"))}: Required<HandlersByGenerator>;\n`);
   return `${lineComment("What may answer in place of examples, as a request names modules.")}export interface ${file.export(mockNames(service).handlers)} {\n${groups.join("")}}\n`;
 }

@@ -238,6 +238,7 @@ export type { ServiceMock } from "../runtime/mock/mock.js";
 export type { OverrideOptions } from "../runtime/mock/overrides.js";
 export type { ModuleMockOptions } from "../runtime/query/mock/options.js";
 export type { ModuleOverride, ModuleOverrides } from "../runtime/query/mock/overrides.js";
+export type { RequestFactories, RequestFactory } from "../runtime/query/mock/request-factories.js";
 export { Failure } from "../runtime/query/server/failure.js";
 export type {
   Context,
@@ -376,6 +377,7 @@ export interface QueryMockHandlers {
   readonly list: Required<Pick<HandlersByModule, "allcategories" | "alldeletedrevisions" | "allfileusages" | "allimages" | "alllinks" | "allpages" | "allredirects" | "allrevisions" | "alltransclusions" | "allusers" | "backlinks" | "blocks" | "categorymembers" | "codexicons" | "deletedrevs" | "embeddedin" | "exturlusage" | "filearchive" | "imageusage" | "iwbacklinks" | "langbacklinks" | "logevents" | "mystashedfiles" | "pagepropnames" | "pageswithprop" | "prefixsearch" | "protectedtitles" | "querypage" | "random" | "recentchanges" | "search" | "tags" | "trackingcategories" | "usercontribs" | "users" | "watchlist" | "watchlistraw">>;
   readonly prop: Required<Pick<HandlersByModule, "categories" | "categoryinfo" | "contributors" | "deletedrevisions" | "duplicatefiles" | "extlinks" | "fileusage" | "imageinfo" | "images" | "info" | "iwlinks" | "langlinks" | "links" | "linkshere" | "pageprops" | "redirects" | "revisions" | "stashimageinfo" | "templates" | "transcludedin">>;
   readonly meta: Required<Pick<HandlersByModule, "allmessages" | "authmanagerinfo" | "filerepoinfo" | "languageinfo" | "siteinfo" | "tokens" | "userinfo">>;
+  readonly generator: Required<HandlersByGenerator>;
 }
 
 /** What a mock of Content Query Interface may be given. */

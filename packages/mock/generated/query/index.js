@@ -2,6 +2,7 @@
 import { decodeRequest } from "@kiln/validators/query";
 import { createAnswer } from "../runtime/action-api/server/answer.js";
 import { mockHandlers } from "../runtime/action-api/server/results/mock.js";
+import { siteNames } from "../runtime/action-api/server/results/site-names.js";
 import { createQueryMock, errorAnswer } from "../runtime/query/mock/query-mock.js";
 import { checkAnswer } from "../runtime/query/server/results/check.js";
 import { results } from "./results.js";
@@ -75,6 +76,8 @@ const parts = {
     ],
     meta: ["allmessages", "authmanagerinfo", "filerepoinfo", "languageinfo", "siteinfo", "tokens", "userinfo"],
   },
+  results,
+  site: siteNames,
   answerWith: (handlers, options) => createAnswer(table, decodeRequest, handlers, options, async () => (request, body) => checkAnswer(results, request, body), async () => (await import("./written-forms.js")).writtenForms),
   withExamples: (handlers, options) => mockHandlers(table, results, handlers, options),
 };

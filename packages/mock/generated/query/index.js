@@ -1,5 +1,6 @@
 // A mock of query. Generated: change the spec instead.
 import { decodeRequest } from "@kiln/validators/query";
+import { extendMock } from "../runtime/action-api/mock/extend.js";
 import { createAnswer } from "../runtime/action-api/server/answer.js";
 import { mockHandlers } from "../runtime/action-api/server/results/mock.js";
 import { siteNames } from "../runtime/action-api/server/results/site-names.js";
@@ -79,6 +80,7 @@ const parts = {
   results,
   site: siteNames,
   answerWith: (handlers, options) => createAnswer(table, decodeRequest, handlers, options, async () => (request, body) => checkAnswer(results, request, body), async () => (await import("./written-forms.js")).writtenForms),
+  extend: (options) => extendMock(options, table.forms, { module: "tokens", parameter: "type" }),
   withExamples: (handlers, options) => mockHandlers(table, results, handlers, options),
 };
 

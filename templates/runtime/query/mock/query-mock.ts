@@ -39,6 +39,8 @@ export interface MockExtension {
   readonly actions: readonly string[];
   /** Members of the mock. */
   readonly members: object;
+  /** Options of the examples. */
+  readonly examples: object;
   /** Options of the server. `overridable` lets an override answer in place of an action. */
   readonly options: (overridable: (name: string, run: Handler) => Handler) => object;
   /** The examples of modules, changed by what was written. */
@@ -83,7 +85,7 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
   };
   const overrides: Kept[] = [];
   const remove = (one: Kept): void => void (overrides.includes(one) && overrides.splice(overrides.indexOf(one), 1));
-  const options = { ...server, seed, modules };
+  const options = { ...server, seed, modules, ...extension?.examples };
   const examples = parts.withExamples({}, options);
   const own = parts.withExamples(given.handlers ?? {}, options);
   const answers = extension?.handlers(own) ?? own;
@@ -147,7 +149,7 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
       mistake ??= `The override of ${names} does not answer as the spec says: ${found.slice(0, 5).map(sentenceOf).join("; ")}. Change it, or set checkAnswers to false.`;
     }
     const text = mistake;
-    if (text === undefined) return { response: responseOf(made, request.method), used };
+    if (text === undefined) return { response: withCookies(responseOf(made, request.method), made.cookies), used };
     onError(new Error(text));
     return { response: responseOf(await answer.refusal(received, { code: "internal_api_error", text, module: "" }, 400), request.method), used };
   }
@@ -157,7 +159,7 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
     return (await answered(request, find)).response;
   };
   return {
-    ...(extension?.members as object),
+    ...extension?.members,
     fetch: async (input, init) => answer(new Request(input, init)),
     reset: () => {
       overrides.splice(0);
@@ -185,6 +187,12 @@ export function errorAnswer(code: string, text = code): () => never {
   return () => {
     throw new Failure({ code, text, module: "" });
   };
+}
+
+/** Only Node and workers let a program set cookies in a response. */
+function withCookies(response: Response, cookies: readonly string[] = []): Response {
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
 }
 
 function sentenceOf({ pointer, expected, received }: AnswerFinding): string {

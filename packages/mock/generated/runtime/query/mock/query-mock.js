@@ -21,7 +21,7 @@ export function createQueryMock(parts, given = {}) {
     };
     const overrides = [];
     const remove = (one) => void (overrides.includes(one) && overrides.splice(overrides.indexOf(one), 1));
-    const options = { ...server, seed, modules };
+    const options = { ...server, seed, modules, ...extension?.examples };
     const examples = parts.withExamples({}, options);
     const own = parts.withExamples(given.handlers ?? {}, options);
     const answers = extension?.handlers(own) ?? own;
@@ -90,7 +90,7 @@ export function createQueryMock(parts, given = {}) {
         }
         const text = mistake;
         if (text === undefined)
-            return { response: responseOf(made, request.method), used };
+            return { response: withCookies(responseOf(made, request.method), made.cookies), used };
         onError(new Error(text));
         return { response: responseOf(await answer.refusal(received, { code: "internal_api_error", text, module: "" }, 400), request.method), used };
     }
@@ -126,6 +126,12 @@ export function errorAnswer(code, text = code) {
     return () => {
         throw new Failure({ code, text, module: "" });
     };
+}
+/** Only Node and workers let a program set cookies in a response. */
+function withCookies(response, cookies = []) {
+    for (const cookie of cookies)
+        response.headers.append("set-cookie", cookie);
+    return response;
 }
 function sentenceOf({ pointer, expected, received }) {
     return `${pointer || "the response"}: ${expected} expected, ${received} received`;

@@ -1,7 +1,14 @@
 import type { RequestView } from "../http/options.js";
-import { RequestError, type ReceivedAnswer } from "../http/request-error.js";
+import { givenResponse, noRequest, RequestError, type ErrorResponse, type ReceivedAnswer } from "../http/request-error.js";
 import { withoutSecrets } from "../http/without-secrets.js";
 import type { ErrorDetail } from "./error-detail.js";
+
+/** What a test gives an error of a service that it creates by hand. */
+export interface ResourceErrorInit<Code extends string = string> extends ErrorResponse {
+  readonly code: Code;
+  readonly message?: string | undefined;
+  readonly details?: readonly ErrorDetail[] | undefined;
+}
 
 /** An answer of the service that says what is wrong. It holds nothing secret. */
 export class ResourceError<Code extends string = string> extends RequestError {
@@ -14,7 +21,14 @@ export class ResourceError<Code extends string = string> extends RequestError {
   /** What is wrong with the request, one by one, where the service says it. */
   declare readonly details: readonly ErrorDetail[];
 
-  protected constructor(code: Code, message: unknown, details: unknown, request: RequestView, answer: ReceivedAnswer) {
+  /** Tests create errors by hand: the status is 400, and the message the code, unless they are given. */
+  constructor(given: ResourceErrorInit<Code>);
+  /** @internal */
+  constructor(code: Code, message: unknown, details: unknown, request: RequestView, answer: ReceivedAnswer);
+  constructor(first: Code | ResourceErrorInit<Code>, ...[text, list, sent = noRequest, received]: readonly [unknown?, unknown?, RequestView?, ReceivedAnswer?]) {
+    const isGiven = typeof first === "object";
+    const { code, message = code, details, request = sent } = isGiven ? first : { code: first, message: text, details: list };
+    const answer = received ?? givenResponse(isGiven ? first : {}, (isGiven && first.status) || 400);
     super(withoutSecrets(message, answer.secrets), request, answer);
     this.code = code;
     this.details = Array.isArray(details) ? JSON.parse(withoutSecrets(JSON.stringify(details), answer.secrets)) : [];

@@ -8,6 +8,23 @@ export interface ReceivedAnswer {
   readonly secrets?: readonly unknown[];
 }
 
+/** The response of an error that a test creates by hand. */
+export interface ErrorResponse {
+  /** The HTTP status. */
+  readonly status?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body?: string | undefined;
+  readonly request?: RequestView | undefined;
+}
+
+/** @internal */
+export function givenResponse({ headers = {}, body = "" }: ErrorResponse, status: number): ReceivedAnswer {
+  return { response: new Response(null, { status, headers }), text: body };
+}
+
+/** @internal The request of an error that a test creates without one. */
+export const noRequest: RequestView = { method: "GET", url: "about:blank", attempt: 1 };
+
 /** The header fields in which servers and proxies name a request. */
 const idName = /^(x-)?(amzn?-)?(request|correlation|trace)-?id$/;
 

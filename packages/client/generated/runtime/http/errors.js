@@ -1,13 +1,16 @@
-import { RequestError } from "./request-error.js";
+import { givenResponse, noRequest, RequestError } from "./request-error.js";
 /** No answer that could be read. It holds nothing secret. */
 export class TransportError extends RequestError {
-    constructor(kind, what, request, { answer, ...cause } = {}) {
-        super(`${what}: ${request.method} ${request.url}`, request, answer, "cause" in cause ? { cause: cause.cause } : undefined);
+    constructor(first, text = "", sent = noRequest, more = {}) {
+        const isGiven = typeof first === "object";
+        const { kind, message: what = kind, request = sent } = isGiven ? first : { kind: first, message: text };
+        const { answer, ...cause } = isGiven ? { ...(first.status && { answer: givenResponse(first, first.status) }), ...("cause" in first && { cause: first.cause }) } : more;
+        super(isGiven ? what : `${what}: ${request.method} ${request.url}`, request, answer, "cause" in cause ? { cause: cause.cause } : undefined);
         this.name = kind === "aborted" ? "AbortError" : "TransportError";
         this.kind = kind;
     }
 }
-/** @internal What makes one: users catch these errors, and do not make them. */
+/** @internal */
 export const NewTransportError = TransportError;
 /** @internal An answer without an error of the service: its status says it all, or its body is not what it should be. */
 export function answerError(answer, request) {

@@ -5,6 +5,14 @@ export interface ReceivedAnswer {
     readonly text: string;
     readonly secrets?: readonly unknown[];
 }
+/** The response of an error that a test creates by hand. */
+export interface ErrorResponse {
+    /** The HTTP status. */
+    readonly status?: number | undefined;
+    readonly headers?: Readonly<Record<string, string>> | undefined;
+    readonly body?: string | undefined;
+    readonly request?: RequestView | undefined;
+}
 /**
  * What every error of a client has of the answer that it is about. Neither `console.log` nor `JSON.stringify` shows header fields and body:
  * they may be long, or repeat private data.

@@ -1,4 +1,10 @@
 import { withoutSecrets } from "./without-secrets.js";
+/** @internal */
+export function givenResponse({ headers = {}, body = "" }, status) {
+    return { response: new Response(null, { status, headers }), text: body };
+}
+/** @internal The request of an error that a test creates without one. */
+export const noRequest = { method: "GET", url: "about:blank", attempt: 1 };
 /** The header fields in which servers and proxies name a request. */
 const idName = /^(x-)?(amzn?-)?(request|correlation|trace)-?id$/;
 /** @internal */

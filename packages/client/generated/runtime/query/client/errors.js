@@ -1,8 +1,11 @@
-import { RequestError } from "../../http/request-error.js";
+import { givenResponse, noRequest, RequestError } from "../../http/request-error.js";
 /** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal The type is generated. */
 export class QueryError extends RequestError {
-    constructor(errors, request, answer) {
+    constructor(first, sent, received) {
+        const given = Array.isArray(first) ? undefined : first;
+        const errors = given ? [{ code: given.code, text: given.info, module: given.module }] : first;
         const [{ code, text = "", module = "" }] = errors;
+        const [request, answer] = given ? [given.request ?? noRequest, givenResponse(given, given.status ?? 200)] : [sent, received];
         super(text ? `${code}: ${text}` : code, request, answer);
         this.name = "QueryError";
         this.code = code;

@@ -94,7 +94,7 @@ function groupTypes({ name }: QueryService["groups"][number]): readonly string[]
 const resourceTypes = [
   ...sharedTypeNames, "AnswerForm", "AnswerOptions", "As", "Awaited", "CheckAnswer", "Date", "InForm", "KeyOptions", "KeySource", "Last", "MatchOptions",
   "MediaOptions", "MediaResponse", "MediaSource", "NeededTenantOptions", "Polled", "Promise", "ResourceError", "ResultMember", "ReturnType", "TenantOptions", "TransportError",
-  "TransportOptions", "URL", "With", "WithLists", "WithStatus",
+  "ToWire", "TransportOptions", "URL", "With", "WithLists", "WithStatus",
 ];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {

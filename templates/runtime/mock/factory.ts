@@ -1,3 +1,4 @@
+import { underOwnNames } from "../common/under-own-names.js";
 import { misfits } from "../samples/misfits.js";
 import { sampleObject } from "../samples/sample.js";
 import type { SampleShape } from "../samples/type.js";
@@ -21,14 +22,9 @@ export type PartOf<T> = T extends unknown ? { readonly [Name in keyof T as strin
 /** @internal */
 export function factoryOf<T>(shape: SampleShape): Factory<T> {
   return (written: object = {}, { index = 0, seed = 0 } = {}) => {
-    const given = renamed(shape, written as Readonly<Record<string, unknown>>);
+    const given = underOwnNames(written as Readonly<Record<string, unknown>>, shape.names ?? {});
     const [wrong] = misfits({ kind: "shape", shape: () => shape }, given, "", true);
     if (wrong !== undefined) throw new TypeError(`${shape.name}: ${wrong.place || "the object"} ${wrong.says}.`);
     return sampleObject(shape, index + 1 + seed * 100, given) as T;
   };
-}
-
-/** The given values, those of other names of a member under its own. */
-function renamed({ fields, names = {} }: SampleShape, given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [Object.hasOwn(names, name) && !Object.hasOwn(fields, name) ? names[name]! : name, value]));
 }

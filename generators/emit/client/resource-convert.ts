@@ -2,25 +2,16 @@ import type { ReadableRow } from "../../../templates/runtime/client/table.ts";
 import type { SameMember } from "../../../templates/runtime/client/to-wire.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal } from "../../codegen/literal.ts";
-import { docComment, identifier, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { valueOr } from "../../model/fact.ts";
 import { shapeFields } from "../../model/queries.ts";
 import type { Resource, ResourceService, ShapeField } from "../../model/resource.ts";
-import { readableAnswers, readableShapes } from "../../naming/readable-answers.ts";
-import { camelCase, rawShapeTypeName, shapeTypeName } from "../../naming/type-names.ts";
+import { fromWireName, readableAnswers, readableShapes, toWireName } from "../../naming/readable-answers.ts";
+import { rawShapeTypeName, shapeTypeName } from "../../naming/type-names.ts";
 import { runtimeType, runtimeValue } from "./resource-runtime.ts";
 
 /** The module of the conversions, below the folder of a service. */
 export const convertModule = "convert";
-
-/** The function that gives what the service sends under readable names, as the client does. */
-export function fromWireName({ id }: Pick<Resource, "id">): string {
-  return identifier(`${camelCase(id)}FromWire`);
-}
-
-function toWireName({ id }: Pick<Resource, "id">): string {
-  return identifier(`${camelCase(id)}ToWire`);
-}
 
 /** The entry point with the conversions between names of the wire and readable ones, which the client and fakes of its service share. */
 export function convertFiles(service: ResourceService, folder: string): readonly PrintedFile[] {

@@ -6,10 +6,10 @@ import type { OperationEntry, PrepareRequest, ServiceTable, TellAnswer, WriteReq
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { flatLiteral, literal, reference } from "../../codegen/literal.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
-import { isReadable } from "../../naming/readable-answers.ts";
+import { fromWireName, isReadable } from "../../naming/readable-answers.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
-import { convertModule, fromWireName } from "./resource-convert.ts";
+import { convertModule } from "./resource-convert.ts";
 import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
 import { fixedPath } from "../../naming/service-path.ts";
 import { secretNames } from "../shared/resource-bodies.ts";

@@ -31,7 +31,7 @@ test("a bot logs in, edits a page, and reads what it wrote", async () => {
   expect(mock.edits).toEqual([{ title: "Sandbox", pageid: edit.pageid, text: "After", summary: "Test", user: "Example", minor: true, bot: false, isNew: false, revid: edit.newrevid, timestamp: edit.newtimestamp }]);
 });
 
-test("all revisions of a written page are listed, with the members that are asked for", async () => {
+test("all revisions of a written page are listed, with the members that are requested", async () => {
   const { bot } = started();
   await bot.login(account);
   for (const text of ["one", "two"]) await bot.postWithToken("csrf", { action: "edit", title: "Missing 1", text, summary: `Write ${text}` });
@@ -85,7 +85,7 @@ describe("a session", () => {
     await expect(bot.request({ action: "query", assert: "user" })).rejects.toMatchObject({ code: "assertuserfailed" });
   });
 
-  test("is what `userinfo` says of the caller", async () => {
+  test("is the caller that `userinfo` returns", async () => {
     const { bot } = started();
     expect(await bot.meta("userinfo", { prop: ["groups"] })).toMatchObject({ id: 0, name: "127.0.0.1", anon: true, groups: ["*"] });
     const { id } = await bot.login(account);
@@ -109,7 +109,7 @@ describe("a session", () => {
   });
 });
 
-test("overrides of actions answer in place of the mock, and a reset forgets edits, sessions and overrides", async () => {
+test("overrides replace actions, and a reset forgets edits, sessions and overrides", async () => {
   const { mock, create, bot } = started({ pages: { Page: "A" } });
   await bot.login(account);
   mock.override.action.edit(error("protectedpage", "This page has been protected."));

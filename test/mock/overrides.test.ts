@@ -13,7 +13,7 @@ import { queryValidators } from "../validators/package.ts";
 import { queryService } from "../validators/service.ts";
 
 /*
- * An override of any module, as a list, of pages, of facts or as a generator, answers with a factory: whatever the request asks for, the response is as the spec has it.
+ * An override of any module, as a list, of pages, of facts or as a generator, returns what a factory creates: the response to any request fits the spec.
  */
 
 const endpoint = "https://wiki.invalid/w/api.php";
@@ -22,7 +22,7 @@ const [validators, { table }] = [await queryValidators(), await queryServer()];
 const factories = data as unknown as Readonly<Record<string, ((given?: object) => object) | undefined>>;
 const made = madeResults(service, service.answer!);
 
-/** How an override creates its result, by where that goes. */
+/** The factory that an override gets, by the form of its result. */
 const factoryNames = { items: "item", generator: "item", pages: "members", results: "result", body: "result" } as const;
 type Form = keyof typeof factoryNames;
 
@@ -86,12 +86,12 @@ describe.each(uses.map((use, index) => [`${use.selector}=${use.module.name}`, us
     return failures;
   };
 
-  test("a factory of the request creates what the request asks for", async () => {
+  test("the factory that an override gets follows the request", async () => {
     expect(await failuresWith((request) => request[factoryNames[form]]!())).toEqual([]);
   });
 
   if (plain === undefined) return;
-  test("a factory of the package creates all members, and the response has those that are asked for", async () => {
+  test("a factory of the package creates all members, and the response has those of the request", async () => {
     expect(await failuresWith(() => factories[plain]!())).toEqual([]);
   });
 });

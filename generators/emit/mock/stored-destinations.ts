@@ -6,8 +6,8 @@ import type { Destinations, Resource } from "../../model/resource.ts";
 import { shapeIn, storedShape } from "./resource-deeds.ts";
 
 /*
- * Where the objects of responses have the destinations of a request. A spec states that by its examples alone: the rows of a response that has as many as its request
- * has destinations, and the members of these rows that hold their parts. Without such an example, destinations are not kept.
+ * The place of destinations in responses. A spec shows it by examples: a list of rows that is as long as the destinations of the request, with members that hold the parts of
+ * these. Without such an example, the mock does not keep destinations.
  */
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ interface Sent {
   readonly targets: readonly string[];
 }
 
-/** Returns `undefined` where no example shows it. */
+/** Returns `undefined` if no example shows it. */
 export function storedDestinations(resource: Resource): MockDestinations | undefined {
   const { destinations, operations } = resource;
   if (destinations === undefined) return undefined;
@@ -28,7 +28,7 @@ export function storedDestinations(resource: Resource): MockDestinations | undef
     const sent = sentIn(destinations, request).filter(({ targets }) => targets.length > 0);
     return sent.length === 1 && isObject(response) ? rowsIn(response).flatMap(({ at, rows }) => membersOf(rows, sent[0]!, response, resource) .map((members) => ({ at, members, count: rows.length }))) : [];
   });
-  // Of several destinations, the order is shown, too.
+  // An example with several destinations shows their order, too.
   const best = found.toSorted((a, b) => b.count - a.count)[0];
   if (best === undefined) return undefined;
   const parent = best.at.slice(0, -1);

@@ -4,7 +4,7 @@ import type { PageSite } from "../server/page-set/site.js";
 import type { MockEdit, StoredPage, StoredPages } from "./pages.js";
 import type { Sessions } from "./sessions.js";
 
-/** What the actions of a mock work on. */
+/** The state that the actions of a mock share. */
 export interface MockWiki {
   readonly site: PageSite;
   readonly pages: StoredPages;
@@ -12,7 +12,7 @@ export interface MockWiki {
   readonly edits: MockEdit[];
 }
 
-/** The actions that a bot needs beside `query`. */
+/** The actions that a bot needs in addition to `query`. */
 export function actionsOf(wiki: MockWiki): readonly Action[] {
   return [login(wiki), logout(wiki), edit(wiki)];
 }

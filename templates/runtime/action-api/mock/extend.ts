@@ -11,7 +11,7 @@ import { actionsOf, type MockWiki } from "./actions.js";
 import { createStoredPages, withRevisions, type MockEdit } from "./pages.js";
 import { createSessions, type Accounts } from "./sessions.js";
 
-/** What the mock of a wiki may be given beyond that of any query service. */
+/** Options of the mock of a wiki, in addition to those of any query service. */
 export interface WikiMockOptions<Handlers, Options> extends ModuleMockOptions<Handlers, Options> {
   /** Texts of pages at the start, by title. All other titles have examples. */
   readonly pages?: Readonly<Record<string, string>> | undefined;
@@ -19,13 +19,13 @@ export interface WikiMockOptions<Handlers, Options> extends ModuleMockOptions<Ha
   readonly accounts?: Accounts | undefined;
 }
 
-/** What the mock of a wiki has beyond that of any query service. */
+/** Members of the mock of a wiki, in addition to those of any query service. */
 export interface WikiMock {
   /** The edits that were made, the first one first; `reset` forgets them. */
   readonly edits: readonly MockEdit[];
 }
 
-/** What answers in place of an action. It gets the parameters of the action, and returns members of the body or a `Response`. */
+/** Replaces an action: gets its parameters, and returns members of the body or a `Response`. */
 export type ActionOverride = (parameters: Readonly<Record<string, unknown>>, context: ActionContext) => object | Promise<object>;
 
 /** A function for each action of the mock, as for modules. */
@@ -69,7 +69,7 @@ export function extendMock(given: WikiMockOptions<unknown, { readonly now?: () =
     return { [name]: Object.fromEntries(types.map((type) => [`${type}token`, sessions.tokenOf(type, caller)])) };
   };
 
-  /** What a module says of the caller, who has an id and a name, is said of the one who is logged in. */
+  /** Replaces the id, name, groups and rights of an example caller by those of the session. */
   const ofCaller = (name: string, handler: Handler): Handler => async (parameters, context) => {
     const answer = await handler(parameters, context);
     const said = isObject(answer) ? answer[name] : undefined;

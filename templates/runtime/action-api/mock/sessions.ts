@@ -2,7 +2,7 @@ import { sum } from "../../samples/sum.js";
 import type { TokenCheck } from "../server/action.js";
 import type { Caller, Request } from "../../query/server/request.js";
 
-/** Who may log in: the passwords by the names that `login` takes, such as `Example@bot`. */
+/** Passwords by the names that log in, such as `Example@bot`. */
 export type Accounts = Readonly<Record<string, string>>;
 
 /** The sessions of a mock. */
@@ -20,7 +20,7 @@ export interface Sessions {
 
 const cookieName = "mock_session";
 const tokenEnding = "+\\";
-/** What an account may do: a test of a program is seldom about rights. */
+/** The rights of each account: few tests depend on rights. */
 const rights = ["read", "edit", "createpage", "createtalk", "minoredit", "bot", "apihighlimits"];
 const anonymousRights = ["read", "edit", "createpage", "createtalk"];
 

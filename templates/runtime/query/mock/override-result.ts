@@ -8,8 +8,8 @@ import { isMany, requestedPart, type RequestedPart } from "./requested.js";
 const places = new WeakMap<object, Map<string, number>>();
 
 /**
- * The answer of an override as the result of a handler. Members that are not of one page are those of each page. An array that is longer than the limit
- * is continued; `override` is the same object for each request.
+ * Converts what an override returned to the result of a handler. An object of members is that of each page. An array that is longer than the limit is continued; `override` is the
+ * same object for each request.
  */
 export function resultOf(setup: FactorySetup, override: object, answer: unknown, parameters: Readonly<Record<string, unknown>>, context: Context): unknown {
   const { module } = setup;

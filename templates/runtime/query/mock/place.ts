@@ -2,11 +2,11 @@ import { escaped } from "../../common/escaped.js";
 import type { Request as Received } from "../server/request.js";
 import type { Table } from "../server/table.js";
 
-/** Where a service of query modules is reached. */
+/** The address of a service of query modules. */
 export interface Place {
   /** Addresses of requests to the service, without their queries. */
   readonly addresses: RegExp;
-  /** How messages show the address. */
+  /** The address as messages show it. */
   readonly shown: string;
   /** The module whose own path an address is; undefined at the endpoint. */
   readonly moduleAt: (pathname: string) => string | undefined;
@@ -25,7 +25,7 @@ interface Start {
   /** Patterns. */
   readonly start: string;
   readonly path: string;
-  /** What comes before the paths of modules. */
+  /** The path before the paths of modules. */
   readonly prefix: string;
   readonly shown: string;
 }

@@ -28,11 +28,11 @@ export interface QueryParts {
   readonly answerWith: (handlers: Handlers, options: object) => Answer;
   /** The handlers, and examples for modules without one. */
   readonly withExamples: (handlers: Handlers, options: object) => Handlers;
-  /** What the profile of the service adds. */
+  /** The extension of the profile of the service. */
   readonly extend?: ((options: object) => MockExtension) | undefined;
 }
 
-/** What a profile adds to the mock of a service: actions, accounts, and what they change. */
+/** The part of a mock that its profile adds: actions, accounts, and the pages that they change. */
 export interface MockExtension {
   /** The group of its actions among overrides, and their names. */
   readonly group: string;
@@ -41,7 +41,7 @@ export interface MockExtension {
   readonly members: object;
   /** Options of the examples. */
   readonly examples: object;
-  /** Options of the server. `overridable` lets an override answer in place of an action. */
+  /** Options of the server. `overridable` lets an override replace an action. */
   readonly options: (overridable: (name: string, run: Handler) => Handler) => object;
   /** The examples of modules, changed by what was written. */
   readonly handlers: (examples: Handlers) => Handlers;
@@ -56,12 +56,12 @@ export interface QueryMock extends ServiceMock {
     readonly addresses: RegExp;
     readonly groups: QueryParts["groups"];
     readonly answer: (request: Request) => Promise<Response>;
-    /** The response that contains what a handler answers; undefined where the request does not ask for its module. */
+    /** The response with the result of an override; undefined if the request does not name its module. */
     readonly answerBy: (request: Request, kept: Kept) => Promise<Response | undefined>;
   };
 }
 
-/** What answers in place of a module. */
+/** An override of a module or an action. */
 export interface Kept {
   readonly group: string;
   readonly name: string;
@@ -90,7 +90,7 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
   const own = parts.withExamples(given.handlers ?? {}, options);
   const answers = extension?.handlers(own) ?? own;
 
-  /** Answers with what replaces some modules, and tells which of these were used. */
+  /** Responds with the overrides that `find` returns, and reports which of these were used. */
   async function answered(request: Request, find: FindOverride): Promise<{ readonly response: Response; readonly used: ReadonlySet<Kept> }> {
     const used = new Set<Kept>();
     const found: AnswerFinding[] = [];

@@ -18,22 +18,22 @@ export interface RequestFactory<T> {
 export type RequestFactories<Answer> = Awaited<Answer> extends Items<infer One>
   ? One extends readonly [Page, infer Members]
     ? {
-        /** Creates the members that the module adds to a page, as far as the request asks for them. */
+        /** Creates the members that the module adds to a page, as far as the request names them. */
         readonly members: RequestFactory<Members>;
       }
     : {
-        /** Creates an item with the members that the request asks for. */
+        /** Creates an item with the members that the request names. */
         readonly item: RequestFactory<One>;
       }
   : {
-      /** Creates the result with the members that the request asks for. */
+      /** Creates the result with the members that the request names. */
       readonly result: RequestFactory<Awaited<Answer>>;
     };
 
 /** The name of the factory for each form of result. */
 const names: Readonly<Record<ResultForm, string>> = { items: "item", generator: "item", pages: "members", results: "result", body: "result" };
 
-/** Everything that a factory for one request needs. `example` is the mock's own handler of the module: it answers synchronously. */
+/** Everything that a factory for one request needs. `example` is the mock's own handler of the module: it returns its result synchronously. */
 export interface FactorySetup {
   readonly module: OverriddenModule;
   readonly example: Handler;
@@ -48,7 +48,7 @@ export function requestFactories(setup: FactorySetup, parameters: object, contex
   const name = names[module.form];
   if (part === undefined) return { [name]: (given = {}) => given };
   const type = typeOf(module, part);
-  // The continuation of the example has nothing to do with the answer of the override.
+  // The continuation of the example does not apply to the override.
   const silent = Object.create(context, { continueWith: { value: () => undefined } }) as Context;
   const factory = (given: object = {}, { index = 0 }: { readonly index?: number | undefined } = {}): object => {
     const fields = fieldsFor(part.results, type, given);

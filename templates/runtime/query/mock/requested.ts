@@ -8,7 +8,7 @@ import type { Field, ModuleResult, ResultTable, Type } from "../server/results/t
 import type { AnswerForm } from "../server/table.js";
 import { misfitOf } from "./misfit.js";
 
-/** A module of a request that an override answers. */
+/** A module of a request that has an override. */
 export interface OverriddenModule {
   /** Undefined where the spec describes no results. */
   readonly results: ResultTable | undefined;
@@ -16,10 +16,10 @@ export interface OverriddenModule {
   readonly form: ResultForm;
 }
 
-/** Where the result of a handler goes. */
+/** The form of the result of a handler, by its place in the response. */
 export type ResultForm = AnswerForm | "generator";
 
-/** What a module may add to the response, and the request that decides which of it comes. */
+/** The members that a module may add to a response, and the request that selects some of them. */
 export interface RequestedPart {
   readonly results: ResultTable;
   readonly result: ModuleResult;
@@ -52,7 +52,7 @@ function objectOf(fields: readonly Field[] = []): Type {
   return { kind: "object", fields };
 }
 
-/** Removes the members that the request did not ask for from the result of an override: the service does not send them either. */
+/** Removes members that the request did not name from the result of an override: the service does not send them either. */
 export function requestedOnly(module: OverriddenModule, given: unknown, context: Context): unknown {
   const part = requestedPart(module, context);
   if (part === undefined) return given;
@@ -64,12 +64,12 @@ export function requestedOnly(module: OverriddenModule, given: unknown, context:
   return eachItem(given, module.form === "pages" ? (item) => ofPage(item as readonly [Page, unknown]) : requested, (others) => requestedValue(part, objectOf(part.result.results), others));
 }
 
-/** Whether a value is a list of any kind, rather than an object of members. */
+/** Tells lists of any kind from objects of members. */
 export function isMany(value: unknown): value is Iterable<unknown> | AsyncIterable<unknown> {
   return typeof value === "object" && value !== null && (Symbol.iterator in value || Symbol.asyncIterator in value);
 }
 
-/** The items of a handler's result, each changed when it is taken, and the members beside them. */
+/** The items of a handler's result, each changed when it is taken, and the members next to them. */
 function eachItem(given: unknown, change: (item: unknown) => unknown, changeOthers: (others: unknown) => unknown): unknown {
   if (isMany(given)) return changed(given, change);
   if (!isObject(given) || !isMany(given["items"])) return given;

@@ -1,6 +1,6 @@
 import { defineAction } from "../server/action.js";
 import { readTitle } from "../server/page-set/read-title.js";
-/** The actions that a bot needs beside `query`. */
+/** The actions that a bot needs in addition to `query`. */
 export function actionsOf(wiki) {
     return [login(wiki), logout(wiki), edit(wiki)];
 }

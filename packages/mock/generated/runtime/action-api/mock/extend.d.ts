@@ -4,19 +4,19 @@ import type { MockExtension } from "../../query/mock/query-mock.js";
 import type { ActionContext } from "../server/action.js";
 import { type MockEdit } from "./pages.js";
 import { type Accounts } from "./sessions.js";
-/** What the mock of a wiki may be given beyond that of any query service. */
+/** Options of the mock of a wiki, in addition to those of any query service. */
 export interface WikiMockOptions<Handlers, Options> extends ModuleMockOptions<Handlers, Options> {
     /** Texts of pages at the start, by title. All other titles have examples. */
     readonly pages?: Readonly<Record<string, string>> | undefined;
     /** Passwords by the names that log in, such as `{ "Example@bot": "secret" }`. Without them, any name and password do. */
     readonly accounts?: Accounts | undefined;
 }
-/** What the mock of a wiki has beyond that of any query service. */
+/** Members of the mock of a wiki, in addition to those of any query service. */
 export interface WikiMock {
     /** The edits that were made, the first one first; `reset` forgets them. */
     readonly edits: readonly MockEdit[];
 }
-/** What answers in place of an action. It gets the parameters of the action, and returns members of the body or a `Response`. */
+/** Replaces an action: gets its parameters, and returns members of the body or a `Response`. */
 export type ActionOverride = (parameters: Readonly<Record<string, unknown>>, context: ActionContext) => object | Promise<object>;
 /** A function for each action of the mock, as for modules. */
 export interface ActionOverrides<Result> {

@@ -34,7 +34,7 @@ export function extendMock(given, forms, tokens) {
         const types = parameters[parameter] ?? [];
         return { [name]: Object.fromEntries(types.map((type) => [`${type}token`, sessions.tokenOf(type, caller)])) };
     };
-    /** What a module says of the caller, who has an id and a name, is said of the one who is logged in. */
+    /** Replaces the id, name, groups and rights of an example caller by those of the session. */
     const ofCaller = (name, handler) => async (parameters, context) => {
         const answer = await handler(parameters, context);
         const said = isObject(answer) ? answer[name] : undefined;

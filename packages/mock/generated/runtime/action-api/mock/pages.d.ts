@@ -10,7 +10,7 @@ export interface MockEdit {
     readonly user: string | undefined;
     readonly minor: boolean;
     readonly bot: boolean;
-    /** Whether the edit created the page. */
+    /** True if the edit created the page. */
     readonly isNew: boolean;
     readonly revid: number;
     readonly timestamp: string;
@@ -45,5 +45,5 @@ export interface StoredPages {
     clear(): void;
 }
 export declare function createStoredPages(now: () => number): StoredPages;
-/** The members that a module adds to a page, with those of the stored revisions in place of examples. Members that the request did not ask for are not added. */
+/** Replaces examples in the members of a page by its stored revisions. Members that the request did not name are not added. */
 export declare function withRevisions({ revisions }: StoredPage, members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;

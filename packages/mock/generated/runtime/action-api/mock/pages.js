@@ -20,7 +20,7 @@ export function createStoredPages(now) {
         clear: () => pages.clear(),
     };
 }
-/** The members that a module adds to a page, with those of the stored revisions in place of examples. Members that the request did not ask for are not added. */
+/** Replaces examples in the members of a page by its stored revisions. Members that the request did not name are not added. */
 export function withRevisions({ revisions }, members) {
     const [last] = revisions;
     const list = members["revisions"];

@@ -1,6 +1,6 @@
 import type { TokenCheck } from "../server/action.js";
 import type { Caller, Request } from "../../query/server/request.js";
-/** Who may log in: the passwords by the names that `login` takes, such as `Example@bot`. */
+/** Passwords by the names that log in, such as `Example@bot`. */
 export type Accounts = Readonly<Record<string, string>>;
 /** The sessions of a mock. */
 export interface Sessions {

@@ -1,7 +1,7 @@
 import { sum } from "../../samples/sum.js";
 const cookieName = "mock_session";
 const tokenEnding = "+\\";
-/** What an account may do: a test of a program is seldom about rights. */
+/** The rights of each account: few tests depend on rights. */
 const rights = ["read", "edit", "createpage", "createtalk", "minoredit", "bot", "apihighlimits"];
 const anonymousRights = ["read", "edit", "createpage", "createtalk"];
 /** Browsers let no program set cookies in a response: there, one session is that of every request. */

@@ -5,8 +5,8 @@ import { isMany, requestedPart } from "./requested.js";
 /** The places in lists at which responses told clients to continue, by override and by the value of the parameter. */
 const places = new WeakMap();
 /**
- * The answer of an override as the result of a handler. Members that are not of one page are those of each page. An array that is longer than the limit
- * is continued; `override` is the same object for each request.
+ * Converts what an override returned to the result of a handler. An object of members is that of each page. An array that is longer than the limit is continued; `override` is the
+ * same object for each request.
  */
 export function resultOf(setup, override, answer, parameters, context) {
     const { module } = setup;

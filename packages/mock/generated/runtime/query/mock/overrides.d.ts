@@ -1,15 +1,15 @@
 import type { OverrideOptions } from "../../mock/overrides.js";
 import type { Handler, Items, Page } from "../server/handlers.js";
 import type { RequestFactories } from "./request-factories.js";
-/** A function for each module, by group and name. What it is given answers in place of the mock. */
+/** A function for each module, by group and name, that takes an override. */
 export type ModuleOverrides<Modules, Result> = {
     readonly [Group in keyof Modules]: {
         readonly [Name in keyof Modules[Group]]-?: (answer: ModuleOverride<Modules[Group][Name]>, options?: OverrideOptions) => Result;
     };
 };
 /**
- * Answers as a handler of a server does, or with a `Response`. It gets the parameters of its module, and a factory of what the request asks for: `item` of a list,
- * `members` of pages, `result` of other modules. Members that the request does not ask for are left out of the response, as the service does.
+ * Returns the result of a module, as a handler of a server does, or a `Response`. It gets the parameters of its module and a factory that follows the request: `item` of a
+ * list, `members` of pages, `result` of other modules. Members that the request does not name are removed: the service does not send them either.
  */
 export type ModuleOverride<Handler> = Handler extends (parameters: infer Parameters, context: infer Context) => infer Answer ? (request: Parameters & Omit<RequestFactories<Answer>, keyof Parameters>, context: Context) => Answer | OfEachPage<Answer> | Response | Promise<Awaited<Answer> | OfEachPage<Answer> | Response> : never;
 /** A module of pages may also return members that every page of the request gets. */

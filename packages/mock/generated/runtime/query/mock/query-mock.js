@@ -25,7 +25,7 @@ export function createQueryMock(parts, given = {}) {
     const examples = parts.withExamples({}, options);
     const own = parts.withExamples(given.handlers ?? {}, options);
     const answers = extension?.handlers(own) ?? own;
-    /** Answers with what replaces some modules, and tells which of these were used. */
+    /** Responds with the overrides that `find` returns, and reports which of these were used. */
     async function answered(request, find) {
         const used = new Set();
         const found = [];

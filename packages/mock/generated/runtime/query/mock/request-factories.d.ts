@@ -11,16 +11,16 @@ export interface RequestFactory<T> {
 }
 /** The factory that an override gets in addition to the parameters of its module. */
 export type RequestFactories<Answer> = Awaited<Answer> extends Items<infer One> ? One extends readonly [Page, infer Members] ? {
-    /** Creates the members that the module adds to a page, as far as the request asks for them. */
+    /** Creates the members that the module adds to a page, as far as the request names them. */
     readonly members: RequestFactory<Members>;
 } : {
-    /** Creates an item with the members that the request asks for. */
+    /** Creates an item with the members that the request names. */
     readonly item: RequestFactory<One>;
 } : {
-    /** Creates the result with the members that the request asks for. */
+    /** Creates the result with the members that the request names. */
     readonly result: RequestFactory<Awaited<Answer>>;
 };
-/** Everything that a factory for one request needs. `example` is the mock's own handler of the module: it answers synchronously. */
+/** Everything that a factory for one request needs. `example` is the mock's own handler of the module: it returns its result synchronously. */
 export interface FactorySetup {
     readonly module: OverriddenModule;
     readonly example: Handler;

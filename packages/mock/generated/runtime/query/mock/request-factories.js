@@ -14,7 +14,7 @@ export function requestFactories(setup, parameters, context) {
     if (part === undefined)
         return { [name]: (given = {}) => given };
     const type = typeOf(module, part);
-    // The continuation of the example has nothing to do with the answer of the override.
+    // The continuation of the example does not apply to the override.
     const silent = Object.create(context, { continueWith: { value: () => undefined } });
     const factory = (given = {}, { index = 0 } = {}) => {
         const fields = fieldsFor(part.results, type, given);

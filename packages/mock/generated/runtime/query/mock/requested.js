@@ -26,7 +26,7 @@ export function typeOf({ name, form }, { results: { pages }, result }) {
 function objectOf(fields = []) {
     return { kind: "object", fields };
 }
-/** Removes the members that the request did not ask for from the result of an override: the service does not send them either. */
+/** Removes members that the request did not name from the result of an override: the service does not send them either. */
 export function requestedOnly(module, given, context) {
     const part = requestedPart(module, context);
     if (part === undefined)
@@ -39,11 +39,11 @@ export function requestedOnly(module, given, context) {
         return requested(given);
     return eachItem(given, module.form === "pages" ? (item) => ofPage(item) : requested, (others) => requestedValue(part, objectOf(part.result.results), others));
 }
-/** Whether a value is a list of any kind, rather than an object of members. */
+/** Tells lists of any kind from objects of members. */
 export function isMany(value) {
     return typeof value === "object" && value !== null && (Symbol.iterator in value || Symbol.asyncIterator in value);
 }
-/** The items of a handler's result, each changed when it is taken, and the members beside them. */
+/** The items of a handler's result, each changed when it is taken, and the members next to them. */
 function eachItem(given, change, changeOthers) {
     if (isMany(given))
         return changed(given, change);

@@ -11,7 +11,7 @@ import {
   camelCase, clientTypeNames, collectionName, fieldsTypeName, headersTypeName, operationsTypeName, pascalCase, rawShapeTypeName, requestTypeName,
   responseHeadersTypeName, responseTypeName, shapeTypeName, sharedTypeNames, valueSetTypeName,
 } from "../../naming/type-names.ts";
-import { readableShapes } from "../../naming/readable-answers.ts";
+import { fromWireName, readableAnswers, readableShapes, toWireName } from "../../naming/readable-answers.ts";
 import { valueOr } from "../../model/fact.ts";
 import { clientNames } from "../shared/query-client-names.ts";
 import { requestParameters } from "./query-names.ts";
@@ -119,6 +119,7 @@ function resourceTypesOf(scope: string, resource: Resource): readonly DeclaredNa
     ...shapeNames(scope, resource, resource.shapes.filter(({ shared }) => !shared), shapeUse(resource, [], typesUsed(resource).requests).input),
     ...readableShapes(resource).flatMap((shape) => declared(scope, ownerShape(resource, shape), [rawShapeTypeName(resource, shape.name)])),
     ...declared(scope, ownerResource(resource), [fieldsTypeName(resource), operationsTypeName(resource)]),
+    ...(readableAnswers(resource) === undefined ? [] : declared(`${scope} conversions`, ownerResource(resource), [fromWireName(resource), toWireName(resource)])),
     ...resource.operations.flatMap((operation) =>
       declared(scope, ownerOperation(operation), operationTypeNames(operation)),
     ),

@@ -1,5 +1,5 @@
 import type { RequestView } from "../http/options.js";
-import { givenResponse, noRequest, RequestError, type ErrorResponse, type ReceivedAnswer } from "../http/request-error.js";
+import { RequestError, type ErrorResponse, type ReceivedAnswer } from "../http/request-error.js";
 import { withoutSecrets } from "../http/without-secrets.js";
 import type { ErrorDetail } from "./error-detail.js";
 
@@ -25,13 +25,12 @@ export class ResourceError<Code extends string = string> extends RequestError {
   constructor(given: ResourceErrorInit<Code>);
   /** @internal */
   constructor(code: Code, message: unknown, details: unknown, request: RequestView, answer: ReceivedAnswer);
-  constructor(first: Code | ResourceErrorInit<Code>, ...[text, list, sent = noRequest, received]: readonly [unknown?, unknown?, RequestView?, ReceivedAnswer?]) {
-    const isGiven = typeof first === "object";
-    const { code, message = code, details, request = sent } = isGiven ? first : { code: first, message: text, details: list };
-    const answer = received ?? givenResponse(isGiven ? first : {}, (isGiven && first.status) || 400);
-    super(withoutSecrets(message, answer.secrets), request, answer);
+  constructor(first: Code | ResourceErrorInit<Code>, text?: unknown, list?: unknown, request?: RequestView, answer?: ReceivedAnswer) {
+    const given = answer ? undefined : { status: 400, ...(first as ResourceErrorInit<Code>) };
+    const { code, message = code, details } = given ?? { code: first as Code, message: text, details: list };
+    super(withoutSecrets(message, answer?.secrets), request ?? given?.request, answer ?? given);
     this.code = code;
-    this.details = Array.isArray(details) ? JSON.parse(withoutSecrets(JSON.stringify(details), answer.secrets)) : [];
+    this.details = Array.isArray(details) ? JSON.parse(withoutSecrets(JSON.stringify(details), answer?.secrets)) : [];
   }
 
   /** Whether it is this error. */

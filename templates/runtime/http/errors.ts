@@ -1,5 +1,5 @@
 import type { RequestView } from "./options.js";
-import { givenResponse, noRequest, RequestError, type ErrorResponse, type ReceivedAnswer } from "./request-error.js";
+import { RequestError, type ErrorResponse, type ReceivedAnswer } from "./request-error.js";
 
 export type TransportErrorKind =
   /** A try took longer than `timeout`. */
@@ -33,11 +33,11 @@ export class TransportError extends RequestError {
   constructor(given: TransportErrorInit);
   /** @internal */
   constructor(kind: TransportErrorKind, what: string, request: RequestView, more?: ErrorDetails);
-  constructor(first: TransportErrorKind | TransportErrorInit, text = "", sent = noRequest, more: ErrorDetails = {}) {
-    const isGiven = typeof first === "object";
-    const { kind, message: what = kind, request = sent } = isGiven ? first : { kind: first, message: text };
-    const { answer, ...cause } = isGiven ? { ...(first.status && { answer: givenResponse(first, first.status) }), ...("cause" in first && { cause: first.cause }) } : more;
-    super(isGiven ? what : `${what}: ${request.method} ${request.url}`, request, answer, "cause" in cause ? { cause: cause.cause } : undefined);
+  constructor(first: TransportErrorKind | TransportErrorInit, text?: string, request?: RequestView, more: ErrorDetails = {}) {
+    const given = typeof first === "object" ? first : undefined;
+    const kind = given ? given.kind : (first as TransportErrorKind);
+    const what = given ? (given.message ?? kind) : `${text}: ${request!.method} ${request!.url}`;
+    super(what, request ?? given?.request, given?.status ? given : more.answer, "cause" in (given ?? more) ? { cause: (given ?? more).cause } : undefined);
     this.name = kind === "aborted" ? "AbortError" : "TransportError";
     this.kind = kind;
   }

@@ -1,5 +1,5 @@
 import type { RequestView } from "../../http/options.js";
-import { givenResponse, noRequest, RequestError, type ErrorResponse, type ReceivedAnswer } from "../../http/request-error.js";
+import { RequestError, type ErrorResponse, type ReceivedAnswer } from "../../http/request-error.js";
 import type { Message } from "./results.js";
 
 /** What a `QueryError` holds, whatever the service. */
@@ -43,12 +43,11 @@ export class QueryError extends RequestError implements QueryFailure {
   declare readonly module: string;
   declare readonly errors: readonly Message[];
 
-  constructor(first: readonly [Reason, ...Reason[]] | QueryErrorInit, sent?: RequestView, received?: ReceivedAnswer) {
-    const given = Array.isArray(first) ? undefined : (first as QueryErrorInit);
-    const errors = given ? [{ code: given.code, text: given.info, module: given.module }] : (first as readonly [Reason, ...Reason[]]);
+  constructor(first: readonly [Reason, ...Reason[]] | QueryErrorInit, request?: RequestView, answer?: ReceivedAnswer | ErrorResponse) {
+    const given = "code" in first ? first : undefined;
+    const errors = given ? [{ code: given.code, text: given.info, module: given.module }] : (first as readonly Reason[]);
     const [{ code, text = "", module = "" }] = errors as readonly [Reason];
-    const [request, answer] = given ? [given.request ?? noRequest, givenResponse(given, given.status ?? 200)] : [sent, received];
-    super(text ? `${code}: ${text}` : code, request, answer);
+    super(text ? `${code}: ${text}` : code, request ?? given?.request, given ? { status: 200, ...given } : answer);
     this.name = "QueryError";
     this.code = code;
     this.info = text;

@@ -1,11 +1,11 @@
-import { givenResponse, noRequest, RequestError } from "./request-error.js";
+import { RequestError } from "./request-error.js";
 /** No answer that could be read. It holds nothing secret. */
 export class TransportError extends RequestError {
-    constructor(first, text = "", sent = noRequest, more = {}) {
-        const isGiven = typeof first === "object";
-        const { kind, message: what = kind, request = sent } = isGiven ? first : { kind: first, message: text };
-        const { answer, ...cause } = isGiven ? { ...(first.status && { answer: givenResponse(first, first.status) }), ...("cause" in first && { cause: first.cause }) } : more;
-        super(isGiven ? what : `${what}: ${request.method} ${request.url}`, request, answer, "cause" in cause ? { cause: cause.cause } : undefined);
+    constructor(first, text, request, more = {}) {
+        const given = typeof first === "object" ? first : undefined;
+        const kind = given ? given.kind : first;
+        const what = given ? (given.message ?? kind) : `${text}: ${request.method} ${request.url}`;
+        super(what, request ?? given?.request, given?.status ? given : more.answer, "cause" in (given ?? more) ? { cause: (given ?? more).cause } : undefined);
         this.name = kind === "aborted" ? "AbortError" : "TransportError";
         this.kind = kind;
     }

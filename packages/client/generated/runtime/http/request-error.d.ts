@@ -28,7 +28,7 @@ export declare class RequestError extends Error {
     readonly headers: Headers | undefined;
     /** The body of the answer as it came, without secrets of the request; empty where there was none. */
     readonly body: string | undefined;
-    protected constructor(message: string, request: RequestView | undefined, answer?: ReceivedAnswer, cause?: {
+    protected constructor(message: string, request: RequestView | undefined, answer?: ReceivedAnswer | ErrorResponse, cause?: {
         readonly cause: unknown;
     });
     /** For logs: the members that `console.log` shows, and the message. */

@@ -1,10 +1,4 @@
 import { withoutSecrets } from "./without-secrets.js";
-/** @internal */
-export function givenResponse({ headers = {}, body = "" }, status) {
-    return { response: new Response(null, { status, headers }), text: body };
-}
-/** @internal The request of an error that a test creates without one. */
-export const noRequest = { method: "GET", url: "about:blank", attempt: 1 };
 /** The header fields in which servers and proxies name a request. */
 const idName = /^(x-)?(amzn?-)?(request|correlation|trace)-?id$/;
 /** @internal */
@@ -18,12 +12,14 @@ export function requestIdOf(headers) {
 export class RequestError extends Error {
     constructor(message, request, answer, cause) {
         super(message, cause);
-        const headers = answer && new Headers(answer.response.headers);
+        const given = answer;
+        const { response = given, text = given?.body ?? "", secrets } = (answer ?? {});
+        const headers = response && new Headers(response.headers);
         headers?.delete("set-cookie");
         this.request = request;
-        this.status = answer?.response.status;
+        this.status = response?.status;
         this.requestId = headers && requestIdOf(headers);
-        const body = answer && withoutSecrets(answer.text, answer.secrets);
+        const body = answer && withoutSecrets(text, secrets);
         Object.defineProperties(this, { headers: { value: headers }, body: { value: body } });
     }
     /** For logs: the members that `console.log` shows, and the message. */

@@ -4,6 +4,7 @@ import { shapeFields } from "../model/queries.ts";
 import type { Resource, Response, Shape, ShapeField } from "../model/resource.ts";
 import type { ListType, Type } from "../model/type.ts";
 import { readableName } from "./field-names.ts";
+import { camelCase } from "./type-names.ts";
 
 /** How a client gives the objects that a resource's operations answer with, where that is not as they come. */
 export interface ReadableAnswers {
@@ -14,6 +15,16 @@ export interface ReadableAnswers {
    * first. A client always gives the object, with all its lists.
    */
   readonly lists: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The function that gives what the service sends under readable names, as the client does. */
+export function fromWireName({ id }: Pick<Resource, "id">): string {
+  return `${camelCase(id)}FromWire`;
+}
+
+/** Its opposite. */
+export function toWireName({ id }: Pick<Resource, "id">): string {
+  return `${camelCase(id)}ToWire`;
 }
 
 /** Undefined where a client gives them as they come. */

@@ -19,7 +19,7 @@ async function bundled(contents: string): Promise<{ readonly text: string; reado
 
 const programs: readonly (readonly [name: string, text: string, most: number])[] = [
   ["one factory of a resource", 'export { pagingGroupRow } from "./exchange/data.js";', 4_400],
-  ["one factory of a module", 'export { allpagesItem } from "./query/data.js";', 4_000],
+  ["one factory of a module", 'export { allpagesItem } from "./query/data.js";', 4_400],
   ["the mock of a resource service", 'export { exchangeMock, error } from "./exchange/index.js";', 32_000],
   ["its handlers for MSW", 'export { exchangeHandlers, exchangeOverrides } from "./exchange/msw.js";', 700],
   ["the mock of a query service", 'export { queryMock } from "./query/index.js";', 130_000],

@@ -208,3 +208,65 @@ test("a wrong request is refused as the generated server refuses it: status, bod
   }
   await server.close();
 });
+
+describe("members that are sent are kept", () => {
+  const rowsOf = (object: { readonly related: { readonly destinations: readonly { readonly de_type_dst: string; readonly de_type_id_dst: string; readonly de_ord: string }[] } }): readonly string[] =>
+    object.related.destinations.map((row) => `${row.de_ord} ${row.de_type_dst}-${row.de_type_id_dst}`);
+
+  test.each([
+    [{ extensions: ["EXT-100", "EXT-101"] }, ["0 EXT-100", "1 EXT-101"]],
+    [{ members: [100, "VOICEMAIL-7"] }, ["0 EXT-100", "1 VOICEMAIL-7"]],
+    [{ destination: "EXT-9" }, ["0 EXT-9"]],
+    [{ destinations: { PAGING: ["QUEUE-A-1", "EXT-5", "EXT-5"] } }, ["0 QUEUE-A-1", "1 EXT-5", "2 EXT-5"]],
+    [{ extensions: [] }, []],
+    [{}, []],
+  ])("destinations: %j", async (sent, rows) => {
+    const { client } = mocked();
+    const made = await client.pagingGroups.create({ name: "Hall", number: "77", ...sent } as never);
+    expect(rowsOf(made)).toEqual(rows);
+    expect(new Set(made.related.destinations.map(({ de_id }) => de_id)).size).toBe(rows.length);
+    for (const { de_type_src, de_type_id_src } of made.related.destinations) expect([de_type_src, de_type_id_src]).toEqual(["PAGING", made.pa_id]);
+    expect(rowsOf(await client.pagingGroups.get(made.pa_id))).toEqual(rows);
+    expect(rowsOf(await client.pagingGroups.update(made.pa_id, { name: "Foyer" }))).toEqual(rows);
+    expect(rowsOf(await client.pagingGroups.update(made.pa_id, { peers: ["EXT-1"] }))).toEqual(["0 EXT-1"]);
+    expect(rowsOf(await client.pagingGroups.get(made.pa_id))).toEqual(["0 EXT-1"]);
+  });
+
+  test("an object without destinations has the empty list that the service has", async () => {
+    const { mock } = mocked();
+    const raw = createExchangeClient({ baseUrl, key: "k", tenant: "DEMO", answers: "raw", fetch: mock.fetch });
+    expect((await raw.pagingGroups.create({ name: "Hall", number: "77" })).related).toEqual([]);
+  });
+
+  test("every field of a create is returned by get and list, and what is left out is empty", async () => {
+    const { client } = mocked();
+    const sent = { name: "Hall", number: "77", pin: "9", bidirectional: "yes", checkinuse: "on", mediafile_id: 4, manualheader: "X-A: b" } as const;
+    const made = await client.pagingGroups.create(sent);
+    const kept = { ...sent, mediafile_id: "4", pa_name: "Hall", pa_me_id: "4" };
+    expect(made).toMatchObject(kept);
+    expect(await client.pagingGroups.get(made.pa_id)).toMatchObject(kept);
+    expect((await client.pagingGroups.list()).at(-1)).toMatchObject(kept);
+    const { pin, checkinuse, manualheader } = await client.pagingGroups.create({ name: "Bare", number: "78" });
+    expect([pin, checkinuse, manualheader]).toEqual(["", "", ""]);
+  });
+
+  test("names of one member have one value in seeds, factories and updates", async () => {
+    const { client } = mocked({ data: { pagingGroups: [pagingGroupDetail({ pa_id: "5" }), { pa_id: "6", name: "Six" }, { id: 7, number: "700" } as never] } });
+    for (const id of ["5", "6", "7"]) {
+      await client.pagingGroups.update(id, { name: "New" });
+      expect(await client.pagingGroups.get(id)).toMatchObject({ pa_name: "New", name: "New", pa_id: id, id: Number(id) });
+    }
+    expect(await client.pagingGroups.get("7")).toMatchObject({ pa_number: "700", number: "700" });
+    expect(pagingGroupRow({ number: "12" } as never)).toMatchObject({ pa_number: "12" });
+    expect(pagingGroupRow({ number: "12" } as never)).not.toHaveProperty("number");
+    expect(() => exchangeMock({ data: { pagingGroups: [{ pa_name: "A", name: "B" }] } })).toThrow("The option data.pagingGroups.0 has different values in pa_name and name, which are the same member: give one of them.");
+  });
+
+  test("an update replaces the destinations of a seeded object", async () => {
+    const { client } = mocked();
+    const [first] = await client.pagingGroups.list();
+    const changed = await client.pagingGroups.update(first!.pa_id, { extensions: ["EXT-7", "EXT-8"] });
+    expect(rowsOf(changed)).toEqual(["0 EXT-7", "1 EXT-8"]);
+    expect(rowsOf(await client.pagingGroups.update(first!.pa_id, { extensions: [] }))).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { delay, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createExchangeClient } from "../../packages/client/generated/exchange/index.js";
+import { createQueryClient as createAccountClient } from "../../packages/client/generated/query/account.js";
 import { createQueryClient } from "../../packages/client/generated/query/index.js";
 import { pagingGroupRow } from "../../packages/mock/generated/exchange/data.js";
 import { error, exchangeMock } from "../../packages/mock/generated/exchange/index.js";
@@ -85,4 +86,20 @@ test("an override of a module answers requests for that module alone, in every p
 test("an override of a module may be an error", async () => {
   server.use(wikiOverride.list.allpages(queryError("readapidenied", "Nobody reads here.")));
   await expect(titles()).rejects.toThrow("readapidenied");
+});
+
+test("a bot logs in and writes through MSW, at any path of any host; overrides of actions and generators answer, too", async () => {
+  const anywhere = queryMock({ pages: { Sandbox: "A" } });
+  const own = queryOverrides(anywhere);
+  server.use(...queryHandlers(anywhere));
+  const bot = createAccountClient({ endpoint: "https://any.invalid/mediawiki/w/api.php", userAgent: "test/1.0 (a@b.example)", retries: { attempts: 1 }, assert: "bot" });
+  expect((await bot.login({ name: "Example@bot", password: "secret" })).name).toBe("Example");
+  await bot.postWithToken("csrf", { action: "edit", title: "Sandbox", text: "B" });
+  expect(anywhere.edits).toMatchObject([{ user: "Example", text: "B" }]);
+  server.use(own.action.edit(queryError("ratelimited", "Too fast."), { once: true }));
+  await expect(bot.postWithToken("csrf", { action: "edit", title: "Sandbox", text: "C" })).rejects.toMatchObject({ code: "ratelimited" });
+  await bot.postWithToken("csrf", { action: "edit", title: "Sandbox", text: "C" });
+  server.use(own.generator.allpages(() => [{ title: "Sandbox" }]));
+  for await (const page of bot.generate("allpages", {}, { prop: { info: {} } })) expect(page.title).toBe("Sandbox");
+  expect(anywhere.edits).toHaveLength(2);
 });

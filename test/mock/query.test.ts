@@ -67,6 +67,60 @@ test("an override may answer with an error or a Response, and is told where it i
   expect(await titlesOf(lax.wiki)).toEqual(["Bare"]);
 });
 
+test("an override gets the parameters of the request, and a factory of what the request asks for", async () => {
+  const { mock, wiki } = mocked();
+  mock.override.list.allcategories(({ item, prop }) => [item({ category: `X ${prop.length}`, size: 3 })]);
+  const categories = async (prop: readonly ("size" | "hidden")[]): Promise<unknown> => (await wiki.query({ list: { allcategories: { prop } } })).list.allcategories;
+  expect(await categories([])).toEqual([{ category: "X 0" }]);
+  expect(await categories(["size"])).toEqual([expect.objectContaining({ category: "X 1", size: 3 })]);
+  mock.override.meta.siteinfo(({ result }) => result({ general: { sitename: "Mine" } as never }));
+  expect((await wiki.meta("siteinfo", {})).general).toMatchObject({ sitename: "Mine", mainpage: expect.any(String) });
+});
+
+test("a mistake in the members that a factory is given is told to the caller, who does not try again", async () => {
+  const onError = vi.fn();
+  const { mock, wiki } = mocked({ onError });
+  mock.override.list.allpages(({ item }) => [item({ titel: "X" } as never)]);
+  await expect(titlesOf(wiki)).rejects.toThrow("item of allpages: titel is not a member of item of allpages; did you mean title?");
+  expect(onError).toHaveBeenCalledOnce();
+});
+
+// The pages of a response are ordered as a wiki has them: missing ones first.
+test("an override of pages answers for each page, or for all of them at once", async () => {
+  const { mock, wiki } = mocked();
+  const categories = async (): Promise<unknown> => {
+    const { pages } = await wiki.query({ titles: ["A", "B", "Missing 1"], prop: { categories: {} } });
+    return pages.map((page) => page.categories?.map(({ title }) => title) ?? []);
+  };
+  mock.override.prop.categories(({ members }) => members({ categories: [{ title: "Category:One" }] as never }));
+  expect(await categories()).toEqual([[], ["Category:One"], ["Category:One"]]);
+  mock.override.prop.categories(({ members }, { pages }) => pages.map((page) => [page, members({ categories: [{ title: `Category:${page.title}` }] as never })]));
+  expect(await categories()).toEqual([[], ["Category:A"], ["Category:B"]]);
+});
+
+test("an override of a generator names pages by their titles", async () => {
+  const { mock, wiki } = mocked();
+  mock.override.generator.allpages(() => [{ title: "Foo" }, { title: "Bar" }]);
+  const pages = [];
+  for await (const page of wiki.generate("allpages", { limit: 1 }, { prop: { info: {} } })) pages.push(page.title);
+  expect(pages).toEqual(["Foo", "Bar"]);
+});
+
+test("an override with more items than the limit is continued", async () => {
+  const { mock, wiki } = mocked();
+  const names = Array.from({ length: 23 }, (_, index) => `Page ${index}`);
+  mock.override.list.allpages(({ item }) => names.map((title, index) => item({ title }, { index })));
+  expect(await titlesOf(wiki)).toEqual(names);
+  expect((await wiki.query({ list: { allpages: { limit: 10 } } })).list.allpages).toHaveLength(10);
+});
+
+test.each(["https://wiki.invalid/api.php", "https://wiki.invalid/w/api.php", "https://a.invalid:8080/some/path/api.php"])("without an endpoint, %s is answered", async (address) => {
+  const mock = queryMock();
+  const body = await (await mock.fetch(`${address}?action=query&list=allpages&format=json&formatversion=2`)).json();
+  expect((body as any).query.allpages).toHaveLength(10);
+  await expect(mock.fetch(address.replace("api.php", "index.php"))).rejects.toThrow("is not /api.php of any host");
+});
+
 test("factories take what is given, refuse what does not fit, and differ by index", () => {
   expect(allpagesItem({ title: "X" })).toEqual({ pageid: 1, ns: 0, title: "X" });
   expect(() => allpagesItem({ title: 3 } as never)).toThrow("AllpagesItem: title does not fit.");

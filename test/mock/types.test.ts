@@ -1,5 +1,8 @@
 import type { HttpHandler } from "msw";
 import { expectTypeOf, test } from "vitest";
+import { pagingGroupFromWire, pagingGroupToWire } from "../../packages/client/generated/exchange/convert.js";
+import { ExchangeError, TransportError, type PagingGroupDetail as ReadableDetail, type PagingGroupRow as ReadableRow } from "../../packages/client/generated/exchange/index.js";
+import { QueryError } from "../../packages/client/generated/query/index.js";
 import { pagingGroupDetail, pagingGroupRow } from "../../packages/mock/generated/exchange/data.js";
 import { error, exchangeMock, type ExchangeMock, type PagingGroupDetail, type PagingGroupRow } from "../../packages/mock/generated/exchange/index.js";
 import { exchangeOverrides } from "../../packages/mock/generated/exchange/msw.js";
@@ -55,6 +58,33 @@ test("overrides get decoded requests, and give answers, errors or responses", ()
   });
 });
 
+test("conversions and errors of the client have the types of the service", () => {
+  only(() => {
+    expectTypeOf(pagingGroupFromWire(pagingGroupRow())).toEqualTypeOf<ReadableRow>();
+    expectTypeOf(pagingGroupFromWire(pagingGroupDetail())).toEqualTypeOf<ReadableDetail>();
+    expectTypeOf(pagingGroupToWire({ number: "1", name: "A" })).toEqualTypeOf<{ readonly pa_number: string; readonly pa_name: string; readonly name: string }>();
+    // @ts-expect-error a number is text
+    pagingGroupToWire({ number: 1 });
+    new ExchangeError({ code: "object_not_found", status: 404 });
+    // @ts-expect-error an error has a code
+    new ExchangeError({ status: 404 });
+    new QueryError({ code: "badtoken", info: "Invalid CSRF token." });
+    // @ts-expect-error there is no such kind
+    new TransportError({ kind: "late" });
+  });
+});
+
+test("the mock of a wiki has its edits, and overrides of actions", () => {
+  only(() => {
+    queryMock({ pages: { Sandbox: "A" }, accounts: { "Example@bot": "secret" } });
+    expectTypeOf(wiki.edits[0]!.text).toEqualTypeOf<string>();
+    wiki.override.action.edit(({ title }) => ({ edit: { result: "Failure", title } }), { once: true });
+    queryOverrides(wiki).action.login(() => new Response(null, { status: 500 }));
+    // @ts-expect-error the mock has no such action
+    wiki.override.action.move(() => ({}));
+  });
+});
+
 test("those of MSW are handlers", () => {
   only(() => {
     expectTypeOf(exchangeOverrides(mock).pagingGroups.list(() => [pagingGroupRow()])).toEqualTypeOf<HttpHandler>();
@@ -64,6 +94,13 @@ test("those of MSW are handlers", () => {
     // @ts-expect-error the mock of another service
     exchangeOverrides(wiki);
     wiki.override.list.allpages(({ limit, prefix }) => [allpagesItem({ title: `${prefix ?? ""}${limit}` })]);
+    wiki.override.list.allcategories(({ item }) => [item({ category: "A" })]);
+    wiki.override.prop.categories(({ members }) => members());
+    wiki.override.prop.categories(({ members }, { pages }) => pages.map((page) => [page, members()]));
+    wiki.override.meta.siteinfo(({ result }) => result());
+    wiki.override.generator.allpages(() => [{ title: "A" }]);
+    // @ts-expect-error items have no such member
+    wiki.override.list.allcategories(({ item }) => [item({ name: "A" })]);
     // @ts-expect-error the module is in another group
     wiki.override.prop.allpages(() => []);
   });

@@ -11,7 +11,7 @@ import {
   camelCase, clientTypeNames, collectionName, fieldsTypeName, headersTypeName, operationsTypeName, pascalCase, rawShapeTypeName, requestTypeName,
   responseHeadersTypeName, responseTypeName, shapeTypeName, sharedTypeNames, valueSetTypeName,
 } from "../../naming/type-names.ts";
-import { readableShapes } from "../../naming/readable-answers.ts";
+import { fromWireName, readableAnswers, readableShapes, toWireName } from "../../naming/readable-answers.ts";
 import { valueOr } from "../../model/fact.ts";
 import { clientNames } from "../shared/query-client-names.ts";
 import { requestParameters } from "./query-names.ts";
@@ -39,7 +39,7 @@ const queryTypes = [
   "ClientBase", "Come", "Continuation", "Defaults", "Every", "Filled", "Finding", "Flat",
   "GeneratedMembers", "GeneratedProperties", "GeneratorArgument", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",
   "ItemsOf", "MemberOf", "MembersIf", "Message", "ModuleConstant", "Named", "Not", "OneOf", "OnWarning", "OtherAnswers",
-  "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryFailure", "RequestError", "RequestView", "ResultsOf",
+  "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryErrorInit", "QueryFailure", "RequestError", "RequestView", "ResultsOf",
   "SendOptions", "Several", "Some", "Together", "Told", "TokenType", "TransportError", "UserAgent", "Validate", "ValidationError", "Value",
   "WireParameters",
 ];
@@ -94,7 +94,7 @@ function groupTypes({ name }: QueryService["groups"][number]): readonly string[]
 const resourceTypes = [
   ...sharedTypeNames, "AnswerForm", "AnswerOptions", "As", "Awaited", "CheckAnswer", "Date", "InForm", "KeyOptions", "KeySource", "Last", "MatchOptions",
   "MediaOptions", "MediaResponse", "MediaSource", "NeededTenantOptions", "Polled", "Promise", "ResourceError", "ResultMember", "ReturnType", "TenantOptions", "TransportError",
-  "TransportOptions", "URL", "With", "WithLists", "WithStatus",
+  "ToWire", "TransportOptions", "URL", "With", "WithLists", "WithStatus",
 ];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {
@@ -119,6 +119,7 @@ function resourceTypesOf(scope: string, resource: Resource): readonly DeclaredNa
     ...shapeNames(scope, resource, resource.shapes.filter(({ shared }) => !shared), shapeUse(resource, [], typesUsed(resource).requests).input),
     ...readableShapes(resource).flatMap((shape) => declared(scope, ownerShape(resource, shape), [rawShapeTypeName(resource, shape.name)])),
     ...declared(scope, ownerResource(resource), [fieldsTypeName(resource), operationsTypeName(resource)]),
+    ...(readableAnswers(resource) === undefined ? [] : declared(`${scope} conversions`, ownerResource(resource), [fromWireName(resource), toWireName(resource)])),
     ...resource.operations.flatMap((operation) =>
       declared(scope, ownerOperation(operation), operationTypeNames(operation)),
     ),

@@ -17,6 +17,7 @@ const entries = [
   ["/extras", "extras"],
   ["/validate", "validate"],
   ["/check", "check"],
+  ["/convert", "convert"],
 ] as const;
 
 /** The package's own files, by path below its root. */

@@ -177,6 +177,8 @@ function errorText({ service, names: { codes } }: QueryScope, file: GeneratedFil
     `/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. */\n`,
     `export declare class ${file.export("QueryError")} extends ${runtimeValue(file, "RequestError")} `,
     `implements ${runtimeType(file, "QueryFailure")} {\n`,
+    `  /** Tests create errors by hand: \`new QueryError({ code: "…" })\`. The status is 200 unless it is given. */\n`,
+    `  constructor(given: ${runtimeType(file, "QueryErrorInit")});\n`,
     `  readonly name: "QueryError";\n`,
     `  readonly code: ${codes} | (string & {});\n`,
     `  readonly info: string;\n  readonly module: string;\n  readonly errors: readonly ${message}[];\n`,

@@ -28,6 +28,7 @@ const homes = {
   Message: "query/client/results.js",
   ModuleConstant: "query/client/table.js",
   OnWarning: "query/client/options.js",
+  QueryErrorInit: "query/client/errors.js",
   QueryFailure: "query/client/errors.js",
   RateLimit: "http/options.js",
   RequestView: "http/options.js",

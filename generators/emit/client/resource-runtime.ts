@@ -6,6 +6,8 @@ const homes = {
   createResourceClient: "client/client.js",
   checker: "client/check-answer.js",
   readable: "client/readable.js",
+  toWire: "client/to-wire.js",
+  ToWire: "client/to-wire.js",
   each: "client/each.js",
   page: "client/page.js",
   first: "http/first.js",

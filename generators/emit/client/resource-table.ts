@@ -2,13 +2,14 @@ import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
 import { fileOf } from "../../model/form.ts";
 import { alwaysNeedsKey, formBodyOf, mediaBodyOf, mediaResponsesOf, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
-import type { OperationEntry, PrepareRequest, ReadableRow, ServiceTable, TellAnswer, WriteRequest } from "../../../templates/runtime/client/table.ts";
+import type { OperationEntry, PrepareRequest, ServiceTable, TellAnswer, WriteRequest } from "../../../templates/runtime/client/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { flatLiteral, literal, reference } from "../../codegen/literal.ts";
-import { identifier, stringLiteral } from "../../codegen/typescript.ts";
-import { isReadable, readableAnswers } from "../../naming/readable-answers.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
+import { fromWireName, isReadable } from "../../naming/readable-answers.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
+import { convertModule } from "./resource-convert.ts";
 import { defaultUrl, keyPlaces } from "../../naming/resource-paths.ts";
 import { fixedPath } from "../../naming/service-path.ts";
 import { secretNames } from "../shared/resource-bodies.ts";
@@ -40,7 +41,6 @@ export function tableModule(service: ResourceService, folder: string, { client }
   return file.print(
     [
       `export class ${error} extends ${runtimeValue(file, "ResourceError")} {\n  name = ${stringLiteral(error)};\n}\n\n`,
-      ...service.resources.map((resource) => readableText(file, resource)),
       `const service = ${literal({ ...tableOf(service, error), tell, prepare, checker, resources: resourcesOf(service, file) })};\n\n`,
       `export const ${create} = (${options}) => ${runtimeValue(file, "createResourceClient")}(service, ${isUnread ? `${runtimeValue(file, "unread")}(options)` : "options"});\n`,
     ].join(""),
@@ -64,19 +64,6 @@ function toldBySuccess({ errors }: ResourceService): ServiceTable["toldBySuccess
     return status === undefined || status < 200 || status > 299 ? [] : [[code, status] as const];
   });
   return told.length === 0 ? undefined : Object.fromEntries(told);
-}
-
-/** What gives the objects of a resource, under a name of its own; nothing where they are given as they come. */
-function readableText(file: GeneratedFile, resource: Resource): string {
-  const answers = readableAnswers(resource);
-  if (answers === undefined) return "";
-  const rows: readonly ReadableRow[] = [...answers.names, ...[...answers.lists].map(([name, lists]) => [name, name, ...lists] as const)];
-  const lines = rows.map((row) => `  ${literal(row, "  ")},\n`);
-  return `const ${readableName(resource)} = /* @__PURE__ */ ${runtimeValue(file, "readable")}(\n${lines.join("")});\n\n`;
-}
-
-function readableName({ id }: Resource): string {
-  return identifier(`${camelCase(id)}Readable`);
 }
 
 function tableOf(service: ResourceService, error: string): Omit<ServiceTable, "tell" | "prepare" | "checker" | "resources"> {
@@ -124,7 +111,7 @@ function operationEntry(service: ResourceService, resource: Resource, operation:
     statuses: onlyResponse(operation) === undefined ? responses.map(statusOf) : undefined,
     shared: shared && { [shared.flag]: shared.value },
     secrets: secrets.length === 0 ? undefined : secrets,
-    readable: responses.some((response) => isReadable(resource, response)) ? reference(readableName(resource)) : undefined,
+    readable: responses.some((response) => isReadable(resource, response)) ? reference(file.import(`./${convertModule}.js`, fromWireName(resource))) : undefined,
     answerHeaders: headers.length === 0 ? undefined : Object.fromEntries(headers.map(({ name, type }) => [name, headerKind(type)])),
     keyHeader: conditionHeader(operation, "idempotency-key")?.name,
     write: writing(service, file, operation),

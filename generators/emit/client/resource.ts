@@ -4,6 +4,7 @@ import { outputName } from "../../naming/output-name.ts";
 import type { PackageNames } from "./query-entries.ts";
 import { checkCode, checkTypes } from "./resource-check-entry.ts";
 import { clientTypes } from "./resource-client.ts";
+import { convertFiles } from "./resource-convert.ts";
 import { operationTypes } from "./resource-operations.ts";
 import { resourceExtras } from "./resource-extras.ts";
 import { sharedShapeTypes } from "./resource-shapes.ts";
@@ -16,5 +17,5 @@ export function resourceFiles(service: ResourceService, packages: PackageNames):
   const shapes = sharedShapeTypes(service, folder);
   const types = [...(shapes === undefined ? [] : [shapes]), ...resources.map((one) => one.types)];
   const check = [checkCode(service, folder, packages), checkTypes(service, folder)];
-  return [tableModule(service, folder, packages), clientTypes(service, folder, resources, shapes), ...check, ...types, ...resourceExtras(service, folder)];
+  return [tableModule(service, folder, packages), clientTypes(service, folder, resources, shapes), ...check, ...types, ...resourceExtras(service, folder), ...convertFiles(service, folder)];
 }

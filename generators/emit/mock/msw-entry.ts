@@ -2,6 +2,7 @@ import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts
 import { docComment, lineComment } from "../../codegen/typescript.ts";
 import type { Service } from "../../model/model.ts";
 import { runtimePath } from "../shared/server/runtime-path.ts";
+import { profileType } from "./query-index.ts";
 import { mockNames } from "./mock-names.ts";
 
 /** Where the runtime has the handlers of each kind of service, and the type of its overrides. */
@@ -12,7 +13,7 @@ const homes: Readonly<Record<Service["kind"], { readonly msw: string; readonly t
     types: "query/mock/overrides.js",
     overrides: "ModuleOverrides",
     what: "module",
-    more: " A request that does not ask for the module goes on to the next handler. Modules that run as generators are not among them.",
+    more: " A request that does not ask for the module continues to the next handler.",
   },
 };
 
@@ -26,11 +27,12 @@ export function mswFiles(service: Service, folder: string): readonly PrintedFile
   const types = generatedFile(`${folder}/msw.d.ts`, `Handlers for MSW of ${service.title}.`);
   const [handler, overrides] = [types.importType("msw", "HttpHandler"), types.importType(runtimePath(types, typesPath), overridesName)];
   const [mock, handlers] = [types.importType("./index.js", names.mock), types.importType("./index.js", names.handlers)];
+  const actions = service.kind === "query" ? profileType(types, service, "ActionOverrides") : undefined;
   const declarations = [
     lineComment(`What \`setupServer\` or \`setupWorker\` takes: every request to ${service.title} is answered by the mock.`),
     `export declare function ${types.export(names.mswHandlers)}(mock: ${mock}): readonly ${handler}[];\n\n`,
     docComment(`A handler for each ${what}, for \`server.use\`: the request passes the checks of the mock, and then what is given answers, until MSW resets its handlers.${more}`),
-    `export declare function ${types.export(names.mswOverrides)}(mock: ${mock}): ${overrides}<${handlers}, ${handler}>;\n`,
+    `export declare function ${types.export(names.mswOverrides)}(mock: ${mock}): ${overrides}<${handlers}, ${handler}>${actions === undefined ? "" : ` & ${actions}<${handler}>`};\n`,
   ];
   return [code.print(""), types.print(declarations.join(""))];
 }

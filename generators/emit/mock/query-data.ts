@@ -1,15 +1,15 @@
-import type { Field, Shape, Type } from "../../../templates/runtime/query/server/results/table.ts";
+import type { Shape, Type } from "../../../templates/runtime/query/server/results/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { identifier, lineComment, variableName } from "../../codegen/typescript.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import type { AnswerShape, ResultField, ResultShape } from "../../model/result.ts";
+import type { AnswerShape, ResultShape, ResultType } from "../../model/result.ts";
 import { camelCase } from "../../naming/type-names.ts";
 import { formOf } from "../shared/server/query-form.ts";
 import { selectedGroups } from "../shared/server/query-names.ts";
 import { partName, partsOf, shapeName } from "../shared/server/query-result-types.ts";
-import { fieldValues } from "../shared/server/query-results.ts";
+import { fieldValues, typeValue } from "../shared/server/query-results.ts";
 import { runtimePath } from "../shared/server/runtime-path.ts";
 
 /** Something in answers that has a factory. */
@@ -18,26 +18,31 @@ export interface MadeResult {
   readonly type: string;
   readonly factory: string;
   readonly prose: string;
-  readonly fields: readonly ResultField[];
+  readonly made: ResultType;
 }
 
 /** What has a factory: the shapes, and what modules give their answers where that is an object. */
 export function madeResults(service: QueryService, { shapes }: AnswerShape): readonly MadeResult[] {
-  const ofShapes = shapes.map((shape): MadeResult => made(shape, shapeName(shape.name), shape.title, shape.fields));
+  const ofShapes = shapes.map((shape): MadeResult => made(shape, shapeName(shape.name), shape.title, { kind: "object", fields: shape.fields, emptyList: shape.emptyList }));
   const ofModules = selectedGroups(service).flatMap(({ role, modules }) =>
     modules.flatMap((module) =>
       partsOf(module, formOf(module, role)).flatMap((part) => {
-        if (part.type.kind !== "object" || part.type.fields.length === 0) return [];
+        if (!hasMembers(part.type)) return [];
         const prose = `${part.comment} \`${module.name}\`${module.result === undefined ? "" : statusRemark(module.result)}`;
-        return [made(module, partName(module, part), prose, part.type.fields)];
+        return [made(module, partName(module, part), prose, part.type)];
       }),
     ),
   );
   return [...ofShapes, ...ofModules];
 }
 
-function made(owner: MadeResult["owner"], type: string, prose: string, fields: readonly ResultField[]): MadeResult {
-  return { owner, type, factory: variableName(camelCase(type)), prose, fields };
+function made(owner: MadeResult["owner"], name: string, prose: string, type: ResultType): MadeResult {
+  return { owner, type: name, factory: variableName(camelCase(name)), prose, made: type };
+}
+
+/** Whether a type is an object, or one of several. */
+function hasMembers(type: ResultType): boolean {
+  return type.kind === "union" ? type.members.every(hasMembers) : type.kind === "shape" || (type.kind === "object" && type.fields.length > 0);
 }
 
 /** A factory for each of them: what they are made of are constants, so that bundles have those alone that they use. */
@@ -52,7 +57,7 @@ export function queryDataFiles(service: QueryService, answer: AnswerShape, folde
   const all = madeResults(service, answer);
   const lines = [
     ...[...shapes].map(([name, shape]) => `const ${constantOf(name)} = ${literal(shape)};\n`),
-    ...all.map(({ factory, type, fields }) => factoryText(code, service, { factory, type, fields: valuesOf(fields) }, shapes)),
+    ...all.map(({ factory, type, made }) => factoryText(code, service, { factory, name: type, type: typeValue(service, made) }, shapes)),
   ];
   const declarations = all.map(({ prose, factory, type }) => {
     return `${lineComment(`Made up: ${prose}.`)}export declare const ${types.export(factory)}: ${generic}<${types.importType("./results.js", type)}>;\n`;
@@ -60,27 +65,27 @@ export function queryDataFiles(service: QueryService, answer: AnswerShape, folde
   return [code.print(lines.join("\n")), types.print(declarations.join("\n"))];
 }
 
-interface MadeFields {
+interface MadeType {
   readonly factory: string;
-  readonly type: string;
-  readonly fields: readonly Field[];
+  readonly name: string;
+  readonly type: Type;
 }
 
-function factoryText(code: GeneratedFile, service: QueryService, { factory, type, fields }: MadeFields, shapes: ReadonlyMap<string, Shape>): string {
+function factoryText(code: GeneratedFile, service: QueryService, { factory, name, type }: MadeType, shapes: ReadonlyMap<string, Shape>): string {
   const make = code.import(runtimePath(code, "query/mock/factory.js"), "factoryOf");
-  const used = usedShapes(fields, shapes);
+  const used = usedShapes(type, shapes);
   const own = Object.fromEntries(used.map((name) => [name, reference<Shape>(constantOf(name))]));
   const site = service.profile === undefined ? "" : `, ${code.import(runtimePath(code, `${service.profile}/server/results/site-names.js`), "siteNames")}`;
-  return `export const ${code.export(factory)} = /* @__PURE__ */ ${make}(${literal(type)}, ${literal(fields)}, ${literal(own)}${site});\n`;
+  return `export const ${code.export(factory)} = /* @__PURE__ */ ${make}(${literal(name)}, ${literal(type)}, ${literal(own)}${site});\n`;
 }
 
 function constantOf(shape: string): string {
   return identifier(`${camelCase(shape)}Fields`);
 }
 
-/** The shapes in members, and those in them. */
-function usedShapes(fields: readonly Field[], shapes: ReadonlyMap<string, Shape>): readonly string[] {
-  const found = new Set(fields.flatMap(({ type }) => shapesIn(type)));
+/** The shapes in a type, and those in them. */
+function usedShapes(type: Type, shapes: ReadonlyMap<string, Shape>): readonly string[] {
+  const found = new Set(shapesIn(type));
   for (const name of found) for (const { type } of shapes.get(name)?.fields ?? []) for (const one of shapesIn(type)) found.add(one);
   return [...found];
 }

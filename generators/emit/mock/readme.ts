@@ -1,10 +1,13 @@
-import type { Model, Project } from "../../model/model.ts";
+import type { Model, Project, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { valueOr } from "../../model/fact.ts";
 import { memberAccess } from "../../codegen/typescript.ts";
 import { outputName } from "../../naming/output-name.ts";
+import { shapeFields } from "../../model/queries.ts";
+import { fromWireName, readableAnswers, toWireName } from "../../naming/readable-answers.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
+import { clientNames } from "../shared/query-client-names.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { selectedGroups } from "../shared/server/query-names.ts";
 import { takesKeys } from "../shared/server/resource-facts.ts";
@@ -19,6 +22,7 @@ export function readme({ project, services }: Model): object {
     title: service.title,
     entry: entryOf(project, service),
     isQuery: service.kind === "query",
+    client: clientOf(project, service),
     hasModules: services.some(({ kind }) => kind === "query"),
     ...mockNames(service),
     ...(service.kind === "query" ? queryExample(service) : resourceExample(service)),
@@ -33,6 +37,13 @@ export function readme({ project, services }: Model): object {
     serverPackage: packageName(project, "server"),
     someClient: first?.kind === "resource" ? { create: clientTypeNames(first).create, entry: `${packageName(project, "client")}/${outputName(first.id)}` } : undefined,
   };
+}
+
+/** The client that tests use; of a query service, one that logs in. */
+function clientOf(project: Project, service: Service): object | undefined {
+  const entry = `${packageName(project, "client")}/${outputName(service.id)}`;
+  if (service.kind === "resource") return { ...clientTypeNames(service), entry };
+  return service.profile === undefined || service.tokens === undefined ? undefined : { create: clientNames(service).create, entry };
 }
 
 function entryOf(project: Project, { id }: { readonly id: string }): string {
@@ -50,6 +61,10 @@ interface Example {
   readonly factory: string | undefined;
   readonly object: string | undefined;
   readonly code: string | undefined;
+  /** The HTTP status of `code`, if it is known. */
+  readonly status?: number | undefined;
+  /** The conversions of the resource, and a member that they rename. */
+  readonly convert?: { readonly toWire: string; readonly fromWire: string; readonly member: string } | undefined;
   readonly address: string | undefined;
 }
 
@@ -63,6 +78,7 @@ function resourceExample(service: ResourceService): Example {
   const { resource, operation } = found;
   const factoryOf = (shape: string | undefined): string | undefined => madeShapes(service).find((one) => one.resource === resource && one.shape.name === shape)?.factory;
   const items = listItems(resource, operation);
+  const code = (operation.errors.find(() => true) ?? service.errors[0])?.code;
   const access = `${memberAccess(collectionName(resource))}${memberAccess(camelCase(operation.name))}`;
   return {
     ...none,
@@ -71,8 +87,18 @@ function resourceExample(service: ResourceService): Example {
     collection: collectionName(resource),
     factory: factoryOf(items?.kind === "shape" ? items.shape : undefined),
     object: factoryOf(storedShape(resource)),
-    code: (operation.errors.find(() => true) ?? service.errors[0])?.code,
+    convert: convertOf(resource, items?.kind === "shape" ? items.shape : undefined),
+    code,
+    status: valueOr(service.errors.find((one) => one.code === code)?.httpStatus, undefined, "used-on-the-wire"),
   };
+}
+
+/** A member that is text under its readable name. */
+function convertOf(resource: Resource, items: string | undefined): Example["convert"] {
+  const shape = resource.shapes.find(({ name }) => name === items);
+  const isText = (name: string): boolean => shapeFields(resource, shape!).some((field) => field.name === name && valueOr(field.type, undefined, "unknown-is-open")?.kind === "string");
+  const [, member] = (shape && [...(readableAnswers(resource)?.names ?? [])].find(([name]) => isText(name))) ?? [];
+  return member === undefined ? undefined : { toWire: toWireName(resource), fromWire: fromWireName(resource), member };
 }
 
 /** Whether a list is the whole answer, and asked for without more. */

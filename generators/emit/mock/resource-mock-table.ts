@@ -1,16 +1,19 @@
 import type { MockAnswer, MockList, MockOperation, MockPoll, MockResource, MockTable } from "../../../templates/runtime/mock/table.ts";
 import type { SampleField, SampleShape } from "../../../templates/runtime/samples/type.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { unlessEmpty } from "../../codegen/json.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { valueOr } from "../../model/fact.ts";
 import { pageMembers, answeredPage } from "../../model/page.ts";
 import { fieldAt, operationById, pollOf } from "../../model/poll-queries.ts";
 import { choicesOf, shapeFields } from "../../model/queries.ts";
-import type { ListRole, Operation, QueryParameter, Resource, ResourceService, Response } from "../../model/resource.ts";
+import type { ListRole, Operation, QueryParameter, Resource, ResourceService, Response, Shape } from "../../model/resource.ts";
+import type { Type } from "../../model/type.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 import { camelCase, collectionName } from "../../naming/type-names.ts";
 import { deedOf, listItems, movesOf, shapeIn, stateOf, storedShape } from "./resource-deeds.ts";
 import { parentsOf } from "./resource-parents.ts";
+import { storedDestinations } from "./stored-destinations.ts";
 import { sampleScope, shapeConstant, shapesModule } from "./resource-shapes.ts";
 import { sampleType, type SampleScope } from "./sample-type.ts";
 
@@ -32,16 +35,35 @@ function resourceOf(service: ResourceService, resource: Resource, file: Generate
   const shape = resource.shapes.find(({ name }) => name === stored);
   const members = shape === undefined ? [] : shapeFields(resource, shape).map(({ name }) => name);
   const id = [resource.idField, "id"].find((name) => name !== undefined && members.includes(name));
-  const names = Object.fromEntries(
-    resource.fields.flatMap(({ name, aliases }) => (members.includes(name) ? aliases.map((one) => [one, name]) : [])),
-  );
   return {
     object: stored === undefined ? undefined : reference<SampleShape>(take(stored)),
     id,
-    names: Object.keys(names).length === 0 ? undefined : names,
+    destinations: storedDestinations(resource),
+    unset: unlessEmpty(unsetValues(resource, shape)),
     state: stateOf(service, resource),
     operations: Object.fromEntries(resource.operations.map((operation) => [camelCase(operation.name), operationOf(service, resource, operation, scope)])),
   };
+}
+
+/** The values of a new object's members whose fields a create left out, as far as no default is known: null or the empty string, where that is a value. */
+function unsetValues(resource: Resource, shape: Shape | undefined): Readonly<Record<string, null | string>> {
+  const required = resource.requiredOnCreate.flatMap((one) => (one.kind === "field" ? [one.field] : one.fields));
+  const members = shape === undefined ? [] : shapeFields(resource, shape);
+  const entries = resource.fields.flatMap((field): readonly (readonly [string, null | string])[] => {
+    const member = members.find(({ name }) => [field.name, ...field.aliases].includes(name));
+    const isLeftOut = field.use !== "response" && !required.includes(field.name) && valueOr(field.default, undefined, "used-on-the-wire") === undefined;
+    if (member === undefined || !isLeftOut) return [];
+    if (member.nullable) return [[member.name, null]];
+    return [field.type, member.type].every((type) => isPlainText(valueOr(type, undefined, "unknown-is-open"))) ? [[member.name, ""]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Whether a type allows the empty string. */
+function isPlainText(type: Type | undefined): boolean {
+  if (type?.kind !== "string" || type.format !== undefined) return false;
+  const pattern = valueOr(type.pattern, undefined, "unknown-is-open");
+  return (valueOr(type.minLength, 0, "unknown-is-open") ?? 0) === 0 && (pattern === undefined || new RegExp(pattern, "u").test(""));
 }
 
 function operationOf(service: ResourceService, resource: Resource, operation: Operation, scope: SampleScope): MockOperation {

@@ -1,5 +1,6 @@
 import type { SampleField, SampleShape } from "../../../templates/runtime/samples/type.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
+import { unlessEmpty } from "../../codegen/json.ts";
 import { literal } from "../../codegen/literal.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import { isUnknown } from "../../model/fact.ts";
@@ -45,7 +46,7 @@ function shapeValue(service: ResourceService, resource: Resource, shape: Shape, 
   const later = new Set([...shapeFieldRules(resource, shape), ...resource.fieldRules].flatMap((rule) => (rule.kind === "order" ? [rule.greater] : [])));
   const names = new Set(fields.map(({ name }) => name));
   const entries = fields.map((field) => [field.name, fieldValue(sampleScope(service, resource), resource, field, { names, examples, later })] as const);
-  return { name: shapeTypeName(resource, shape.name), open: shape.open || undefined, fields: Object.fromEntries(entries) };
+  return { name: shapeTypeName(resource, shape.name), open: shape.open || undefined, names: unlessEmpty(memberNames(resource, names)), fields: Object.fromEntries(entries) };
 }
 
 interface Beside {
@@ -72,6 +73,17 @@ function fieldValue(scope: SampleScope, resource: Resource, field: ShapeField, {
 
 /** The member that has the same value: that which a name is another name of, and of a plain `id` the member that has the id. */
 function sameAs({ fields, idField }: Resource, name: string, names: ReadonlySet<string>): string | undefined {
-  const source = fields.find(({ aliases }) => aliases.includes(name))?.name ?? (name === "id" ? idField : undefined);
+  const field = fields.find((one) => one.aliases.includes(name));
+  const source = field === undefined ? (name === "id" ? idField : undefined) : [field.name, ...field.aliases].find((one) => names.has(one));
   return source !== undefined && source !== name && names.has(source) ? source : undefined;
+}
+
+/** The members that hold the fields of requests, by all other names of these that are no members. */
+function memberNames({ fields }: Resource, members: ReadonlySet<string>): Readonly<Record<string, string>> {
+  const entries = fields.flatMap(({ name, aliases }) => {
+    const all = [name, ...aliases];
+    const member = all.find((one) => members.has(one));
+    return member === undefined ? [] : all.filter((one) => !members.has(one)).map((one) => [one, member] as const);
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,7 +1,14 @@
 import type { RequestView } from "../http/options.js";
-import { RequestError, type ReceivedAnswer } from "../http/request-error.js";
+import { RequestError, type ErrorResponse, type ReceivedAnswer } from "../http/request-error.js";
 import { withoutSecrets } from "../http/without-secrets.js";
 import type { ErrorDetail } from "./error-detail.js";
+
+/** What a test gives an error of a service that it creates by hand. */
+export interface ResourceErrorInit<Code extends string = string> extends ErrorResponse {
+  readonly code: Code;
+  readonly message?: string | undefined;
+  readonly details?: readonly ErrorDetail[] | undefined;
+}
 
 /** An answer of the service that says what is wrong. It holds nothing secret. */
 export class ResourceError<Code extends string = string> extends RequestError {
@@ -14,10 +21,16 @@ export class ResourceError<Code extends string = string> extends RequestError {
   /** What is wrong with the request, one by one, where the service says it. */
   declare readonly details: readonly ErrorDetail[];
 
-  protected constructor(code: Code, message: unknown, details: unknown, request: RequestView, answer: ReceivedAnswer) {
-    super(withoutSecrets(message, answer.secrets), request, answer);
+  /** Tests create errors by hand: the status is 400, and the message the code, unless they are given. */
+  constructor(given: ResourceErrorInit<Code>);
+  /** @internal */
+  constructor(code: Code, message: unknown, details: unknown, request: RequestView, answer: ReceivedAnswer);
+  constructor(first: Code | ResourceErrorInit<Code>, text?: unknown, list?: unknown, request?: RequestView, answer?: ReceivedAnswer) {
+    const given = answer ? undefined : { status: 400, ...(first as ResourceErrorInit<Code>) };
+    const { code, message = code, details } = given ?? { code: first as Code, message: text, details: list };
+    super(withoutSecrets(message, answer?.secrets), request ?? given?.request, answer ?? given);
     this.code = code;
-    this.details = Array.isArray(details) ? JSON.parse(withoutSecrets(JSON.stringify(details), answer.secrets)) : [];
+    this.details = Array.isArray(details) ? JSON.parse(withoutSecrets(JSON.stringify(details), answer?.secrets)) : [];
   }
 
   /** Whether it is this error. */

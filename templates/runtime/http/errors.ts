@@ -1,5 +1,5 @@
 import type { RequestView } from "./options.js";
-import { RequestError, type ReceivedAnswer } from "./request-error.js";
+import { RequestError, type ErrorResponse, type ReceivedAnswer } from "./request-error.js";
 
 export type TransportErrorKind =
   /** A try took longer than `timeout`. */
@@ -17,22 +17,34 @@ export type TransportErrorKind =
   /** The continuation did not end within the cap. */
   | "too-many-requests-of-continuation";
 
+/** What a test gives an error that it creates by hand. */
+export interface TransportErrorInit extends ErrorResponse {
+  readonly kind: TransportErrorKind;
+  readonly message?: string | undefined;
+  readonly cause?: unknown;
+}
+
 /** No answer that could be read. It holds nothing secret. */
 export class TransportError extends RequestError {
   declare readonly kind: TransportErrorKind;
   declare readonly request: RequestView;
 
-  private constructor(kind: TransportErrorKind, what: string, request: RequestView, { answer, ...cause }: ErrorDetails = {}) {
-    super(`${what}: ${request.method} ${request.url}`, request, answer, "cause" in cause ? { cause: cause.cause } : undefined);
+  /** Tests create errors by hand: without a status there was no response, and the message is the kind unless it is given. */
+  constructor(given: TransportErrorInit);
+  /** @internal */
+  constructor(kind: TransportErrorKind, what: string, request: RequestView, more?: ErrorDetails);
+  constructor(first: TransportErrorKind | TransportErrorInit, text?: string, request?: RequestView, more: ErrorDetails = {}) {
+    const given = typeof first === "object" ? first : undefined;
+    const kind = given ? given.kind : (first as TransportErrorKind);
+    const what = given ? (given.message ?? kind) : `${text}: ${request!.method} ${request!.url}`;
+    super(what, request ?? given?.request, given?.status ? given : more.answer, "cause" in (given ?? more) ? { cause: (given ?? more).cause } : undefined);
     this.name = kind === "aborted" ? "AbortError" : "TransportError";
     this.kind = kind;
   }
 }
 
-/** @internal What makes one: users catch these errors, and do not make them. */
-export const NewTransportError = TransportError as unknown as new (
-  kind: TransportErrorKind, what: string, request: RequestView, more?: ErrorDetails,
-) => TransportError;
+/** @internal */
+export const NewTransportError = TransportError;
 
 /** @internal */
 export interface ErrorDetails {

@@ -8,6 +8,15 @@ export interface ReceivedAnswer {
   readonly secrets?: readonly unknown[];
 }
 
+/** The response of an error that a test creates by hand. */
+export interface ErrorResponse {
+  /** The HTTP status. */
+  readonly status?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body?: string | undefined;
+  readonly request?: RequestView | undefined;
+}
+
 /** The header fields in which servers and proxies name a request. */
 const idName = /^(x-)?(amzn?-)?(request|correlation|trace)-?id$/;
 
@@ -32,14 +41,16 @@ export class RequestError extends Error {
   /** The body of the answer as it came, without secrets of the request; empty where there was none. */
   declare readonly body: string | undefined;
 
-  protected constructor(message: string, request: RequestView | undefined, answer?: ReceivedAnswer, cause?: { readonly cause: unknown }) {
+  protected constructor(message: string, request: RequestView | undefined, answer?: ReceivedAnswer | ErrorResponse, cause?: { readonly cause: unknown }) {
     super(message, cause);
-    const headers = answer && new Headers(answer.response.headers);
+    const given = answer as ErrorResponse | undefined;
+    const { response = given, text = given?.body ?? "", secrets } = (answer ?? {}) as Partial<ReceivedAnswer>;
+    const headers = response && new Headers(response.headers);
     headers?.delete("set-cookie");
     this.request = request;
-    this.status = answer?.response.status;
+    this.status = response?.status;
     this.requestId = headers && requestIdOf(headers);
-    const body = answer && withoutSecrets(answer.text, answer.secrets);
+    const body = answer && withoutSecrets(text, secrets);
     Object.defineProperties(this, { headers: { value: headers }, body: { value: body } });
   }
 

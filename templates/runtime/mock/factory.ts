@@ -1,3 +1,4 @@
+import { underOwnNames } from "../common/under-own-names.js";
 import { misfits } from "../samples/misfits.js";
 import { sampleObject } from "../samples/sample.js";
 import type { SampleShape } from "../samples/type.js";
@@ -20,9 +21,10 @@ export type PartOf<T> = T extends unknown ? { readonly [Name in keyof T as strin
 
 /** @internal */
 export function factoryOf<T>(shape: SampleShape): Factory<T> {
-  return (given: object = {}, { index = 0, seed = 0 } = {}) => {
+  return (written: object = {}, { index = 0, seed = 0 } = {}) => {
+    const given = underOwnNames(written as Readonly<Record<string, unknown>>, shape.names ?? {});
     const [wrong] = misfits({ kind: "shape", shape: () => shape }, given, "", true);
     if (wrong !== undefined) throw new TypeError(`${shape.name}: ${wrong.place || "the object"} ${wrong.says}.`);
-    return sampleObject(shape, index + 1 + seed * 100, given as Readonly<Record<string, unknown>>) as T;
+    return sampleObject(shape, index + 1 + seed * 100, given) as T;
   };
 }

@@ -1,3 +1,4 @@
+import { canonical } from "../samples/canonical.js";
 import { sampleObject } from "../samples/sample.js";
 import type { SampleShape } from "../samples/type.js";
 import type { MockPoll } from "./table.js";
@@ -53,7 +54,8 @@ export function createStore(shape: SampleShape | undefined, idMember: string | u
   return {
     all: () => [...kept.values()],
     find: (id) => kept.get(id),
-    add: ({ values, tenant, under = {}, id: wanted }) => {
+    add: ({ values: written, tenant, under = {}, id: wanted }) => {
+      const values = shape === undefined ? written : canonical(shape, written);
       const given = wanted ?? (idMember === undefined ? undefined : values[idMember]);
       const id = given ?? freeId(values);
       if (given !== undefined) number++;

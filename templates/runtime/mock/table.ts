@@ -12,11 +12,32 @@ export interface MockResource {
   readonly object?: SampleShape | undefined;
   /** The member of objects that a path has as their id. */
   readonly id?: string | undefined;
-  /** The members that objects have fields as, by the names that decoded requests have for them, where these differ. */
-  readonly names?: Readonly<Record<string, string>> | undefined;
+  /** The values of members that a create leaves out. */
+  readonly unset?: Readonly<Record<string, null | string>> | undefined;
+  /** Where objects have the destinations that requests give them. */
+  readonly destinations?: MockDestinations | undefined;
   /** The member that says in which state an object is, and the state that a new one is in. */
   readonly state?: { readonly member: string; readonly initial: string } | undefined;
   readonly operations: Readonly<Record<string, MockOperation>>;
+}
+
+/** Where objects have destinations: rows, and the members of these that hold the parts of a destination such as `EXT-100`. */
+export interface MockDestinations {
+  /** The member of a decoded request that has the destinations, by slot. */
+  readonly object: string;
+  /** The members that lead to the rows. */
+  readonly at: readonly string[];
+  /** All of a destination; undefined where `type` and `id` hold its parts. */
+  readonly target?: string | undefined;
+  readonly type?: string | undefined;
+  readonly id?: string | undefined;
+  readonly slot?: string | undefined;
+  /** The id of the object. */
+  readonly owner?: string | undefined;
+  /** The place in the slot, from 0. */
+  readonly order?: string | undefined;
+  /** Whether an object without destinations has an empty list in place of the object around the rows. */
+  readonly emptyList?: boolean | undefined;
 }
 
 /** What an operation does with what is stored; `other` where the model does not say it. */

@@ -58,12 +58,19 @@ function fittedValue(type: SampleType, given: unknown, place: SamplePlace): unkn
   const value = coerced(type, given);
   if (value !== undefined) return value;
   if (type.kind === "shape" && isObject(given)) return sampleObject(type.shape(), place.number, given, place.depth + 1);
-  if (type.kind === "list" && Array.isArray(given)) return given.map((item) => fittedValue(type.items, item, place) ?? sample(type.items, place));
-  return undefined;
+  if (type.kind === "list" && Array.isArray(given)) {
+    return given.map((item, index) => {
+      const own = { ...place, number: place.number + index };
+      return fittedValue(type.items, item, own) ?? sample(type.items, own);
+    });
+  }
+  if (type.kind !== "union") return undefined;
+  const members = type.members.toSorted((one, other) => misfits(one, given, "", true).length - misfits(other, given, "", true).length);
+  return members.map((member) => fittedValue(member, given, place)).find((one) => one !== undefined);
 }
 
 /** The value as one of the type: numbers and their texts stand for each other. Undefined where it is none. */
-function coerced(type: SampleType, value: unknown): unknown {
+export function coerced(type: SampleType, value: unknown): unknown {
   const texts = typeof value === "number" && type.kind === "text" ? [String(value)] : [];
   const numbers = typeof value === "string" && type.kind === "number" && /^-?\d+(?:\.\d+)?$/.test(value) ? [Number(value)] : [];
   return [value, ...texts, ...numbers].find((one) => one !== undefined && misfits(type, one).length === 0);

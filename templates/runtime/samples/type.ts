@@ -37,6 +37,8 @@ export interface SampleShape {
   readonly name: string;
   /** Whether it may hold more. */
   readonly open?: boolean | undefined;
+  /** The members that hold the fields of requests, by all other names of these that are no members. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
   /** Without those whose type is unknown. */
   readonly fields: Readonly<Record<string, SampleField>>;
 }

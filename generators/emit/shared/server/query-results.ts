@@ -82,7 +82,8 @@ function fieldValue(service: QueryService, { name, type, optional, substitutes, 
   };
 }
 
-function typeValue(service: QueryService, type: ResultType): Type {
+/** A type of answers, as the table of results has it. */
+export function typeValue(service: QueryService, type: ResultType): Type {
   const value = typeValues[type.kind] as (type: ResultType, service: QueryService) => Type;
   return value(type, service);
 }

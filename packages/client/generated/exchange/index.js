@@ -2,24 +2,14 @@
 import { createResourceClient } from "../runtime/client/client.js";
 import { addConditions } from "../runtime/client/conditions.js";
 import { ResourceError } from "../runtime/client/error.js";
-import { readable } from "../runtime/client/readable.js";
 import { tellAnswer } from "../runtime/client/tell-answer.js";
+import { pagingGroupFromWire } from "./convert.js";
 
 export { TransportError } from "../runtime/http/errors.js";
 
 export class ExchangeError extends ResourceError {
   name = "ExchangeError";
 }
-
-const pagingGroupReadable = /* @__PURE__ */ readable(
-  ["pa_number", "number"],
-  ["pa_pin", "pin"],
-  ["pa_bidirectional", "bidirectional"],
-  ["pa_checkinuse", "checkinuse"],
-  ["pa_me_id", "mediafile_id"],
-  ["pa_manualheader", "manualheader"],
-  ["related", "related", "destinations"],
-);
 
 const service = {
   base: "/pbx/openapi.php",
@@ -43,18 +33,18 @@ const service = {
         method: "GET",
         path: "/paginggroups",
         tenant: true,
-        readable: pagingGroupReadable,
+        readable: pagingGroupFromWire,
         answerHeaders: { Link: "text" },
         pages: { limit: ["limit", 1000], after: "after" },
       },
-      get: { method: "GET", path: "/paginggroups/{object_id}", tenant: true, readable: pagingGroupReadable, answerHeaders: { ETag: "text" } },
+      get: { method: "GET", path: "/paginggroups/{object_id}", tenant: true, readable: pagingGroupFromWire, answerHeaders: { ETag: "text" } },
       create: {
         method: "POST",
         path: "/paginggroups",
         tenant: true,
         body: true,
         secrets: ["pin", "pa_pin"],
-        readable: pagingGroupReadable,
+        readable: pagingGroupFromWire,
         answerHeaders: { ETag: "text" },
         keyHeader: "Idempotency-Key",
       },
@@ -64,7 +54,7 @@ const service = {
         tenant: true,
         body: true,
         secrets: ["pin", "pa_pin"],
-        readable: pagingGroupReadable,
+        readable: pagingGroupFromWire,
         answerHeaders: { ETag: "text" },
       },
       delete: { method: "DELETE", path: "/paginggroups/{object_id}", tenant: true },

@@ -28,15 +28,17 @@ export const mock = {
     pagingGroups: {
       object: pagingGroupDetailShape,
       id: "pa_id",
-      names: {
-        name: "pa_name",
-        number: "pa_number",
-        pin: "pa_pin",
-        bidirectional: "pa_bidirectional",
-        checkinuse: "pa_checkinuse",
-        mediafile_id: "pa_me_id",
-        manualheader: "pa_manualheader",
+      destinations: {
+        object: "destinations",
+        at: ["related", "destinations"],
+        type: "de_type_dst",
+        id: "de_type_id_dst",
+        slot: "de_type_src",
+        owner: "de_type_id_src",
+        order: "de_ord",
+        emptyList: true,
       },
+      unset: { pa_pin: "", pa_checkinuse: "", pa_manualheader: "" },
       operations: {
         list: {
           does: "list",

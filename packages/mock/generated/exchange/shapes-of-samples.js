@@ -21,6 +21,14 @@ export const loginTokenResetShape = {
 export const pagingGroupRowShape = {
   name: "PagingGroupRow",
   open: true,
+  names: {
+    number: "pa_number",
+    pin: "pa_pin",
+    bidirectional: "pa_bidirectional",
+    checkinuse: "pa_checkinuse",
+    mediafile_id: "pa_me_id",
+    manualheader: "pa_manualheader",
+  },
   fields: {
     pa_id: { type: { kind: "text" }, example: "12" },
     pa_te_id: { type: { kind: "text" }, example: "3" },
@@ -39,6 +47,14 @@ export const pagingGroupRowShape = {
 export const pagingGroupDetailShape = {
   name: "PagingGroupDetail",
   open: true,
+  names: {
+    number: "pa_number",
+    pin: "pa_pin",
+    bidirectional: "pa_bidirectional",
+    checkinuse: "pa_checkinuse",
+    mediafile_id: "pa_me_id",
+    manualheader: "pa_manualheader",
+  },
   fields: {
     pa_id: { type: { kind: "text" }, example: "12" },
     pa_te_id: { type: { kind: "text" }, example: "3" },

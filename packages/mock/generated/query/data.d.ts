@@ -81,6 +81,7 @@ import type {
   TranscludedinPage,
   UsercontribsItem,
   UserinfoResults,
+  UsersItem,
   WarningShape,
   WatchlistItem,
   WatchlistrawBody,
@@ -249,6 +250,9 @@ export declare const trackingcategoriesItem: Factory<TrackingcategoriesItem>;
 
 /** Made up: An item of `usercontribs` (decided: D-219). */
 export declare const usercontribsItem: Factory<UsercontribsItem>;
+
+/** Made up: An item of `users` (decided: D-219). */
+export declare const usersItem: Factory<UsersItem>;
 
 /** Made up: An item of `watchlist` (decided: D-219). */
 export declare const watchlistItem: Factory<WatchlistItem>;

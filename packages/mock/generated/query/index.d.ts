@@ -64,9 +64,9 @@ import type { UsersParameters } from "@kiln/validators/query/users";
 import type { WatchlistParameters } from "@kiln/validators/query/watchlist";
 import type { WatchlistrawParameters } from "@kiln/validators/query/watchlistraw";
 import type { PageSetParameters } from "@kiln/validators/query";
+import type { ActionOverrides, WikiMock, WikiMockOptions } from "../runtime/action-api/mock/extend.js";
 import type { Options } from "../runtime/action-api/server/options.js";
 import type { ServiceMock } from "../runtime/mock/mock.js";
-import type { ModuleMockOptions } from "../runtime/query/mock/options.js";
 import type { ModuleOverrides } from "../runtime/query/mock/overrides.js";
 import type {
   GeneratorHandler,
@@ -234,10 +234,14 @@ import type {
   WatchlistrawGenerated,
 } from "./results.js";
 
+export type { ActionOverride, ActionOverrides, WikiMock, WikiMockOptions } from "../runtime/action-api/mock/extend.js";
+export type { MockEdit } from "../runtime/action-api/mock/pages.js";
+export type { Accounts } from "../runtime/action-api/mock/sessions.js";
 export type { ServiceMock } from "../runtime/mock/mock.js";
 export type { OverrideOptions } from "../runtime/mock/overrides.js";
 export type { ModuleMockOptions } from "../runtime/query/mock/options.js";
 export type { ModuleOverride, ModuleOverrides } from "../runtime/query/mock/overrides.js";
+export type { RequestFactories, RequestFactory } from "../runtime/query/mock/request-factories.js";
 export { Failure } from "../runtime/query/server/failure.js";
 export type {
   Context,
@@ -376,15 +380,16 @@ export interface QueryMockHandlers {
   readonly list: Required<Pick<HandlersByModule, "allcategories" | "alldeletedrevisions" | "allfileusages" | "allimages" | "alllinks" | "allpages" | "allredirects" | "allrevisions" | "alltransclusions" | "allusers" | "backlinks" | "blocks" | "categorymembers" | "codexicons" | "deletedrevs" | "embeddedin" | "exturlusage" | "filearchive" | "imageusage" | "iwbacklinks" | "langbacklinks" | "logevents" | "mystashedfiles" | "pagepropnames" | "pageswithprop" | "prefixsearch" | "protectedtitles" | "querypage" | "random" | "recentchanges" | "search" | "tags" | "trackingcategories" | "usercontribs" | "users" | "watchlist" | "watchlistraw">>;
   readonly prop: Required<Pick<HandlersByModule, "categories" | "categoryinfo" | "contributors" | "deletedrevisions" | "duplicatefiles" | "extlinks" | "fileusage" | "imageinfo" | "images" | "info" | "iwlinks" | "langlinks" | "links" | "linkshere" | "pageprops" | "redirects" | "revisions" | "stashimageinfo" | "templates" | "transcludedin">>;
   readonly meta: Required<Pick<HandlersByModule, "allmessages" | "authmanagerinfo" | "filerepoinfo" | "languageinfo" | "siteinfo" | "tokens" | "userinfo">>;
+  readonly generator: Required<HandlersByGenerator>;
 }
 
 /** What a mock of Content Query Interface may be given. */
-export interface QueryMockOptions extends ModuleMockOptions<QueryHandlers, Options> {}
+export interface QueryMockOptions extends WikiMockOptions<QueryHandlers, Options> {}
 
 /** A mock of Content Query Interface. */
-export interface QueryMock extends ServiceMock {
+export interface QueryMock extends ServiceMock, WikiMock {
   /** Answers in place of examples, until `reset`, or the function that it gives, is called. */
-  readonly override: ModuleOverrides<QueryMockHandlers, () => void>;
+  readonly override: ModuleOverrides<QueryMockHandlers, () => void> & ActionOverrides<() => void>;
 }
 
 /**

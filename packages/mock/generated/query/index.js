@@ -1,7 +1,9 @@
 // A mock of query. Generated: change the spec instead.
 import { decodeRequest } from "@kiln/validators/query";
+import { extendMock } from "../runtime/action-api/mock/extend.js";
 import { createAnswer } from "../runtime/action-api/server/answer.js";
 import { mockHandlers } from "../runtime/action-api/server/results/mock.js";
+import { siteNames } from "../runtime/action-api/server/results/site-names.js";
 import { createQueryMock, errorAnswer } from "../runtime/query/mock/query-mock.js";
 import { checkAnswer } from "../runtime/query/server/results/check.js";
 import { results } from "./results.js";
@@ -75,7 +77,10 @@ const parts = {
     ],
     meta: ["allmessages", "authmanagerinfo", "filerepoinfo", "languageinfo", "siteinfo", "tokens", "userinfo"],
   },
+  results,
+  site: siteNames,
   answerWith: (handlers, options) => createAnswer(table, decodeRequest, handlers, options, async () => (request, body) => checkAnswer(results, request, body), async () => (await import("./written-forms.js")).writtenForms),
+  extend: (options) => extendMock(options, table.forms, { module: "tokens", parameter: "type" }),
   withExamples: (handlers, options) => mockHandlers(table, results, handlers, options),
 };
 

@@ -1,5 +1,5 @@
 import type { RequestView } from "../../http/options.js";
-import { RequestError, type ReceivedAnswer } from "../../http/request-error.js";
+import { RequestError, type ErrorResponse, type ReceivedAnswer } from "../../http/request-error.js";
 import type { Message } from "./results.js";
 
 /** What a `QueryError` holds, whatever the service. */
@@ -25,6 +25,14 @@ export interface QueryFailure {
   readonly errors: readonly Message[];
 }
 
+/** What a test gives an error that it creates by hand. The status is 200 unless it is given: some services answer errors with it. */
+export interface QueryErrorInit extends ErrorResponse {
+  readonly code: string;
+  /** The message. */
+  readonly info?: string | undefined;
+  readonly module?: string | undefined;
+}
+
 /** An error of an answer; of one that only a header names, there is no more than the code. @internal */
 export type Reason = Partial<Message> & { readonly code: string };
 
@@ -35,9 +43,11 @@ export class QueryError extends RequestError implements QueryFailure {
   declare readonly module: string;
   declare readonly errors: readonly Message[];
 
-  constructor(errors: readonly [Reason, ...Reason[]], request?: RequestView, answer?: ReceivedAnswer) {
-    const [{ code, text = "", module = "" }] = errors;
-    super(text ? `${code}: ${text}` : code, request, answer);
+  constructor(first: readonly [Reason, ...Reason[]] | QueryErrorInit, request?: RequestView, answer?: ReceivedAnswer | ErrorResponse) {
+    const given = "code" in first ? first : undefined;
+    const errors = given ? [{ code: given.code, text: given.info, module: given.module }] : (first as readonly Reason[]);
+    const [{ code, text = "", module = "" }] = errors as readonly [Reason];
+    super(text ? `${code}: ${text}` : code, request ?? given?.request, given ? { status: 200, ...given } : answer);
     this.name = "QueryError";
     this.code = code;
     this.info = text;

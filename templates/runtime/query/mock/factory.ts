@@ -1,28 +1,30 @@
 import type { Factory } from "../../mock/factory.js";
+import { completedObject, fieldsFor } from "./completed.js";
 import { misfitOf } from "./misfit.js";
 import type { ModuleRequest } from "../server/results/request.js";
-import { sampleObject } from "../server/results/sample.js";
+import type { Spot } from "../server/results/sample.js";
 import type { SiteNames } from "../server/results/site.js";
-import type { Field, ResultTable, Shape } from "../server/results/table.js";
+import type { Field, ResultTable, Shape, Type } from "../server/results/table.js";
 
-/** A request that asks for all there is. */
+/** A request for every member that there is. */
 const asked: ModuleRequest = {
   parameters: {}, defaults: {}, all: undefined, role: undefined, pages: { some: false, several: false, revisions: false, "several-revisions": false },
 };
 
-/** Makes objects with all members that some request gives, each in its first form. `shapes` are those in them. */
-export function factoryOf<T>(name: string, fields: readonly Field[], shapes: Readonly<Record<string, Shape>>, site?: SiteNames): Factory<T> {
+/** Creates objects with all members that some request gets, each in its first form. `shapes` are those within them. */
+export function factoryOf<T>(name: string, type: Type, shapes: Readonly<Record<string, Shape>>, site?: SiteNames): Factory<T> {
   const results = { shapes: Object.fromEntries(Object.entries(shapes).map(([one, shape]) => [one, { ...shape, fields: plain(shape.fields) }])) } as unknown as ResultTable;
-  const own = plain(fields);
+  const own = inner(type);
   return (given: object = {}, { index = 0, seed = 0 } = {}) => {
-    const wrong = misfitOf(results, { kind: "object", fields: own }, given, { at: "", object: name }, true);
+    const fields = fieldsFor(results, own, given);
+    const wrong = misfitOf(results, { kind: "object", fields }, given, { at: "", object: name }, true);
     if (wrong !== undefined) throw new TypeError(`${name}: ${wrong}.`);
-    const made = sampleObject(own, { results, site, seed, asked, number: index + 1 + seed * 100, namespaces: [0], echoes: {} });
-    return { ...made, ...given } as T;
+    const spot: Spot = { results, site, seed, asked, number: index + 1 + seed * 100, namespaces: [0], echoes: {} };
+    return completedObject(fields, given as Readonly<Record<string, unknown>>, spot) as T;
   };
 }
 
-/** Members come whatever is asked for; of several of one name the first. */
+/** Removes the conditions of members; of several of one name, the first stays. */
 function plain(fields: readonly Field[]): readonly Field[] {
   const named = new Map(fields.toReversed().map((field) => [field.name, field]));
   return [...new Set(fields.map(({ name }) => name))].map((name) => {

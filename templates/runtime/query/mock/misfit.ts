@@ -11,22 +11,22 @@ interface Place {
   readonly object: string;
 }
 
-/** What is wrong with the first value that is not of its type; undefined where all are. Members of an object may be missing where `partial` is true. */
+/** Describes the first value that is not of its type. Members of objects may be missing if `partial` is true. */
 export function misfitOf(results: ResultTable, type: Type, value: unknown, place: Place, partial = false): string | undefined {
   const wrong = `${place.at || "the value"} does not fit`;
   switch (type.kind) {
     case "list":
-      return Array.isArray(value) ? first(value.map((item, index) => () => misfitOf(results, type.items, item, below(place, index)))) : wrong;
+      return Array.isArray(value) ? first(value.map((item, index) => () => misfitOf(results, type.items, item, below(place, index), partial))) : wrong;
     case "map":
       if (type.emptyList && Array.isArray(value) && value.length === 0) return undefined;
-      return isObject(value) ? first(Object.entries(value).map(([name, item]) => () => misfitOf(results, type.values, item, below(place, name)))) : wrong;
+      return isObject(value) ? first(Object.entries(value).map(([name, item]) => () => misfitOf(results, type.values, item, below(place, name), partial))) : wrong;
     case "shape":
-      return misfitOf(results, { kind: "object", ...shapeNamed(results, type.shape) }, value, { ...place, object: type.shape });
+      return misfitOf(results, { kind: "object", ...shapeNamed(results, type.shape) }, value, { ...place, object: type.shape }, partial);
     case "object":
       if (type.emptyList && Array.isArray(value) && value.length === 0) return undefined;
       return isObject(value) ? ofFields(results, type.fields, value, place, partial) : wrong;
     case "union":
-      return type.members.some((member) => misfitOf(results, member, value, place) === undefined) ? undefined : wrong;
+      return type.members.some((member) => misfitOf(results, member, value, place, partial) === undefined) ? undefined : wrong;
     default:
       return isOf(type, value) ? undefined : wrong;
   }
@@ -40,7 +40,7 @@ function ofFields(results: ResultTable, fields: readonly Field[], value: Readonl
     fields.map(({ name, type, optional, nullable, substitutes = [] }) => () => {
       const given = Object.hasOwn(value, name) ? value[name] : undefined;
       if (given === undefined) return partial || optional || substitutes.some((one) => Object.hasOwn(value, one)) ? undefined : `${inside(place.at, name)} is missing`;
-      return given === null && nullable ? undefined : misfitOf(results, type, given, below(place, name));
+      return given === null && nullable ? undefined : misfitOf(results, type, given, below(place, name), partial);
     }),
   );
 }

@@ -9,13 +9,14 @@ export function handlersOf({ internal: { addresses, answer } }: QueryMock): read
   return [http.all(addresses, ({ request }) => answer(request))];
 }
 
-/** A handler for each module. A request that does not ask for it goes on to the next handler: all modules have one address. */
+/** A handler for each module. A request that does not ask for it continues to the next handler: all modules have one address. */
 export function overridesOf({ internal: { addresses, groups, answerBy } }: QueryMock): AnyModuleOverrides<HttpHandler> {
-  return eachModule(groups, (name) => (handler: Handler, { once = false }: OverrideOptions = {}) => {
+  return eachModule(groups, (group, name) => (handler: Handler, { once = false }: OverrideOptions = {}) => {
+    const kept = { group, name, handler, once: false };
     let isUsed = false;
     return http.all(addresses, async ({ request }) => {
       if (isUsed) return undefined;
-      const response = await answerBy(request.clone(), name, handler);
+      const response = await answerBy(request.clone(), kept);
       isUsed = once && response !== undefined;
       return response;
     });

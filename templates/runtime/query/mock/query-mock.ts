@@ -1,24 +1,51 @@
-import { escaped } from "../../common/escaped.js";
 import type { ServiceMock } from "../../mock/mock.js";
 import type { OverrideOptions } from "../../mock/overrides.js";
 import { GivenResponse } from "../../mock/given-response.js";
+import { MockError } from "../../mock/mock-error.js";
 import { responseOf } from "../../mock/response-of.js";
 import { Failure } from "../server/failure.js";
 import type { Handler, Handlers } from "../server/handlers.js";
-import type { Answer, Request as Asked } from "../server/request.js";
-import type { Table } from "../server/table.js";
+import type { Answer } from "../server/request.js";
 import type { AnswerFinding } from "../server/results/finding.js";
+import type { SiteNames } from "../server/results/site.js";
+import type { ResultTable } from "../server/results/table.js";
+import type { Table } from "../server/table.js";
 import type { ModuleMockOptions } from "./options.js";
 import { eachModule, type AnyModuleOverrides } from "./overrides.js";
+import { placeOf, receivedAt } from "./place.js";
+import { requestFactories, type FactorySetup } from "./request-factories.js";
+import { requestedOnly, type OverriddenModule } from "./requested.js";
+import { resultOf } from "./override-result.js";
 
-/** The parts of a service that a mock is made of, as its generated files have them. */
+/** The parts of a service that a mock consists of, as its generated files have them. */
 export interface QueryParts {
   readonly table: Table;
   /** The names of modules, by group. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** Undefined where the spec describes no results. */
+  readonly results?: ResultTable | undefined;
+  readonly site?: SiteNames | undefined;
   readonly answerWith: (handlers: Handlers, options: object) => Answer;
   /** The handlers, and examples for modules without one. */
   readonly withExamples: (handlers: Handlers, options: object) => Handlers;
+  /** The extension of the profile of the service. */
+  readonly extend?: ((options: object) => MockExtension) | undefined;
+}
+
+/** The part of a mock that its profile adds: actions, accounts, and the pages that they change. */
+export interface MockExtension {
+  /** The group of its actions among overrides, and their names. */
+  readonly group: string;
+  readonly actions: readonly string[];
+  /** Members of the mock. */
+  readonly members: object;
+  /** Options of the examples. */
+  readonly examples: object;
+  /** Options of the server. `overridable` lets an override replace an action. */
+  readonly options: (overridable: (name: string, run: Handler) => Handler) => object;
+  /** The examples of modules, changed by what was written. */
+  readonly handlers: (examples: Handlers) => Handlers;
+  readonly reset: () => void;
 }
 
 /** A mock of a service of query modules, with what the handlers of MSW need. */
@@ -29,78 +56,127 @@ export interface QueryMock extends ServiceMock {
     readonly addresses: RegExp;
     readonly groups: QueryParts["groups"];
     readonly answer: (request: Request) => Promise<Response>;
-    /** The answer that a module's handler is part of; undefined where the request does not ask for the module. */
-    readonly answerBy: (request: Request, module: string, handler: Handler) => Promise<Response | undefined>;
+    /** The response with the result of an override; undefined if the request does not name its module. */
+    readonly answerBy: (request: Request, kept: Kept) => Promise<Response | undefined>;
   };
 }
 
-interface Kept {
+/** An override of a module or an action. */
+export interface Kept {
+  readonly group: string;
+  readonly name: string;
   readonly handler: Handler;
   readonly once: boolean;
 }
 
+type FindOverride = (group: string, name: string) => Kept | undefined;
+
 export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Handlers, object> = {}): QueryMock {
-  const { table, groups } = parts;
+  const { table, results, site } = parts;
   const { seed = 0, modules = {}, server = {}, onError = (error: unknown) => console.error(error) } = given;
   const checkAnswers = given.checkAnswers ?? true;
-  const place = placeOf(given.endpoint, table.endpoint);
-  const overrides = new Map<string, Kept>();
-  const examples = parts.withExamples(given.handlers ?? {}, { ...server, seed, modules });
+  const place = placeOf(given.endpoint, table);
+  const extension = parts.extend?.(given);
+  const [generator] = table.generator;
+  const groups = {
+    ...parts.groups,
+    ...(table.generators.length > 0 && { [generator]: table.generators }),
+    ...(extension && { [extension.group]: extension.actions }),
+  };
+  const overrides: Kept[] = [];
+  const remove = (one: Kept): void => void (overrides.includes(one) && overrides.splice(overrides.indexOf(one), 1));
+  const options = { ...server, seed, modules, ...extension?.examples };
+  const examples = parts.withExamples({}, options);
+  const own = parts.withExamples(given.handlers ?? {}, options);
+  const answers = extension?.handlers(own) ?? own;
 
-  /** Answers with what is put in place of some modules; says which of these were asked. */
-  async function answered(request: Request, own: (name: string) => Kept | undefined): Promise<{ readonly response: Response; readonly asked: ReadonlySet<string> }> {
-    const asked = new Set<string>();
+  /** Responds with the overrides that `find` returns, and reports which of these were used. */
+  async function answered(request: Request, find: FindOverride): Promise<{ readonly response: Response; readonly used: ReadonlySet<Kept> }> {
+    const used = new Set<Kept>();
     const found: AnswerFinding[] = [];
-    const wrapped = Object.entries(examples.modules ?? {}).map(([name, handler]): readonly [string, Handler] => [
-      name,
-      async (parameters, context) => {
-        const kept = own(name);
-        if (kept === undefined) return handler!(parameters, context);
-        asked.add(name);
-        if (kept.once) overrides.delete(name);
-        const answer = await kept.handler(parameters, context);
+    const overridden = (group: string, name: string, handler: Handler, call: (kept: Kept, ...given: Parameters<Handler>) => unknown): Handler => {
+      return async (parameters, context) => {
+        const kept = find(group, name);
+        if (kept === undefined) return handler(parameters, context);
+        used.add(kept);
+        if (kept.once) remove(kept);
+        const answer = await call(kept, parameters, context);
         if (answer instanceof Response) throw new GivenResponse(answer);
         return answer;
-      },
-    ]);
+      };
+    };
+    const module = (group: string, name: string, handler: Handler): Handler => {
+      const isGenerator = group === generator;
+      const overriddenModule: OverriddenModule = { results, name, form: isGenerator ? "generator" : (table.forms[name] ?? "results") };
+      const example = (isGenerator ? examples.generators : examples.modules)?.[name] ?? (() => ({}));
+      const setup: FactorySetup = { module: overriddenModule, example, site, seed };
+      return overridden(group, name, handler, async (kept, parameters, context) => {
+        const factories = requestFactories(setup, parameters, context);
+        const answer = await kept.handler({ ...factories, ...parameters }, context);
+        if (answer instanceof Response) return answer;
+        const result = resultOf(setup, kept, answer, parameters, context);
+        return checkAnswers ? requestedOnly(overriddenModule, result, context) : result;
+      });
+    };
+    const all = (group: string, names: readonly string[], handlers: Handlers["modules"] = {}): object => {
+      return Object.fromEntries(names.filter((name) => handlers[name] !== undefined).map((name) => [name, module(group, name, handlers[name]!)]));
+    };
     let response: Response | undefined;
+    let mistake: string | undefined;
     const answer = parts.answerWith(
-      { ...examples, modules: Object.fromEntries(wrapped) },
       {
+        ...answers,
+        modules: { ...answers.modules, ...Object.assign({}, ...Object.entries(parts.groups).map(([group, names]) => all(group, names, answers.modules))) },
+        generators: { ...answers.generators, ...all(generator, table.generators, answers.generators) },
+      },
+      {
+        ...extension?.options((name, run) => overridden(extension.group, name, run, (kept, ...call) => kept.handler(...call))),
         ...server,
         ...(checkAnswers && { checkAnswers: "warn" }),
         onFindings: (findings: readonly AnswerFinding[]) => void found.push(...findings),
         onError: (error: unknown) => {
           if (error instanceof GivenResponse) response = error.response;
+          else if (error instanceof MockError) mistake = error.message;
           else onError(error);
         },
       },
     );
-    const received = await askedOf(request, place, table);
+    const received = await receivedAt(place, request);
     const made = await answer(received);
-    if (response !== undefined) return { response, asked };
-    if (found.length === 0 || asked.size === 0) return { response: responseOf(made, request.method), asked };
-    const text = `The override of ${[...asked].join(", ")} does not answer as the spec says: ${found.slice(0, 5).map(sentenceOf).join("; ")}. Change it, or set checkAnswers to false.`;
+    if (response !== undefined) return { response, used };
+    if (used.size > 0 && found.length > 0) {
+      const names = [...used].map(({ name }) => name).join(", ");
+      mistake ??= `The override of ${names} does not answer as the spec says: ${found.slice(0, 5).map(sentenceOf).join("; ")}. Change it, or set checkAnswers to false.`;
+    }
+    const text = mistake;
+    if (text === undefined) return { response: withCookies(responseOf(made, request.method), made.cookies), used };
     onError(new Error(text));
-    return { response: responseOf(await answer.refusal(received, { code: "internal_api_error", text, module: "" }, 400), request.method), asked };
+    return { response: responseOf(await answer.refusal(received, { code: "internal_api_error", text, module: "" }, 400), request.method), used };
   }
 
-  const answer = async (request: Request): Promise<Response> => (await answered(request, (name) => overrides.get(name))).response;
+  const answer = async (request: Request): Promise<Response> => {
+    const find: FindOverride = (group, name) => overrides.find((one) => one.group === group && one.name === name);
+    return (await answered(request, find)).response;
+  };
   return {
+    ...extension?.members,
     fetch: async (input, init) => answer(new Request(input, init)),
-    reset: () => overrides.clear(),
-    override: eachModule(groups, (name) => (handler: Handler, { once = false }: OverrideOptions = {}) => {
-      const own = { handler, once };
-      overrides.set(name, own);
-      return () => void (overrides.get(name) === own && overrides.delete(name));
+    reset: () => {
+      overrides.splice(0);
+      extension?.reset();
+    },
+    override: eachModule(groups, (group, name) => (handler: Handler, { once = false }: OverrideOptions = {}) => {
+      const kept: Kept = { group, name, handler, once };
+      overrides.unshift(kept);
+      return () => remove(kept);
     }),
     internal: {
       addresses: place.addresses,
       groups,
       answer,
-      answerBy: async (request, module, handler) => {
-        const { response, asked } = await answered(request, (name) => (name === module ? { handler, once: false } : undefined));
-        return asked.has(module) ? response : undefined;
+      answerBy: async (request, kept) => {
+        const { response, used } = await answered(request, (group, name) => (group === kept.group && name === kept.name ? kept : undefined));
+        return used.has(kept) ? response : undefined;
       },
     },
   };
@@ -113,43 +189,12 @@ export function errorAnswer(code: string, text = code): () => never {
   };
 }
 
+/** Only Node and workers let a program set cookies in a response. */
+function withCookies(response: Response, cookies: readonly string[] = []): Response {
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
 function sentenceOf({ pointer, expected, received }: AnswerFinding): string {
-  return `${pointer || "the answer"}: ${expected} expected, ${received} received`;
-}
-
-/** Where the service is. */
-interface Place {
-  readonly addresses: RegExp;
-  /** What stands before the endpoint, and before the own paths of modules. */
-  readonly prefix: string;
-  readonly endpoint: string;
-  readonly origin: string | undefined;
-}
-
-function placeOf(given: string | URL | undefined, endpoint: string): Place {
-  const url = given === undefined ? undefined : new URL(given);
-  const path = url?.pathname ?? endpoint;
-  const prefix = path.endsWith(endpoint) ? path.slice(0, path.length - endpoint.length) : path.slice(0, path.lastIndexOf("/"));
-  const origin = url === undefined ? "[a-z]+://[^/]+" : escaped(url.origin);
-  const modules = "/[^/.]+";
-  return { addresses: new RegExp(`^${origin}(?:${escaped(path)}|${escaped(prefix)}${modules})$`), prefix, endpoint: path, origin: url?.origin };
-}
-
-/** The request as the server has it. */
-async function askedOf(request: Request, { prefix, endpoint, origin }: Place, { modules }: Table): Promise<Asked> {
-  const { pathname, search, origin: asked, protocol } = new URL(request.url);
-  const own = decodeURIComponent(pathname.slice(prefix.length + 1));
-  const module = pathname === endpoint ? undefined : Object.values(modules).find(({ path }) => path === own)?.name;
-  if ((pathname !== endpoint && module === undefined) || (origin !== undefined && asked !== origin)) {
-    throw new TypeError(`The mock is not asked at its address: ${request.url} is not ${origin ?? ""}${endpoint}`);
-  }
-  return {
-    method: request.method,
-    query: search.slice(1),
-    headers: Object.fromEntries(request.headers),
-    body: new Uint8Array(await request.arrayBuffer()),
-    address: "127.0.0.1",
-    isSecure: protocol === "https:",
-    module,
-  };
+  return `${pointer || "the response"}: ${expected} expected, ${received} received`;
 }

@@ -1,6 +1,12 @@
 import type { RequestView } from "../http/options.js";
-import { RequestError, type ReceivedAnswer } from "../http/request-error.js";
+import { RequestError, type ErrorResponse } from "../http/request-error.js";
 import type { ErrorDetail } from "./error-detail.js";
+/** What a test gives an error of a service that it creates by hand. */
+export interface ResourceErrorInit<Code extends string = string> extends ErrorResponse {
+    readonly code: Code;
+    readonly message?: string | undefined;
+    readonly details?: readonly ErrorDetail[] | undefined;
+}
 /** An answer of the service that says what is wrong. It holds nothing secret. */
 export declare class ResourceError<Code extends string = string> extends RequestError {
     /** The code of the service. */
@@ -11,7 +17,8 @@ export declare class ResourceError<Code extends string = string> extends Request
     readonly body: string;
     /** What is wrong with the request, one by one, where the service says it. */
     readonly details: readonly ErrorDetail[];
-    protected constructor(code: Code, message: unknown, details: unknown, request: RequestView, answer: ReceivedAnswer);
+    /** Tests create errors by hand: the status is 400, and the message the code, unless they are given. */
+    constructor(given: ResourceErrorInit<Code>);
     /** Whether it is this error. */
     is<One extends Code>(code: One): this is this & {
         readonly code: One;

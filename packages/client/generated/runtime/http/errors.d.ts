@@ -1,5 +1,5 @@
 import type { RequestView } from "./options.js";
-import { RequestError } from "./request-error.js";
+import { RequestError, type ErrorResponse } from "./request-error.js";
 export type TransportErrorKind = 
 /** A try took longer than `timeout`. */
 "timeout"
@@ -15,9 +15,16 @@ export type TransportErrorKind =
  | "not-json"
 /** The continuation did not end within the cap. */
  | "too-many-requests-of-continuation";
+/** What a test gives an error that it creates by hand. */
+export interface TransportErrorInit extends ErrorResponse {
+    readonly kind: TransportErrorKind;
+    readonly message?: string | undefined;
+    readonly cause?: unknown;
+}
 /** No answer that could be read. It holds nothing secret. */
 export declare class TransportError extends RequestError {
     readonly kind: TransportErrorKind;
     readonly request: RequestView;
-    private constructor();
+    /** Tests create errors by hand: without a status there was no response, and the message is the kind unless it is given. */
+    constructor(given: TransportErrorInit);
 }

@@ -1,13 +1,16 @@
 import { RequestError } from "./request-error.js";
 /** No answer that could be read. It holds nothing secret. */
 export class TransportError extends RequestError {
-    constructor(kind, what, request, { answer, ...cause } = {}) {
-        super(`${what}: ${request.method} ${request.url}`, request, answer, "cause" in cause ? { cause: cause.cause } : undefined);
+    constructor(first, text, request, more = {}) {
+        const given = typeof first === "object" ? first : undefined;
+        const kind = given ? given.kind : first;
+        const what = given ? (given.message ?? kind) : `${text}: ${request.method} ${request.url}`;
+        super(what, request ?? given?.request, given?.status ? given : more.answer, "cause" in (given ?? more) ? { cause: (given ?? more).cause } : undefined);
         this.name = kind === "aborted" ? "AbortError" : "TransportError";
         this.kind = kind;
     }
 }
-/** @internal What makes one: users catch these errors, and do not make them. */
+/** @internal */
 export const NewTransportError = TransportError;
 /** @internal An answer without an error of the service: its status says it all, or its body is not what it should be. */
 export function answerError(answer, request) {

@@ -5,6 +5,14 @@ export interface ReceivedAnswer {
     readonly text: string;
     readonly secrets?: readonly unknown[];
 }
+/** The response of an error that a test creates by hand. */
+export interface ErrorResponse {
+    /** The HTTP status. */
+    readonly status?: number | undefined;
+    readonly headers?: Readonly<Record<string, string>> | undefined;
+    readonly body?: string | undefined;
+    readonly request?: RequestView | undefined;
+}
 /**
  * What every error of a client has of the answer that it is about. Neither `console.log` nor `JSON.stringify` shows header fields and body:
  * they may be long, or repeat private data.
@@ -20,7 +28,7 @@ export declare class RequestError extends Error {
     readonly headers: Headers | undefined;
     /** The body of the answer as it came, without secrets of the request; empty where there was none. */
     readonly body: string | undefined;
-    protected constructor(message: string, request: RequestView | undefined, answer?: ReceivedAnswer, cause?: {
+    protected constructor(message: string, request: RequestView | undefined, answer?: ReceivedAnswer | ErrorResponse, cause?: {
         readonly cause: unknown;
     });
     /** For logs: the members that `console.log` shows, and the message. */

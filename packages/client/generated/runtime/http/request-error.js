@@ -12,12 +12,14 @@ export function requestIdOf(headers) {
 export class RequestError extends Error {
     constructor(message, request, answer, cause) {
         super(message, cause);
-        const headers = answer && new Headers(answer.response.headers);
+        const given = answer;
+        const { response = given, text = given?.body ?? "", secrets } = (answer ?? {});
+        const headers = response && new Headers(response.headers);
         headers?.delete("set-cookie");
         this.request = request;
-        this.status = answer?.response.status;
+        this.status = response?.status;
         this.requestId = headers && requestIdOf(headers);
-        const body = answer && withoutSecrets(answer.text, answer.secrets);
+        const body = answer && withoutSecrets(text, secrets);
         Object.defineProperties(this, { headers: { value: headers }, body: { value: body } });
     }
     /** For logs: the members that `console.log` shows, and the message. */

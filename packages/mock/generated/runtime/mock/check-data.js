@@ -1,3 +1,4 @@
+import { canonical, conflictIn } from "../samples/canonical.js";
 import { misfits } from "../samples/misfits.js";
 /** Data that are not as the spec says are an error at once. */
 export function checkData({ resources }, { data = {} }) {
@@ -7,7 +8,12 @@ export function checkData({ resources }, { data = {} }) {
             const stored = Object.entries(resources).flatMap(([name, one]) => (one.object === undefined ? [] : [name]));
             throw new TypeError(`The option data has ${collection}, of which nothing is stored: it takes ${stored.join(", ")}.`);
         }
-        const [wrong] = misfits({ kind: "list", items: { kind: "shape", shape: () => object } }, objects, `data.${collection}`, true);
+        for (const [index, one] of objects.entries()) {
+            const [name, other] = conflictIn(object, one) ?? [];
+            if (name !== undefined)
+                throw new TypeError(`The option data.${collection}.${index} has different values in ${name} and ${other}, which are the same member: give one of them.`);
+        }
+        const [wrong] = misfits({ kind: "list", items: { kind: "shape", shape: () => object } }, objects.map((one) => canonical(object, one)), `data.${collection}`, true);
         if (wrong !== undefined)
             throw new TypeError(`The option ${wrong.place} ${wrong.says}.`);
     }

@@ -1,8 +1,10 @@
+import { underOwnNames } from "../common/under-own-names.js";
 import { misfits } from "../samples/misfits.js";
 import { sampleObject } from "../samples/sample.js";
 /** @internal */
 export function factoryOf(shape) {
-    return (given = {}, { index = 0, seed = 0 } = {}) => {
+    return (written = {}, { index = 0, seed = 0 } = {}) => {
+        const given = underOwnNames(written, shape.names ?? {});
         const [wrong] = misfits({ kind: "shape", shape: () => shape }, given, "", true);
         if (wrong !== undefined)
             throw new TypeError(`${shape.name}: ${wrong.place || "the object"} ${wrong.says}.`);

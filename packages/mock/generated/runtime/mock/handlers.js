@@ -1,6 +1,8 @@
 import { isObject } from "../common/is-object.js";
+import { canonical } from "../samples/canonical.js";
 import { fitted } from "../samples/sample.js";
 import { ServiceError } from "../server/resource/error.js";
+import { withDestinations } from "./destinations.js";
 import { listAnswer } from "./list-answer.js";
 import { eachOperation } from "./overrides.js";
 /** What each operation of a service answers by what is stored. */
@@ -39,12 +41,15 @@ const deeds = {
     create: (work, request) => {
         const { resource } = work;
         const state = resource.state === undefined ? {} : { [resource.state.member]: resource.state.initial };
-        const stored = storeOf(work).add({ values: { ...state, ...fieldsOf(resource, request.parameters, false), ...fieldsOf(resource, request.body) }, tenant: request.tenant?.id, under: pathValues(work, request) });
+        const added = storeOf(work).add({ values: { ...resource.unset, ...state, ...fieldsOf(resource, request.parameters, false), ...fieldsOf(resource, request.body) }, tenant: request.tenant?.id, under: pathValues(work, request) });
+        const stored = { ...added, values: withDestinations(resource.destinations, added.values, request.body, { id: added.id, isNew: true }) };
+        storeOf(work).replace(stored);
         return followed(work, request, stored);
     },
     update: (work, request) => {
         const stored = storedAt(work, request);
-        const changed = moved(work, { ...stored, values: { ...stored.values, ...fieldsOf(work.resource, request.body, false) } });
+        const values = { ...stored.values, ...fieldsOf(work.resource, request.body, false) };
+        const changed = moved(work, { ...stored, values: withDestinations(work.resource.destinations, values, request.body, { id: stored.id, isNew: false }) });
         storeOf(work).replace(changed);
         return followed(work, request, changed);
     },
@@ -89,10 +94,12 @@ function pathValues({ operation }, { parameters, id }) {
 function valuesOf(value) {
     return isObject(value) ? value : {};
 }
-/** What a request gives of an object's members, under their names there; the id only where a new object is given it. */
-function fieldsOf({ object, names = {}, id }, value, takesId = true) {
-    const given = Object.entries(valuesOf(value)).map(([name, one]) => [Object.hasOwn(names, name) ? names[name] : name, one]);
-    return Object.fromEntries(given.filter(([name]) => object !== undefined && Object.hasOwn(object.fields, name) && (takesId || name !== id)));
+/** The values of a request that are an object's, under the names that it has for them; the id only where a new object is given it. */
+function fieldsOf({ object, id }, value, takesId = true) {
+    if (object === undefined)
+        return {};
+    const given = Object.entries(canonical(object, valuesOf(value)));
+    return Object.fromEntries(given.filter(([name]) => Object.hasOwn(object.fields, name) && (takesId || name !== id)));
 }
 /** The object in the state to which the operation moves it. */
 function moved({ resource: { state }, operation: { moves = {} } }, stored) {

@@ -1,3 +1,4 @@
+import { canonical } from "../samples/canonical.js";
 import { sampleObject } from "../samples/sample.js";
 /** How many ids are made up before one gets another ending. */
 const mostTries = 3;
@@ -17,7 +18,8 @@ export function createStore(shape, idMember, first) {
     return {
         all: () => [...kept.values()],
         find: (id) => kept.get(id),
-        add: ({ values, tenant, under = {}, id: wanted }) => {
+        add: ({ values: written, tenant, under = {}, id: wanted }) => {
+            const values = shape === undefined ? written : canonical(shape, written);
             const given = wanted ?? (idMember === undefined ? undefined : values[idMember]);
             const id = given ?? freeId(values);
             if (given !== undefined)

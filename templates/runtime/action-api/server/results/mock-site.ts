@@ -18,8 +18,15 @@ const words: Readonly<Record<string, (ns: number, number: number) => string | un
 };
 const missing = /^Missing \d{1,3}$/;
 
+/** Pages that a mock keeps: they count before those that are made up. */
+export interface KeptPages {
+  find(title: string): Found | undefined;
+  findById(pageid: number): Found | undefined;
+  findByRevision(revid: number): Found | undefined;
+}
+
 /** Other sites are those of the prefixes. */
-export function mockSite(interwikis: Readonly<Record<string, string>>): PageSite {
+export function mockSite(interwikis: Readonly<Record<string, string>>, kept?: KeptPages): PageSite {
   const named = createNamedPages();
   const withId = (id: number): Found | undefined => {
     const page = id < firstNamed ? pageOfId(id) : named.find(id);
@@ -29,11 +36,15 @@ export function mockSite(interwikis: Readonly<Record<string, string>>): PageSite
     namespaces: namespaceNames,
     aliases: { image: 6, "image talk": 7 },
     interwikis,
-    pageOfTitle: (ns, title) => pageOfTitle(ns, title, named),
-    pageOfId: withId,
-    // A revision is that of the page of the same number.
-    pageOfRevision: withId,
+    pageOfTitle: (ns, title) => pageOf(kept?.find(title)) ?? pageOfTitle(ns, title, named),
+    pageOfId: (id) => pageOf(kept?.findById(id)) ?? withId(id),
+    // A revision that is made up is that of the page of the same number.
+    pageOfRevision: (id) => pageOf(kept?.findByRevision(id)) ?? withId(id),
   };
+}
+
+function pageOf(found: Found | undefined): Found | undefined {
+  return found && { page: found.page };
 }
 
 function pageOfTitle(ns: number, title: string, named: NamedPages): Found {

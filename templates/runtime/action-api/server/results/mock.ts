@@ -4,14 +4,13 @@ import type { Site } from "../../../query/server/results/site.js";
 import type { ResultTable } from "../../../query/server/results/table.js";
 import type { MockOptions } from "../options.js";
 import type { Table } from "../../../query/server/table.js";
+import { interwikis } from "./interwikis.js";
 import { siteNames } from "./site-names.js";
 import { mockPageSet } from "./mock-page-set.js";
-
-/** The addresses of other sites where no other ones are given. */
-const interwikis = { wikipedia: "https://wikipedia.example/wiki/$1" };
+import { mockSite } from "./mock-site.js";
 
 /** The handlers, and examples for modules without one, of a site with titles and namespaces. */
 export function mockHandlers(table: Table, results: ResultTable, handlers: Handlers, options: MockOptions = {}): Handlers {
-  const site: Site = { ...siteNames, pageSet: ({ fields }) => mockPageSet(fields, options.interwikis ?? interwikis) };
+  const site: Site = { ...siteNames, pageSet: ({ fields }) => mockPageSet(fields, mockSite(options.interwikis ?? interwikis, options.stored)) };
   return generalMock(table, results, handlers, options, site);
 }

@@ -22,7 +22,8 @@ export const mockItems =
     };
   };
 
-function itemType(name: string, { items, results = [] }: ModuleResult): Type {
+/** The type of the items of the list under the name of a module. */
+export function itemType(name: string, { items, results = [] }: ModuleResult): Type {
   if (items !== undefined) return { kind: "object", fields: items };
   const own = results.find((field) => field.name === name)?.type;
   return own?.kind === "list" ? own.items : { kind: "any" };

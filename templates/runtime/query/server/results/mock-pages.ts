@@ -2,8 +2,8 @@ import type { Handler, Page } from "../handlers.js";
 import { callOf, type Call, type Mock } from "./mock-call.js";
 import { comes } from "./request.js";
 import { sample, sampleObject } from "./sample.js";
-import { isOf } from "./scalar-types.js";
-import type { Field, PageKind } from "./table.js";
+import { kindOf } from "./page-kind.js";
+import type { Field } from "./table.js";
 import { sum } from "../../../samples/sum.js";
 
 /** A page of the request. */
@@ -76,12 +76,4 @@ function windowOf({ start, limit, valueAt }: Call, { optional }: Field, pages: n
 
 function isOn({ pages }: Pick<Field, "pages">, kind: string): boolean {
   return pages === undefined || pages.includes(kind);
-}
-
-/** The first kind that the page fits. */
-function kindOf(page: Page, kinds: readonly PageKind[]): string {
-  const fits = ({ name, type, optional }: Field): boolean => {
-    return Object.hasOwn(page, name) ? type.kind === "union" || isOf(type, page[name]) : optional === true;
-  };
-  return (kinds.find(({ fields }) => fields.every(fits)) ?? kinds[0])?.name ?? "";
 }

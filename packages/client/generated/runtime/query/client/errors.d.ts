@@ -1,4 +1,5 @@
 import type { RequestView } from "../../http/options.js";
+import { type ErrorResponse } from "../../http/request-error.js";
 import type { Message } from "./results.js";
 /** What a `QueryError` holds, whatever the service. */
 export interface QueryFailure {
@@ -21,4 +22,11 @@ export interface QueryFailure {
     toJSON(): object;
     /** All errors of the answer; the first is this one. */
     readonly errors: readonly Message[];
+}
+/** What a test gives an error that it creates by hand. The status is 200 unless it is given: some services answer errors with it. */
+export interface QueryErrorInit extends ErrorResponse {
+    readonly code: string;
+    /** The message. */
+    readonly info?: string | undefined;
+    readonly module?: string | undefined;
 }

@@ -1,9 +1,11 @@
 import { RequestError } from "../../http/request-error.js";
 /** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal The type is generated. */
 export class QueryError extends RequestError {
-    constructor(errors, request, answer) {
+    constructor(first, request, answer) {
+        const given = "code" in first ? first : undefined;
+        const errors = given ? [{ code: given.code, text: given.info, module: given.module }] : first;
         const [{ code, text = "", module = "" }] = errors;
-        super(text ? `${code}: ${text}` : code, request, answer);
+        super(text ? `${code}: ${text}` : code, request ?? given?.request, given ? { status: 200, ...given } : answer);
         this.name = "QueryError";
         this.code = code;
         this.info = text;

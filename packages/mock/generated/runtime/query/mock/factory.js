@@ -1,22 +1,23 @@
+import { completedObject, fieldsFor } from "./completed.js";
 import { misfitOf } from "./misfit.js";
-import { sampleObject } from "../server/results/sample.js";
-/** A request that asks for all there is. */
+/** A request for every member that there is. */
 const asked = {
     parameters: {}, defaults: {}, all: undefined, role: undefined, pages: { some: false, several: false, revisions: false, "several-revisions": false },
 };
-/** Makes objects with all members that some request gives, each in its first form. `shapes` are those in them. */
-export function factoryOf(name, fields, shapes, site) {
+/** Creates objects with all members that some request gets, each in its first form. `shapes` are those within them. */
+export function factoryOf(name, type, shapes, site) {
     const results = { shapes: Object.fromEntries(Object.entries(shapes).map(([one, shape]) => [one, { ...shape, fields: plain(shape.fields) }])) };
-    const own = plain(fields);
+    const own = inner(type);
     return (given = {}, { index = 0, seed = 0 } = {}) => {
-        const wrong = misfitOf(results, { kind: "object", fields: own }, given, { at: "", object: name }, true);
+        const fields = fieldsFor(results, own, given);
+        const wrong = misfitOf(results, { kind: "object", fields }, given, { at: "", object: name }, true);
         if (wrong !== undefined)
             throw new TypeError(`${name}: ${wrong}.`);
-        const made = sampleObject(own, { results, site, seed, asked, number: index + 1 + seed * 100, namespaces: [0], echoes: {} });
-        return { ...made, ...given };
+        const spot = { results, site, seed, asked, number: index + 1 + seed * 100, namespaces: [0], echoes: {} };
+        return completedObject(fields, given, spot);
     };
 }
-/** Members come whatever is asked for; of several of one name the first. */
+/** Removes the conditions of members; of several of one name, the first stays. */
 function plain(fields) {
     const named = new Map(fields.toReversed().map((field) => [field.name, field]));
     return [...new Set(fields.map(({ name }) => name))].map((name) => {

@@ -4,14 +4,15 @@ import { eachModule } from "./overrides.js";
 export function handlersOf({ internal: { addresses, answer } }) {
     return [http.all(addresses, ({ request }) => answer(request))];
 }
-/** A handler for each module. A request that does not ask for it goes on to the next handler: all modules have one address. */
+/** A handler for each module. A request that does not ask for it continues to the next handler: all modules have one address. */
 export function overridesOf({ internal: { addresses, groups, answerBy } }) {
-    return eachModule(groups, (name) => (handler, { once = false } = {}) => {
+    return eachModule(groups, (group, name) => (handler, { once = false } = {}) => {
+        const kept = { group, name, handler, once: false };
         let isUsed = false;
         return http.all(addresses, async ({ request }) => {
             if (isUsed)
                 return undefined;
-            const response = await answerBy(request.clone(), name, handler);
+            const response = await answerBy(request.clone(), kept);
             isUsed = once && response !== undefined;
             return response;
         });

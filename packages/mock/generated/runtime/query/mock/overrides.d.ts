@@ -1,14 +1,21 @@
 import type { OverrideOptions } from "../../mock/overrides.js";
-import type { Handler } from "../server/handlers.js";
-/** A function for each module, by group and name. What it is given answers as a handler of a server does, or with a `Response`. */
+import type { Handler, Items, Page } from "../server/handlers.js";
+import type { RequestFactories } from "./request-factories.js";
+/** A function for each module, by group and name, that takes an override. */
 export type ModuleOverrides<Modules, Result> = {
     readonly [Group in keyof Modules]: {
         readonly [Name in keyof Modules[Group]]-?: (answer: ModuleOverride<Modules[Group][Name]>, options?: OverrideOptions) => Result;
     };
 };
-/** A handler that may also give a `Response`. */
-export type ModuleOverride<Handler> = Handler extends (parameters: infer Parameters, context: infer Context) => infer Answer ? (parameters: Parameters, context: Context) => Answer | Response | Promise<Awaited<Answer> | Response> : never;
+/**
+ * Returns the result of a module, as a handler of a server does, or a `Response`. It gets the parameters of its module and a factory that follows the request: `item` of a
+ * list, `members` of pages, `result` of other modules. Members that the request does not name are removed: the service does not send them either.
+ */
+export type ModuleOverride<Handler> = Handler extends (parameters: infer Parameters, context: infer Context) => infer Answer ? (request: Parameters & Omit<RequestFactories<Answer>, keyof Parameters>, context: Context) => Answer | OfEachPage<Answer> | Response | Promise<Awaited<Answer> | OfEachPage<Answer> | Response> : never;
+/** A module of pages may also return members that every page of the request gets. */
+type OfEachPage<Answer> = Awaited<Answer> extends Items<infer One> ? (One extends readonly [Page, infer Members] ? Members : never) : never;
 /** The same for programs that do not know the service. */
 export type AnyModuleOverrides<Result> = Readonly<Record<string, Readonly<Record<string, (answer: Handler, options?: OverrideOptions) => Result>>>>;
 /** Something for each module, by the group that it is in. */
-export declare function eachModule<Result>(groups: Readonly<Record<string, readonly string[]>>, make: (name: string) => Result): Readonly<Record<string, Readonly<Record<string, Result>>>>;
+export declare function eachModule<Result>(groups: Readonly<Record<string, readonly string[]>>, make: (group: string, name: string) => Result): Readonly<Record<string, Readonly<Record<string, Result>>>>;
+export {};

@@ -1,72 +1,122 @@
-import { escaped } from "../../common/escaped.js";
 import { GivenResponse } from "../../mock/given-response.js";
+import { MockError } from "../../mock/mock-error.js";
 import { responseOf } from "../../mock/response-of.js";
 import { Failure } from "../server/failure.js";
 import { eachModule } from "./overrides.js";
+import { placeOf, receivedAt } from "./place.js";
+import { requestFactories } from "./request-factories.js";
+import { requestedOnly } from "./requested.js";
+import { resultOf } from "./override-result.js";
 export function createQueryMock(parts, given = {}) {
-    const { table, groups } = parts;
+    const { table, results, site } = parts;
     const { seed = 0, modules = {}, server = {}, onError = (error) => console.error(error) } = given;
     const checkAnswers = given.checkAnswers ?? true;
-    const place = placeOf(given.endpoint, table.endpoint);
-    const overrides = new Map();
-    const examples = parts.withExamples(given.handlers ?? {}, { ...server, seed, modules });
-    /** Answers with what is put in place of some modules; says which of these were asked. */
-    async function answered(request, own) {
-        const asked = new Set();
+    const place = placeOf(given.endpoint, table);
+    const extension = parts.extend?.(given);
+    const [generator] = table.generator;
+    const groups = {
+        ...parts.groups,
+        ...(table.generators.length > 0 && { [generator]: table.generators }),
+        ...(extension && { [extension.group]: extension.actions }),
+    };
+    const overrides = [];
+    const remove = (one) => void (overrides.includes(one) && overrides.splice(overrides.indexOf(one), 1));
+    const options = { ...server, seed, modules, ...extension?.examples };
+    const examples = parts.withExamples({}, options);
+    const own = parts.withExamples(given.handlers ?? {}, options);
+    const answers = extension?.handlers(own) ?? own;
+    /** Responds with the overrides that `find` returns, and reports which of these were used. */
+    async function answered(request, find) {
+        const used = new Set();
         const found = [];
-        const wrapped = Object.entries(examples.modules ?? {}).map(([name, handler]) => [
-            name,
-            async (parameters, context) => {
-                const kept = own(name);
+        const overridden = (group, name, handler, call) => {
+            return async (parameters, context) => {
+                const kept = find(group, name);
                 if (kept === undefined)
                     return handler(parameters, context);
-                asked.add(name);
+                used.add(kept);
                 if (kept.once)
-                    overrides.delete(name);
-                const answer = await kept.handler(parameters, context);
+                    remove(kept);
+                const answer = await call(kept, parameters, context);
                 if (answer instanceof Response)
                     throw new GivenResponse(answer);
                 return answer;
-            },
-        ]);
+            };
+        };
+        const module = (group, name, handler) => {
+            const isGenerator = group === generator;
+            const overriddenModule = { results, name, form: isGenerator ? "generator" : (table.forms[name] ?? "results") };
+            const example = (isGenerator ? examples.generators : examples.modules)?.[name] ?? (() => ({}));
+            const setup = { module: overriddenModule, example, site, seed };
+            return overridden(group, name, handler, async (kept, parameters, context) => {
+                const factories = requestFactories(setup, parameters, context);
+                const answer = await kept.handler({ ...factories, ...parameters }, context);
+                if (answer instanceof Response)
+                    return answer;
+                const result = resultOf(setup, kept, answer, parameters, context);
+                return checkAnswers ? requestedOnly(overriddenModule, result, context) : result;
+            });
+        };
+        const all = (group, names, handlers = {}) => {
+            return Object.fromEntries(names.filter((name) => handlers[name] !== undefined).map((name) => [name, module(group, name, handlers[name])]));
+        };
         let response;
-        const answer = parts.answerWith({ ...examples, modules: Object.fromEntries(wrapped) }, {
+        let mistake;
+        const answer = parts.answerWith({
+            ...answers,
+            modules: { ...answers.modules, ...Object.assign({}, ...Object.entries(parts.groups).map(([group, names]) => all(group, names, answers.modules))) },
+            generators: { ...answers.generators, ...all(generator, table.generators, answers.generators) },
+        }, {
+            ...extension?.options((name, run) => overridden(extension.group, name, run, (kept, ...call) => kept.handler(...call))),
             ...server,
             ...(checkAnswers && { checkAnswers: "warn" }),
             onFindings: (findings) => void found.push(...findings),
             onError: (error) => {
                 if (error instanceof GivenResponse)
                     response = error.response;
+                else if (error instanceof MockError)
+                    mistake = error.message;
                 else
                     onError(error);
             },
         });
-        const received = await askedOf(request, place, table);
+        const received = await receivedAt(place, request);
         const made = await answer(received);
         if (response !== undefined)
-            return { response, asked };
-        if (found.length === 0 || asked.size === 0)
-            return { response: responseOf(made, request.method), asked };
-        const text = `The override of ${[...asked].join(", ")} does not answer as the spec says: ${found.slice(0, 5).map(sentenceOf).join("; ")}. Change it, or set checkAnswers to false.`;
+            return { response, used };
+        if (used.size > 0 && found.length > 0) {
+            const names = [...used].map(({ name }) => name).join(", ");
+            mistake ??= `The override of ${names} does not answer as the spec says: ${found.slice(0, 5).map(sentenceOf).join("; ")}. Change it, or set checkAnswers to false.`;
+        }
+        const text = mistake;
+        if (text === undefined)
+            return { response: withCookies(responseOf(made, request.method), made.cookies), used };
         onError(new Error(text));
-        return { response: responseOf(await answer.refusal(received, { code: "internal_api_error", text, module: "" }, 400), request.method), asked };
+        return { response: responseOf(await answer.refusal(received, { code: "internal_api_error", text, module: "" }, 400), request.method), used };
     }
-    const answer = async (request) => (await answered(request, (name) => overrides.get(name))).response;
+    const answer = async (request) => {
+        const find = (group, name) => overrides.find((one) => one.group === group && one.name === name);
+        return (await answered(request, find)).response;
+    };
     return {
+        ...extension?.members,
         fetch: async (input, init) => answer(new Request(input, init)),
-        reset: () => overrides.clear(),
-        override: eachModule(groups, (name) => (handler, { once = false } = {}) => {
-            const own = { handler, once };
-            overrides.set(name, own);
-            return () => void (overrides.get(name) === own && overrides.delete(name));
+        reset: () => {
+            overrides.splice(0);
+            extension?.reset();
+        },
+        override: eachModule(groups, (group, name) => (handler, { once = false } = {}) => {
+            const kept = { group, name, handler, once };
+            overrides.unshift(kept);
+            return () => remove(kept);
         }),
         internal: {
             addresses: place.addresses,
             groups,
             answer,
-            answerBy: async (request, module, handler) => {
-                const { response, asked } = await answered(request, (name) => (name === module ? { handler, once: false } : undefined));
-                return asked.has(module) ? response : undefined;
+            answerBy: async (request, kept) => {
+                const { response, used } = await answered(request, (group, name) => (group === kept.group && name === kept.name ? kept : undefined));
+                return used.has(kept) ? response : undefined;
             },
         },
     };
@@ -77,32 +127,12 @@ export function errorAnswer(code, text = code) {
         throw new Failure({ code, text, module: "" });
     };
 }
+/** Only Node and workers let a program set cookies in a response. */
+function withCookies(response, cookies = []) {
+    for (const cookie of cookies)
+        response.headers.append("set-cookie", cookie);
+    return response;
+}
 function sentenceOf({ pointer, expected, received }) {
-    return `${pointer || "the answer"}: ${expected} expected, ${received} received`;
-}
-function placeOf(given, endpoint) {
-    const url = given === undefined ? undefined : new URL(given);
-    const path = url?.pathname ?? endpoint;
-    const prefix = path.endsWith(endpoint) ? path.slice(0, path.length - endpoint.length) : path.slice(0, path.lastIndexOf("/"));
-    const origin = url === undefined ? "[a-z]+://[^/]+" : escaped(url.origin);
-    const modules = "/[^/.]+";
-    return { addresses: new RegExp(`^${origin}(?:${escaped(path)}|${escaped(prefix)}${modules})$`), prefix, endpoint: path, origin: url?.origin };
-}
-/** The request as the server has it. */
-async function askedOf(request, { prefix, endpoint, origin }, { modules }) {
-    const { pathname, search, origin: asked, protocol } = new URL(request.url);
-    const own = decodeURIComponent(pathname.slice(prefix.length + 1));
-    const module = pathname === endpoint ? undefined : Object.values(modules).find(({ path }) => path === own)?.name;
-    if ((pathname !== endpoint && module === undefined) || (origin !== undefined && asked !== origin)) {
-        throw new TypeError(`The mock is not asked at its address: ${request.url} is not ${origin ?? ""}${endpoint}`);
-    }
-    return {
-        method: request.method,
-        query: search.slice(1),
-        headers: Object.fromEntries(request.headers),
-        body: new Uint8Array(await request.arrayBuffer()),
-        address: "127.0.0.1",
-        isSecure: protocol === "https:",
-        module,
-    };
+    return `${pointer || "the response"}: ${expected} expected, ${received} received`;
 }

@@ -2,6 +2,7 @@ import type { MessageSubject, MessageText } from "../../query/server/message.js"
 import type { MockOptions as GeneralMockOptions, Options as GeneralOptions } from "../../query/server/options.js";
 import type { Caller, Request } from "../../query/server/request.js";
 import type { CheckAnswer } from "../../query/server/results/finding.js";
+import type { KeptPages } from "./results/mock-site.js";
 import type { Action, TokenCheck } from "./action.js";
 import type { Need } from "./needs.js";
 export interface Options extends Omit<GeneralOptions, "highLimits"> {
@@ -41,6 +42,8 @@ export interface Options extends Omit<GeneralOptions, "highLimits"> {
 export interface MockOptions extends GeneralMockOptions {
     /** The addresses of other sites by the prefixes of their titles, with `$1` for the title. */
     readonly interwikis?: Readonly<Record<string, string>> | undefined;
+    /** @internal Pages that were written. */
+    readonly stored?: KeptPages | undefined;
 }
 /** What a site has beyond a fresh one. */
 export type SiteOptions = Pick<Options, "namespaces" | "namespaceNames" | "interwikis" | "temporaryUser">;

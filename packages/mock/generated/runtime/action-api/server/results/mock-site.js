@@ -14,7 +14,7 @@ const words = {
 };
 const missing = /^Missing \d{1,3}$/;
 /** Other sites are those of the prefixes. */
-export function mockSite(interwikis) {
+export function mockSite(interwikis, kept) {
     const named = createNamedPages();
     const withId = (id) => {
         const page = id < firstNamed ? pageOfId(id) : named.find(id);
@@ -24,11 +24,14 @@ export function mockSite(interwikis) {
         namespaces: namespaceNames,
         aliases: { image: 6, "image talk": 7 },
         interwikis,
-        pageOfTitle: (ns, title) => pageOfTitle(ns, title, named),
-        pageOfId: withId,
-        // A revision is that of the page of the same number.
-        pageOfRevision: withId,
+        pageOfTitle: (ns, title) => pageOf(kept?.find(title)) ?? pageOfTitle(ns, title, named),
+        pageOfId: (id) => pageOf(kept?.findById(id)) ?? withId(id),
+        // A revision that is made up is that of the page of the same number.
+        pageOfRevision: (id) => pageOf(kept?.findByRevision(id)) ?? withId(id),
     };
+}
+function pageOf(found) {
+    return found && { page: found.page };
 }
 function pageOfTitle(ns, title, named) {
     const own = ns === 0 ? title : title.slice(title.indexOf(":") + 1);

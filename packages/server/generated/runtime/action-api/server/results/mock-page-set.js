@@ -1,8 +1,7 @@
 import { pageSetOf } from "../page-set/page-set.js";
-import { mockSite } from "./mock-site.js";
 /** Pages that a request names, of the made-up site. What the service does not describe beside them is left out. */
-export function mockPageSet(fields, interwikis) {
-    const find = pageSetOf(mockSite(interwikis));
+export function mockPageSet(fields, site) {
+    const find = pageSetOf(site);
     const known = new Set(["pages", ...fields.map(({ name }) => name)]);
     return async (named, context) => {
         const found = (await find(named, context));

@@ -17,7 +17,8 @@ export const mockItems = (mock) => (parameters, context) => {
         results: sampleObject(others, spotAt(0)),
     };
 };
-function itemType(name, { items, results = [] }) {
+/** The type of the items of the list under the name of a module. */
+export function itemType(name, { items, results = [] }) {
     if (items !== undefined)
         return { kind: "object", fields: items };
     const own = results.find((field) => field.name === name)?.type;

@@ -1,7 +1,7 @@
 import { callOf } from "./mock-call.js";
 import { comes } from "./request.js";
 import { sample, sampleObject } from "./sample.js";
-import { isOf } from "./scalar-types.js";
+import { kindOf } from "./page-kind.js";
 import { sum } from "../../../samples/sum.js";
 /** How many things a page has in a list of them. */
 const perPage = 5;
@@ -63,11 +63,4 @@ function windowOf({ start, limit, valueAt }, { optional }, pages) {
 }
 function isOn({ pages }, kind) {
     return pages === undefined || pages.includes(kind);
-}
-/** The first kind that the page fits. */
-function kindOf(page, kinds) {
-    const fits = ({ name, type, optional }) => {
-        return Object.hasOwn(page, name) ? type.kind === "union" || isOf(type, page[name]) : optional === true;
-    };
-    return (kinds.find(({ fields }) => fields.every(fits)) ?? kinds[0])?.name ?? "";
 }

@@ -1,0 +1,21 @@
+import { isObject } from "../common/is-object.js";
+import { underOwnNames } from "../common/under-own-names.js";
+/** Gives objects with readable names the names of the wire: what the service sends. The opposite of `readable`. */
+export function toWire(names, ...same) {
+    const write = (value) => {
+        if (Array.isArray(value))
+            return value.map(write);
+        return isObject(value) ? withSame(underOwnNames(value, names), same) : value;
+    };
+    return write;
+}
+function withSame(value, same) {
+    const all = { ...value };
+    for (const [name, other, kind] of same) {
+        if (all[name] === undefined && all[other] !== undefined)
+            all[name] = kind ? String(all[other]) : all[other];
+        if (all[other] === undefined && all[name] !== undefined)
+            all[other] = kind ? Number(all[name]) : all[name];
+    }
+    return all;
+}

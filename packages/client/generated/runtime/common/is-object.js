@@ -1,0 +1,3 @@
+export function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,135 @@
+import { defineAction } from "../server/action.js";
+import { readTitle } from "../server/page-set/read-title.js";
+/** The actions that a bot needs in addition to `query`. */
+export function actionsOf(wiki) {
+    return [login(wiki), logout(wiki), edit(wiki)];
+}
+function login({ sessions }) {
+    return defineAction({
+        name: "login",
+        prefix: "lg",
+        description: "Logs in with a bot password.",
+        mustbeposted: true,
+        posted: ["password", "token"],
+        parameters: { name: { type: "string" }, password: { type: "password", sensitive: true }, domain: { type: "string" }, token: { type: "string", sensitive: true } },
+        run: ({ name = "", password = "", token = "" }, context) => {
+            const reason = (code, text) => context.format(code, { text });
+            if (context.isForAnySite)
+                return { login: { result: "Aborted", reason: reason("aborted", "Cannot log in when the same-origin policy is not applied.") } };
+            const { caller } = context;
+            if (token === "")
+                return { login: { result: "NeedToken", token: sessions.tokenOf("login", caller) } };
+            if (!sessions.isToken({ type: "login", token, caller }))
+                return { login: { result: "WrongToken" } };
+            const account = sessions.enter(caller, name, password);
+            if (account === undefined)
+                return { login: { result: "Failed", reason: reason("wrongpassword", "Incorrect username or password entered. Please try again.") } };
+            return { login: { result: "Success", lguserid: account.id, lgusername: account.name } };
+        },
+    });
+}
+function logout({ sessions }) {
+    return defineAction({
+        name: "logout",
+        description: "Ends the session.",
+        mustbeposted: true,
+        token: "csrf",
+        parameters: {},
+        run: (_, { caller }) => {
+            sessions.leave(caller);
+            return {};
+        },
+    });
+}
+function edit(wiki) {
+    return defineAction({
+        name: "edit",
+        description: "Creates and edits pages.",
+        mustbeposted: true,
+        writerights: true,
+        token: "csrf",
+        parameters: {
+            title: { type: "string" },
+            pageid: { type: "integer" },
+            section: { type: "string" },
+            sectiontitle: { type: "string" },
+            text: { type: "text" },
+            appendtext: { type: "text" },
+            prependtext: { type: "text" },
+            summary: { type: "text", default: "" },
+            tags: { type: "string", multi: true },
+            minor: { type: "boolean" },
+            notminor: { type: "boolean" },
+            bot: { type: "boolean" },
+            baserevid: { type: "integer" },
+            basetimestamp: { type: "timestamp" },
+            starttimestamp: { type: "timestamp" },
+            recreate: { type: "boolean" },
+            createonly: { type: "boolean" },
+            nocreate: { type: "boolean" },
+            redirect: { type: "boolean" },
+            md5: { type: "string" },
+            contentmodel: { type: "string" },
+            contentformat: { type: "string" },
+            watchlist: { type: ["watch", "unwatch", "preferences", "nochange"], default: "preferences" },
+        },
+        run: async (given, context) => {
+            const page = await pageOf(wiki, given, context);
+            const before = wiki.pages.find(page.title);
+            const isNew = page.isMissing && before === undefined;
+            if (isNew && given.nocreate)
+                context.fail("missingtitle", { text: "The page you specified doesn't exist." });
+            if (!isNew && given.createonly)
+                context.fail("articleexists", { text: "The article you tried to create has been created already." });
+            const [last] = before?.revisions ?? [];
+            const isOld = last !== undefined && (given.baserevid === undefined ? isBefore(given.basetimestamp, last.timestamp) : given.baserevid < last.revid);
+            if (isOld)
+                context.fail("editconflict", { text: "Edit conflict: $1.", parameters: [page.title] });
+            const text = newText(given, last?.text ?? "", context);
+            const { pageid, ns, title } = page;
+            const answer = { result: "Success", pageid, title, contentmodel: "wikitext" };
+            if (last?.text === text)
+                return { edit: { ...answer, nochange: true } };
+            const { name, id = 0, address = "" } = context.caller;
+            const minor = given.minor && !given.notminor;
+            const { revisions } = wiki.pages.save({ pageid, ns, title }, { text, comment: given.summary, user: name ?? address, userid: id, minor });
+            const { revid, timestamp } = revisions[0];
+            wiki.edits.push({ title, pageid, text, summary: given.summary, user: name, minor, bot: given.bot, isNew, revid, timestamp });
+            return { edit: { ...(isNew && { new: true }), ...answer, oldrevid: revisions[0].parentid, newrevid: revid, newtimestamp: timestamp } };
+        },
+    });
+}
+/** Ids of pages that an edit creates begin here. */
+const firstCreated = 4_000_000;
+async function pageOf({ site, pages, edits }, { title, pageid }, context) {
+    if ((title === undefined) === (pageid === undefined)) {
+        const [code, text] = title === undefined ? ["missingparam", 'One of the parameters "title" and "pageid" is required.'] : ["invalidparammix", 'The parameters "title" and "pageid" can not be used together.'];
+        context.fail(code, { text: text });
+    }
+    if (title === undefined) {
+        const found = await site.pageOfId(pageid);
+        if (found === undefined)
+            context.fail("nosuchpageid", { text: "There is no page with ID $1.", parameters: [pageid] });
+        return { ...found.page, isMissing: false };
+    }
+    const read = readTitle(title, site);
+    if (read.kind !== "here" || read.title === "" || read.ns < 0)
+        context.fail("invalidtitle", { text: 'Bad title "$1".', parameters: [title] });
+    const { page } = await site.pageOfTitle(read.ns, read.title);
+    const known = pages.find(read.title)?.page;
+    return { ns: read.ns, title: read.title, pageid: known?.pageid ?? page.pageid ?? firstCreated + edits.length, isMissing: page.missing === true };
+}
+function isBefore(moment, other) {
+    return moment !== undefined && Date.parse(moment) < Date.parse(other);
+}
+/** The whole text after an edit. Of sections, the mock knows new ones alone. */
+function newText({ text, appendtext, prependtext, section, sectiontitle, summary }, before, context) {
+    if (text === undefined && appendtext === undefined && prependtext === undefined) {
+        context.fail("missingparam", { text: 'At least one of the parameters "text", "appendtext" and "prependtext" is required.' });
+    }
+    if (section === "new")
+        return `${before === "" ? "" : `${before}\n\n`}== ${sectiontitle ?? summary} ==\n\n${text ?? appendtext ?? ""}`;
+    if (section !== undefined && section !== "")
+        context.fail("nosuchsection", { text: "The mock does not know the section $1: give the whole text.", parameters: [section] });
+    return text ?? `${prependtext ?? ""}${before}${appendtext ?? ""}`;
+}

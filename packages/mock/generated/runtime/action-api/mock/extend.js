@@ -1,0 +1,88 @@
+import { isObject } from "../../common/is-object.js";
+import { interwikis } from "../server/results/interwikis.js";
+import { mockSite } from "../server/results/mock-site.js";
+import { readTitle } from "../server/page-set/read-title.js";
+import { actionsOf } from "./actions.js";
+import { createStoredPages, withRevisions } from "./pages.js";
+import { createSessions } from "./sessions.js";
+/** Adds tokens, `login`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later queries. */
+export function extendMock(given, forms, tokens) {
+    const pages = createStoredPages(given.server?.now ?? Date.now);
+    const sessions = createSessions(given.accounts);
+    const site = mockSite(interwikis, pages);
+    const edits = [];
+    const wiki = { site, pages, sessions, edits };
+    const actions = actionsOf(wiki);
+    start();
+    function start() {
+        for (const [name, text] of Object.entries(given.pages ?? {})) {
+            const read = readTitle(name, site);
+            if (read.kind !== "here" || read.title === "" || read.ns < 0)
+                throw new TypeError(`The option pages has ${JSON.stringify(name)}, which is not the title of a page.`);
+            const found = site.pageOfTitle(read.ns, read.title);
+            pages.save({ ns: read.ns, title: read.title, pageid: found.page.pageid ?? 3_000_000 }, { text, comment: "", user: "Example user 1", userid: 1, minor: false });
+        }
+    }
+    const asExample = (name, handler) => {
+        if (name === tokens?.module)
+            return tokenHandler(name, tokens.parameter);
+        if (forms[name] === "pages")
+            return ofStored(handler);
+        return forms[name] === "results" ? ofCaller(name, handler) : handler;
+    };
+    const tokenHandler = (name, parameter) => (parameters, { caller }) => {
+        const types = parameters[parameter] ?? [];
+        return { [name]: Object.fromEntries(types.map((type) => [`${type}token`, sessions.tokenOf(type, caller)])) };
+    };
+    /** Replaces the id, name, groups and rights of an example caller by those of the session. */
+    const ofCaller = (name, handler) => async (parameters, context) => {
+        const answer = await handler(parameters, context);
+        const said = isObject(answer) ? answer[name] : undefined;
+        if (!isObject(said) || typeof said["id"] !== "number" || typeof said["name"] !== "string")
+            return answer;
+        const { id = 0, name: own, address = "", groups, rights } = context.caller;
+        const { anon: _, ...others } = said;
+        const known = { groups, rights };
+        const lists = Object.entries(known).filter(([member]) => Array.isArray(said[member]));
+        return { ...answer, [name]: { ...others, id, name: own ?? address, ...(own === undefined && { anon: true }), ...Object.fromEntries(lists) } };
+    };
+    /** Pages that are stored have their own revisions, and all of them at once. */
+    const ofStored = (handler) => async (parameters, context) => {
+        const storedOf = (page) => (page.title === undefined ? undefined : pages.find(page.title));
+        const some = context.pages.some((page) => storedOf(page) !== undefined);
+        if (!some)
+            return handler(parameters, context);
+        const all = context.pages.every((page) => storedOf(page) !== undefined);
+        const own = all ? Object.create(context, { continueWith: { value: () => undefined } }) : context;
+        const answer = await handler(parameters, own);
+        if (!isObject(answer) || !Array.isArray(answer["items"]))
+            return answer;
+        const items = answer["items"].map(([page, members]) => {
+            const stored = storedOf(page);
+            return [page, stored === undefined ? members : withRevisions(stored, members)];
+        });
+        return { ...answer, items };
+    };
+    return {
+        group: "action",
+        actions: actions.map(({ module }) => module.name),
+        members: { edits },
+        examples: { stored: pages },
+        options: (overridable) => ({
+            actions: actions.map((action) => ({ ...action, run: overridable(action.module.name, action.run) })),
+            caller: sessions.callerOf,
+            cookies: sessions.cookiesOf,
+            checkToken: sessions.isToken,
+        }),
+        handlers: (examples) => ({
+            ...examples,
+            modules: Object.fromEntries(Object.entries(examples.modules ?? {}).map(([name, handler]) => [name, handler && asExample(name, handler)])),
+        }),
+        reset: () => {
+            edits.splice(0);
+            pages.clear();
+            sessions.clear();
+            start();
+        },
+    };
+}

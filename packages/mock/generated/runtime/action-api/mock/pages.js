@@ -1,0 +1,44 @@
+import { isObject } from "../../common/is-object.js";
+import { byteLength } from "../server/byte-length.js";
+/** Ids of revisions begin here: those of examples are below. */
+const firstRevision = 5_000_001;
+export function createStoredPages(now) {
+    const pages = new Map();
+    let next = firstRevision;
+    const findBy = (test) => [...pages.values()].find(test);
+    return {
+        find: (title) => pages.get(title),
+        findById: (pageid) => findBy(({ page }) => page.pageid === pageid),
+        findByRevision: (revid) => findBy(({ revisions }) => revisions.some((one) => one.revid === revid)),
+        save: (page, revision) => {
+            const before = pages.get(page.title)?.revisions ?? [];
+            const timestamp = `${new Date(now()).toISOString().slice(0, 19)}Z`;
+            const stored = { page, revisions: [{ ...revision, revid: next++, parentid: before[0]?.revid ?? 0, timestamp }, ...before] };
+            pages.set(page.title, stored);
+            return stored;
+        },
+        clear: () => pages.clear(),
+    };
+}
+/** Replaces examples in the members of a page by its stored revisions. Members that the request did not name are not added. */
+export function withRevisions({ revisions }, members) {
+    const [last] = revisions;
+    const list = members["revisions"];
+    const template = Array.isArray(list) ? list[0] : undefined;
+    const known = { lastrevid: last.revid, length: byteLength(last.text), touched: last.timestamp };
+    return {
+        ...replaced(members, known),
+        ...(isObject(template) && { revisions: revisions.map((one) => revisionLike(template, one)) }),
+    };
+}
+function revisionLike(template, { text, ...revision }) {
+    const content = { content: text, size: byteLength(text), contentmodel: "wikitext", contentformat: "text/x-wiki" };
+    const slots = isObject(template["slots"]) ? template["slots"] : {};
+    const own = Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, isObject(slot) ? replaced(slot, content) : slot]));
+    const { sha1: _, anon: __, ...others } = template;
+    return replaced(others, { ...content, ...revision, parsedcomment: revision.comment, tags: [], slots: own });
+}
+/** The object with other values of those members that it has. */
+function replaced(object, values) {
+    return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, Object.hasOwn(values, name) ? values[name] : value]));
+}

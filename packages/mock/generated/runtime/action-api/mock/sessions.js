@@ -1,0 +1,52 @@
+import { sum } from "../../samples/sum.js";
+const cookieName = "mock_session";
+const tokenEnding = "+\\";
+/** The rights of each account: few tests depend on rights. */
+const rights = ["read", "edit", "createpage", "createtalk", "minoredit", "bot", "apihighlimits"];
+const anonymousRights = ["read", "edit", "createpage", "createtalk"];
+/** Browsers let no program set cookies in a response: there, one session is that of every request. */
+const carriesCookies = () => new Response(null, { headers: { "set-cookie": "a=b" } }).headers.has("set-cookie");
+export function createSessions(accounts) {
+    const known = new Map();
+    const cookies = new WeakMap();
+    const areCookiesCarried = carriesCookies();
+    let started = 0;
+    const idOf = ({ headers }) => {
+        const [, id] = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(String(headers["cookie"] ?? "")) ?? [];
+        return id ?? (areCookiesCarried ? "" : "only");
+    };
+    const ids = new WeakMap();
+    const tokenOf = (type, { name }) => {
+        if (name === undefined && type !== "login" && type !== "createaccount")
+            return tokenEnding;
+        return `${sum(`${type} of ${name ?? "nobody"}`).toString(16).padStart(8, "0")}${tokenEnding}`;
+    };
+    return {
+        callerOf(request) {
+            const id = idOf(request);
+            const account = known.get(id) ?? { rights: anonymousRights, groups: ["*"], address: request.address };
+            const caller = { ...account };
+            ids.set(caller, id);
+            return caller;
+        },
+        cookiesOf: (caller) => [cookies.get(caller) ?? []].flat(),
+        enter(caller, given, password) {
+            const isKnown = accounts === undefined ? given !== "" && password !== "" : Object.hasOwn(accounts, given) && accounts[given] === password;
+            if (!isKnown)
+                return undefined;
+            const name = given.replace(/@.*$/s, "").replaceAll("_", " ");
+            const account = { id: 1 + (sum(name) % 100_000), name, rights, groups: ["*", "user", "bot"] };
+            const id = areCookiesCarried ? `session${++started}` : "only";
+            known.set(id, account);
+            cookies.set(caller, `${cookieName}=${id}; Path=/; HttpOnly`);
+            return account;
+        },
+        leave(caller) {
+            known.delete(ids.get(caller) ?? "");
+            cookies.set(caller, `${cookieName}=; Path=/; Max-Age=0`);
+        },
+        tokenOf,
+        isToken: ({ type, token, caller }) => token === tokenOf(type, caller),
+        clear: () => known.clear(),
+    };
+}

@@ -1,0 +1,9 @@
+import type { Found, PageSite } from "../page-set/site.js";
+/** Pages that a mock keeps: they count before those that are made up. */
+export interface KeptPages {
+    find(title: string): Found | undefined;
+    findById(pageid: number): Found | undefined;
+    findByRevision(revid: number): Found | undefined;
+}
+/** Other sites are those of the prefixes. */
+export declare function mockSite(interwikis: Readonly<Record<string, string>>, kept?: KeptPages): PageSite;

@@ -1,0 +1,53 @@
+import { isObject } from "../../common/is-object.js";
+import { comes } from "../server/results/request.js";
+import { sampleObject } from "../server/results/sample.js";
+import { shapeNamed } from "../server/results/shapes.js";
+import { misfitOf } from "./misfit.js";
+/** An object with the given members, each completed, and samples of the others. */
+export function completedObject(fields, given, spot) {
+    return { ...sampleObject(fields, spot), ...completedMembers(fields, given, spot) };
+}
+/** The given members alone, each completed. A member that its type does not describe stays unchanged. */
+export function completedMembers(fields, given, spot) {
+    const entries = Object.entries(given).map(([name, value]) => {
+        const known = fields.filter((field) => field.name === name);
+        const field = known.find((one) => comes(one, spot.asked)) ?? known[0];
+        return [name, field === undefined ? value : completed(field.type, value, spot)];
+    });
+    return Object.fromEntries(entries);
+}
+function completed(type, given, spot) {
+    switch (type.kind) {
+        case "list":
+            return Array.isArray(given) ? given.map((item, index) => completed(type.items, item, { ...spot, number: spot.number + index })) : given;
+        case "map":
+            return isObject(given) ? Object.fromEntries(Object.entries(given).map(([key, value]) => [key, completed(type.values, value, spot)])) : given;
+        case "object":
+            return isObject(given) ? completedInside(type.fields, given, spot) : given;
+        case "shape":
+            return isObject(given) ? completedInside(shapeNamed(spot.results, type.shape).fields, given, spot) : given;
+        case "union": {
+            const member = type.members.find((one) => misfitOf(spot.results, one, given, { at: "", object: "" }, true) === undefined);
+            return member === undefined ? given : completed(member, given, spot);
+        }
+        default:
+            return given;
+    }
+}
+/** An object within another one gets the members that it cannot lack. */
+function completedInside(fields, given, spot) {
+    return completedObject(fields.filter(({ name, optional }) => !optional || Object.hasOwn(given, name)), given, spot);
+}
+/** The members of the first object that a type allows and the given members fit; else those of its first object. */
+export function fieldsFor(results, type, given) {
+    const objects = objectsOf(results, type);
+    const isLike = (fields) => misfitOf(results, { kind: "object", fields }, given, { at: "", object: "" }, true) === undefined;
+    return objects.find(isLike) ?? objects[0] ?? [];
+}
+function objectsOf(results, type) {
+    if (type.kind === "shape")
+        return [shapeNamed(results, type.shape).fields];
+    if (type.kind === "union")
+        return type.members.flatMap((member) => objectsOf(results, member));
+    return type.kind === "object" ? [type.fields] : [];
+}

@@ -1,0 +1,33 @@
+import type { PartOf } from "../../mock/factory.js";
+import type { Context, Handler, Items, Page } from "../server/handlers.js";
+import type { SiteNames } from "../server/results/site.js";
+import { type OverriddenModule, type RequestedPart } from "./requested.js";
+/** Creates what the mock itself would return for this request, with the given members in place of its own. */
+export interface RequestFactory<T> {
+    /** `index` is the place in the list, or that of the page, from 0. */
+    (given?: PartOf<T>, options?: {
+        readonly index?: number | undefined;
+    }): T;
+}
+/** The factory that an override gets in addition to the parameters of its module. */
+export type RequestFactories<Answer> = Awaited<Answer> extends Items<infer One> ? One extends readonly [Page, infer Members] ? {
+    /** Creates the members that the module adds to a page, as far as the request names them. */
+    readonly members: RequestFactory<Members>;
+} : {
+    /** Creates an item with the members that the request names. */
+    readonly item: RequestFactory<One>;
+} : {
+    /** Creates the result with the members that the request names. */
+    readonly result: RequestFactory<Awaited<Answer>>;
+};
+/** Everything that a factory for one request needs. `example` is the mock's own handler of the module: it returns its result synchronously. */
+export interface FactorySetup {
+    readonly module: OverriddenModule;
+    readonly example: Handler;
+    readonly site: SiteNames | undefined;
+    readonly seed: number;
+}
+/** The factory for one request to a module, by its name. */
+export declare function requestFactories(setup: FactorySetup, parameters: object, context: Context): Readonly<Record<string, RequestFactory<object>>>;
+/** Fills in what a generator leaves out of a page, so that its title is enough. */
+export declare function completedPage(setup: FactorySetup, part: RequestedPart, page: object, index: number): object;

@@ -1,0 +1,49 @@
+import { isObject } from "../../common/is-object.js";
+import { MockError } from "../../mock/mock-error.js";
+import { sample } from "../server/results/sample.js";
+import { completedMembers, completedObject, fieldsFor } from "./completed.js";
+import { misfitOf } from "./misfit.js";
+import { isMany, requestedPart, typeOf } from "./requested.js";
+/** The name of the factory for each form of result. */
+const names = { items: "item", generator: "item", pages: "members", results: "result", body: "result" };
+/** The factory for one request to a module, by its name. */
+export function requestFactories(setup, parameters, context) {
+    const { module, example } = setup;
+    const part = requestedPart(module, context);
+    const name = names[module.form];
+    if (part === undefined)
+        return { [name]: (given = {}) => given };
+    const type = typeOf(module, part);
+    // The continuation of the example does not apply to the override.
+    const silent = Object.create(context, { continueWith: { value: () => undefined } });
+    const factory = (given = {}, { index = 0 } = {}) => {
+        const fields = fieldsFor(part.results, type, given);
+        const wrong = misfitOf(part.results, { kind: "object", fields }, given, { at: "", object: `${name} of ${module.name}` }, true);
+        if (wrong !== undefined)
+            throw new MockError(`${name} of ${module.name}: ${wrong}.`);
+        const spot = spotAt(setup, part, index);
+        const own = exampleAt(example(parameters, silent), index) ?? sample(type, module.name, spot);
+        const others = isObject(own) ? Object.entries(own).filter(([member]) => fields.some((field) => field.name === member)) : [];
+        return { ...Object.fromEntries(others), ...completedMembers(fields, given, spot) };
+    };
+    return { [name]: factory };
+}
+function spotAt({ site, seed }, { results, asked }, index) {
+    return { results, site, seed, asked, number: index + 1, namespaces: [0], echoes: {} };
+}
+/** Fills in what a generator leaves out of a page, so that its title is enough. */
+export function completedPage(setup, part, page, index) {
+    const [kind] = part.results.pages?.kinds ?? [];
+    return kind === undefined ? page : completedObject(kind.fields, page, { ...spotAt(setup, part, index), kind: kind.name });
+}
+/** The item, or the members of the page, at a place; the result of a module that has neither. */
+function exampleAt(answer, index) {
+    const items = isObject(answer) ? answer["items"] : answer;
+    if (!isMany(items))
+        return answer;
+    let place = 0;
+    for (const item of items)
+        if (place++ === index)
+            return Array.isArray(item) ? item[1] : item;
+    return undefined;
+}

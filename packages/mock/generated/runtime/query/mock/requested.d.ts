@@ -1,0 +1,27 @@
+import type { Context } from "../server/handlers.js";
+import { type ModuleRequest } from "../server/results/request.js";
+import type { ModuleResult, ResultTable, Type } from "../server/results/table.js";
+import type { AnswerForm } from "../server/table.js";
+/** A module of a request that has an override. */
+export interface OverriddenModule {
+    /** Undefined where the spec describes no results. */
+    readonly results: ResultTable | undefined;
+    readonly name: string;
+    readonly form: ResultForm;
+}
+/** The form of the result of a handler, by its place in the response. */
+export type ResultForm = AnswerForm | "generator";
+/** The members that a module may add to a response, and the request that selects some of them. */
+export interface RequestedPart {
+    readonly results: ResultTable;
+    readonly result: ModuleResult;
+    readonly asked: ModuleRequest;
+}
+/** Returns `undefined` for a module whose result is unknown. */
+export declare function requestedPart({ results, name, form }: OverriddenModule, { request }: Context): RequestedPart | undefined;
+/** The type of an item, of the members of a page, or of the result. */
+export declare function typeOf({ name, form }: OverriddenModule, { results: { pages }, result }: RequestedPart): Type;
+/** Removes members that the request did not name from the result of an override: the service does not send them either. */
+export declare function requestedOnly(module: OverriddenModule, given: unknown, context: Context): unknown;
+/** Tells lists of any kind from objects of members. */
+export declare function isMany(value: unknown): value is Iterable<unknown> | AsyncIterable<unknown>;

@@ -1,0 +1,122 @@
+import type { OverrideOptions } from "../../mock/overrides.js";
+import { isObject } from "../../common/is-object.js";
+import type { ModuleMockOptions } from "../../query/mock/options.js";
+import type { MockExtension } from "../../query/mock/query-mock.js";
+import type { Context, Handler, Handlers, Page } from "../../query/server/handlers.js";
+import type { ActionContext } from "../server/action.js";
+import { interwikis } from "../server/results/interwikis.js";
+import { mockSite } from "../server/results/mock-site.js";
+import { readTitle } from "../server/page-set/read-title.js";
+import { actionsOf, type MockWiki } from "./actions.js";
+import { createStoredPages, withRevisions, type MockEdit } from "./pages.js";
+import { createSessions, type Accounts } from "./sessions.js";
+
+/** Options of the mock of a wiki, in addition to those of any query service. */
+export interface WikiMockOptions<Handlers, Options> extends ModuleMockOptions<Handlers, Options> {
+  /** Texts of pages at the start, by title. All other titles have examples. */
+  readonly pages?: Readonly<Record<string, string>> | undefined;
+  /** Passwords by the names that log in, such as `{ "Example@bot": "secret" }`. Without them, any name and password do. */
+  readonly accounts?: Accounts | undefined;
+}
+
+/** Members of the mock of a wiki, in addition to those of any query service. */
+export interface WikiMock {
+  /** The edits that were made, the first one first; `reset` forgets them. */
+  readonly edits: readonly MockEdit[];
+}
+
+/** Replaces an action: gets its parameters, and returns members of the body or a `Response`. */
+export type ActionOverride = (parameters: Readonly<Record<string, unknown>>, context: ActionContext) => object | Promise<object>;
+
+/** A function for each action of the mock, as for modules. */
+export interface ActionOverrides<Result> {
+  readonly action: { readonly [Name in "edit" | "login" | "logout"]: (answer: ActionOverride, options?: OverrideOptions) => Result };
+}
+
+/** The module and the parameter that give tokens. */
+export interface TokenSource {
+  readonly module: string;
+  readonly parameter: string;
+}
+
+/** Adds tokens, `login`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later queries. */
+export function extendMock(given: WikiMockOptions<unknown, { readonly now?: () => number; readonly interwikis?: readonly string[] }>, forms: Readonly<Record<string, string>>, tokens: TokenSource | undefined): MockExtension {
+  const pages = createStoredPages(given.server?.now ?? Date.now);
+  const sessions = createSessions(given.accounts);
+  const site = mockSite(interwikis, pages);
+  const edits: MockEdit[] = [];
+  const wiki: MockWiki = { site, pages, sessions, edits };
+  const actions = actionsOf(wiki);
+  start();
+
+  function start(): void {
+    for (const [name, text] of Object.entries(given.pages ?? {})) {
+      const read = readTitle(name, site);
+      if (read.kind !== "here" || read.title === "" || read.ns < 0) throw new TypeError(`The option pages has ${JSON.stringify(name)}, which is not the title of a page.`);
+      const found = site.pageOfTitle(read.ns, read.title) as { readonly page: Page };
+      pages.save({ ns: read.ns, title: read.title, pageid: found.page.pageid ?? 3_000_000 }, { text, comment: "", user: "Example user 1", userid: 1, minor: false });
+    }
+  }
+
+  const asExample = (name: string, handler: Handler): Handler => {
+    if (name === tokens?.module) return tokenHandler(name, tokens.parameter);
+    if (forms[name] === "pages") return ofStored(handler);
+    return forms[name] === "results" ? ofCaller(name, handler) : handler;
+  };
+
+  const tokenHandler = (name: string, parameter: string): Handler => (parameters, { caller }) => {
+    const types: readonly string[] = parameters[parameter] ?? [];
+    return { [name]: Object.fromEntries(types.map((type) => [`${type}token`, sessions.tokenOf(type, caller)])) };
+  };
+
+  /** Replaces the id, name, groups and rights of an example caller by those of the session. */
+  const ofCaller = (name: string, handler: Handler): Handler => async (parameters, context) => {
+    const answer = await handler(parameters, context);
+    const said = isObject(answer) ? answer[name] : undefined;
+    if (!isObject(said) || typeof said["id"] !== "number" || typeof said["name"] !== "string") return answer;
+    const { id = 0, name: own, address = "", groups, rights } = context.caller;
+    const { anon: _, ...others } = said;
+    const known = { groups, rights };
+    const lists = Object.entries(known).filter(([member]) => Array.isArray(said[member]));
+    return { ...answer, [name]: { ...others, id, name: own ?? address, ...(own === undefined && { anon: true }), ...Object.fromEntries(lists) } };
+  };
+
+  /** Pages that are stored have their own revisions, and all of them at once. */
+  const ofStored = (handler: Handler): Handler => async (parameters, context) => {
+    const storedOf = (page: Page) => (page.title === undefined ? undefined : pages.find(page.title));
+    const some = context.pages.some((page) => storedOf(page) !== undefined);
+    if (!some) return handler(parameters, context);
+    const all = context.pages.every((page) => storedOf(page) !== undefined);
+    const own = all ? (Object.create(context, { continueWith: { value: () => undefined } }) as Context) : context;
+    const answer = await handler(parameters, own);
+    if (!isObject(answer) || !Array.isArray(answer["items"])) return answer;
+    const items = (answer["items"] as readonly (readonly [Page, Readonly<Record<string, unknown>>])[]).map(([page, members]) => {
+      const stored = storedOf(page);
+      return [page, stored === undefined ? members : withRevisions(stored, members)] as const;
+    });
+    return { ...answer, items };
+  };
+
+  return {
+    group: "action",
+    actions: actions.map(({ module }) => module.name),
+    members: { edits },
+    examples: { stored: pages },
+    options: (overridable) => ({
+      actions: actions.map((action) => ({ ...action, run: overridable(action.module.name, action.run as never) })),
+      caller: sessions.callerOf,
+      cookies: sessions.cookiesOf,
+      checkToken: sessions.isToken,
+    }),
+    handlers: (examples: Handlers) => ({
+      ...examples,
+      modules: Object.fromEntries(Object.entries(examples.modules ?? {}).map(([name, handler]) => [name, handler && asExample(name, handler)])),
+    }),
+    reset: () => {
+      edits.splice(0);
+      pages.clear();
+      sessions.clear();
+      start();
+    },
+  };
+}

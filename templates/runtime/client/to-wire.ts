@@ -1,0 +1,26 @@
+import { isObject } from "../common/is-object.js";
+import { underOwnNames } from "../common/under-own-names.js";
+
+/** Two members of objects of the wire that have the same value; the second one perhaps as a number. */
+export type SameMember = readonly [name: string, other: string, kind?: "number"];
+
+/** Gives objects with readable names the names of the wire: what the service sends. The opposite of `readable`. */
+export function toWire(names: Readonly<Record<string, string>>, ...same: readonly SameMember[]): (value: unknown) => unknown {
+  const write = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(write);
+    return isObject(value) ? withSame(underOwnNames(value, names), same) : value;
+  };
+  return write;
+}
+
+function withSame(value: Readonly<Record<string, unknown>>, same: readonly SameMember[]): Readonly<Record<string, unknown>> {
+  const all: Record<string, unknown> = { ...value };
+  for (const [name, other, kind] of same) {
+    if (all[name] === undefined && all[other] !== undefined) all[name] = kind ? String(all[other]) : all[other];
+    if (all[other] === undefined && all[name] !== undefined) all[other] = kind ? Number(all[name]) : all[name];
+  }
+  return all;
+}
+
+/** An object as the service sends it. `Names` has the names of the wire by the readable ones. */
+export type ToWire<T, Names> = { readonly [Name in keyof T as Name extends keyof Names ? Extract<Names[Name], string> : Name]: T[Name] };

@@ -1,0 +1,82 @@
+import { isObject } from "../../common/is-object.js";
+import type { PartOf } from "../../mock/factory.js";
+import { MockError } from "../../mock/mock-error.js";
+import type { Context, Handler, Items, Page } from "../server/handlers.js";
+import { sample, type Spot } from "../server/results/sample.js";
+import type { SiteNames } from "../server/results/site.js";
+import { completedMembers, completedObject, fieldsFor } from "./completed.js";
+import { misfitOf } from "./misfit.js";
+import { isMany, requestedPart, typeOf, type OverriddenModule, type RequestedPart, type ResultForm } from "./requested.js";
+
+/** Creates what the mock itself would return for this request, with the given members in place of its own. */
+export interface RequestFactory<T> {
+  /** `index` is the place in the list, or that of the page, from 0. */
+  (given?: PartOf<T>, options?: { readonly index?: number | undefined }): T;
+}
+
+/** The factory that an override gets in addition to the parameters of its module. */
+export type RequestFactories<Answer> = Awaited<Answer> extends Items<infer One>
+  ? One extends readonly [Page, infer Members]
+    ? {
+        /** Creates the members that the module adds to a page, as far as the request names them. */
+        readonly members: RequestFactory<Members>;
+      }
+    : {
+        /** Creates an item with the members that the request names. */
+        readonly item: RequestFactory<One>;
+      }
+  : {
+      /** Creates the result with the members that the request names. */
+      readonly result: RequestFactory<Awaited<Answer>>;
+    };
+
+/** The name of the factory for each form of result. */
+const names: Readonly<Record<ResultForm, string>> = { items: "item", generator: "item", pages: "members", results: "result", body: "result" };
+
+/** Everything that a factory for one request needs. `example` is the mock's own handler of the module: it returns its result synchronously. */
+export interface FactorySetup {
+  readonly module: OverriddenModule;
+  readonly example: Handler;
+  readonly site: SiteNames | undefined;
+  readonly seed: number;
+}
+
+/** The factory for one request to a module, by its name. */
+export function requestFactories(setup: FactorySetup, parameters: object, context: Context): Readonly<Record<string, RequestFactory<object>>> {
+  const { module, example } = setup;
+  const part = requestedPart(module, context);
+  const name = names[module.form];
+  if (part === undefined) return { [name]: (given = {}) => given };
+  const type = typeOf(module, part);
+  // The continuation of the example does not apply to the override.
+  const silent = Object.create(context, { continueWith: { value: () => undefined } }) as Context;
+  const factory = (given: object = {}, { index = 0 }: { readonly index?: number | undefined } = {}): object => {
+    const fields = fieldsFor(part.results, type, given);
+    const wrong = misfitOf(part.results, { kind: "object", fields }, given, { at: "", object: `${name} of ${module.name}` }, true);
+    if (wrong !== undefined) throw new MockError(`${name} of ${module.name}: ${wrong}.`);
+    const spot = spotAt(setup, part, index);
+    const own = exampleAt(example(parameters, silent), index) ?? sample(type, module.name, spot);
+    const others = isObject(own) ? Object.entries(own).filter(([member]) => fields.some((field) => field.name === member)) : [];
+    return { ...Object.fromEntries(others), ...completedMembers(fields, given as Readonly<Record<string, unknown>>, spot) };
+  };
+  return { [name]: factory as RequestFactory<object> };
+}
+
+function spotAt({ site, seed }: FactorySetup, { results, asked }: RequestedPart, index: number): Spot {
+  return { results, site, seed, asked, number: index + 1, namespaces: [0], echoes: {} };
+}
+
+/** Fills in what a generator leaves out of a page, so that its title is enough. */
+export function completedPage(setup: FactorySetup, part: RequestedPart, page: object, index: number): object {
+  const [kind] = part.results.pages?.kinds ?? [];
+  return kind === undefined ? page : completedObject(kind.fields, page as Readonly<Record<string, unknown>>, { ...spotAt(setup, part, index), kind: kind.name });
+}
+
+/** The item, or the members of the page, at a place; the result of a module that has neither. */
+function exampleAt(answer: unknown, index: number): unknown {
+  const items = isObject(answer) ? answer["items"] : answer;
+  if (!isMany(items)) return answer;
+  let place = 0;
+  for (const item of items as Iterable<unknown>) if (place++ === index) return Array.isArray(item) ? item[1] : item;
+  return undefined;
+}

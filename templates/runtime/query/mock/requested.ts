@@ -1,0 +1,117 @@
+import { isObject } from "../../common/is-object.js";
+import type { Context, Page } from "../server/handlers.js";
+import { itemType } from "../server/results/mock-items.js";
+import { kindOf } from "../server/results/page-kind.js";
+import { comes, requestOf, type ModuleRequest } from "../server/results/request.js";
+import { shapeNamed } from "../server/results/shapes.js";
+import type { Field, ModuleResult, ResultTable, Type } from "../server/results/table.js";
+import type { AnswerForm } from "../server/table.js";
+import { misfitOf } from "./misfit.js";
+
+/** A module of a request that has an override. */
+export interface OverriddenModule {
+  /** Undefined where the spec describes no results. */
+  readonly results: ResultTable | undefined;
+  readonly name: string;
+  readonly form: ResultForm;
+}
+
+/** The form of the result of a handler, by its place in the response. */
+export type ResultForm = AnswerForm | "generator";
+
+/** The members that a module may add to a response, and the request that selects some of them. */
+export interface RequestedPart {
+  readonly results: ResultTable;
+  readonly result: ModuleResult;
+  readonly asked: ModuleRequest;
+}
+
+/** Returns `undefined` for a module whose result is unknown. */
+export function requestedPart({ results, name, form }: OverriddenModule, { request }: Context): RequestedPart | undefined {
+  if (results === undefined) return undefined;
+  const role = form === "generator" ? "generator" : "module";
+  const use = requestOf(results, request).uses.find(({ module, asked }) => module === name && asked.role === role);
+  return use?.result && { results, result: use.result, asked: use.asked };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The type of an item, of the members of a page, or of the result. */
+export function typeOf({ name, form }: OverriddenModule, { results: { pages }, result }: RequestedPart): Type {
+  const types: Readonly<Record<ResultForm, () => Type>> = {
+    items: () => itemType(name, result),
+    pages: () => objectOf(result.page),
+    generator: () => objectOf([...(pages?.kinds[0]?.fields ?? []), ...(result.generated ?? [])]),
+    results: () => objectOf(result.results),
+    body: () => objectOf(result.body),
+  };
+  return types[form]();
+}
+
+function objectOf(fields: readonly Field[] = []): Type {
+  return { kind: "object", fields };
+}
+
+/** Removes members that the request did not name from the result of an override: the service does not send them either. */
+export function requestedOnly(module: OverriddenModule, given: unknown, context: Context): unknown {
+  const part = requestedPart(module, context);
+  if (part === undefined) return given;
+  const kinds = part.results.pages?.kinds ?? [];
+  const type = typeOf(module, part);
+  const requested = (value: unknown): unknown => requestedValue(part, type, value);
+  const ofPage = ([page, value]: readonly [Page, unknown]) => [page, requestedValue(part, type, value, kindOf(page, kinds))] as const;
+  if (module.form === "results" || module.form === "body") return requested(given);
+  return eachItem(given, module.form === "pages" ? (item) => ofPage(item as readonly [Page, unknown]) : requested, (others) => requestedValue(part, objectOf(part.result.results), others));
+}
+
+/** Tells lists of any kind from objects of members. */
+export function isMany(value: unknown): value is Iterable<unknown> | AsyncIterable<unknown> {
+  return typeof value === "object" && value !== null && (Symbol.iterator in value || Symbol.asyncIterator in value);
+}
+
+/** The items of a handler's result, each changed when it is taken, and the members next to them. */
+function eachItem(given: unknown, change: (item: unknown) => unknown, changeOthers: (others: unknown) => unknown): unknown {
+  if (isMany(given)) return changed(given, change);
+  if (!isObject(given) || !isMany(given["items"])) return given;
+  const { items, results } = given;
+  return { ...given, items: changed(items as Iterable<unknown>, change), ...(results !== undefined && { results: changeOthers(results) }) };
+}
+
+async function* changed(items: Iterable<unknown> | AsyncIterable<unknown>, change: (item: unknown) => unknown): AsyncGenerator<unknown> {
+  for await (const item of items) yield change(item);
+}
+
+/** An unknown member stays: the check of the answer reports it. `kind` is that of the page whose members they are. */
+function requestedMembers(part: RequestedPart, fields: readonly Field[], value: Values, kind?: string): Values {
+  const entries = Object.entries(value).flatMap(([name, inner]): readonly (readonly [string, unknown])[] => {
+    const known = fields.filter((field) => field.name === name);
+    const coming = known.filter((field) => comes(field, part.asked) && (kind === undefined || field.pages === undefined || field.pages.includes(kind)));
+    if (known.length > 0 && coming.length === 0) return [];
+    const field = coming.find(({ type }) => isLike(part, type, inner)) ?? coming[0];
+    return [[name, field === undefined ? inner : requestedValue(part, field.type, inner)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function isLike({ results }: RequestedPart, type: Type, value: unknown): boolean {
+  return misfitOf(results, type, value, { at: "", object: "" }, true) === undefined;
+}
+
+function requestedValue(part: RequestedPart, type: Type, value: unknown, kind?: string): unknown {
+  switch (type.kind) {
+    case "list":
+      return Array.isArray(value) ? value.map((item) => requestedValue(part, type.items, item)) : value;
+    case "map":
+      return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, requestedValue(part, type.values, item)])) : value;
+    case "object":
+      return isObject(value) ? requestedMembers(part, type.fields, value, kind) : value;
+    case "shape":
+      return isObject(value) ? requestedMembers(part, shapeNamed(part.results, type.shape).fields, value) : value;
+    case "union": {
+      const member = type.members.find((one) => isLike(part, one, value));
+      return member === undefined ? value : requestedValue(part, member, value);
+    }
+    default:
+      return value;
+  }
+}

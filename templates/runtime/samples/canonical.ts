@@ -1,0 +1,32 @@
+import { coerced } from "./sample.js";
+import type { SampleShape } from "./type.js";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The values of an object, each under one name: that of the member that holds it. Of two names of one member, that of the member itself counts. */
+export function canonical({ fields, names = {} }: SampleShape, given: Values): Values {
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined).map(([name, value]) => ({ name, member: memberOf(name), value }));
+  const own = (member: string): boolean => Object.hasOwn(given, member) && given[member] !== undefined;
+  return Object.fromEntries(entries.filter(({ name, member }) => name === member || !own(member)).map(({ name, member, value }) => [member, name === member ? value : valueFor(member, value)]));
+
+  function valueFor(member: string, value: unknown): unknown {
+    return (Object.hasOwn(fields, member) ? coerced(fields[member]!.type, value) : undefined) ?? value;
+  }
+
+  function memberOf(name: string): string {
+    if (Object.hasOwn(fields, name)) return fields[name]!.same ?? name;
+    return Object.hasOwn(names, name) ? names[name]! : name;
+  }
+}
+
+/** Two names of one member that have different values. */
+export function conflictIn(shape: SampleShape, given: Values): readonly [name: string, other: string] | undefined {
+  const known = new Map<string, string>();
+  for (const [name, value] of Object.entries(given)) {
+    const [member = name] = Object.keys(canonical(shape, { [name]: value }));
+    const other = known.get(member);
+    if (value !== undefined && other !== undefined && String(given[other]) !== String(value)) return [other, name];
+    known.set(member, name);
+  }
+  return undefined;
+}

@@ -55,7 +55,7 @@ Exit code 0: added. 2: not added. 3: an internal error.`,
     const taken = added.files.find(({ path }) => loaded.sources.has(path));
     if (taken !== undefined) return misused(terminal, `There is a file “${taken.path}” already.`);
     const after = withAdded(loaded.sources, added);
-    const errors = compile(loadSources(after), emitters).diagnostics.filter(({ code }) => !(kind === "decision" && code === "unused-decision"));
+    const errors = compile(loadSources(after), emitters).diagnostics;
     if (hasErrors(errors)) return refuse(errors, after, options, terminal);
     return write(root, loaded.sources, after, added, terminal);
   },

@@ -24,6 +24,8 @@ const member = (says: string, answer: Verdicts): ChangeClass => ({ says, request
 const requiredMember = (says: string, answer: Verdicts): ChangeClass => ({ ...narrower(says, "in-types"), answer });
 const goneMember = (says: string, answer: Verdicts): ChangeClass => ({ ...narrower(says, "in-types", "breaking"), answer });
 
+const inAnswers = (says: string, answer: Verdicts): ChangeClass => ({ says, request: verdicts("none", "none", "none", "none"), answer });
+
 const table = {
   // Services and their heads.
   "service-added": added("is a new service"),
@@ -177,8 +179,17 @@ const table = {
   ...graced("shape-removed", either("is gone", "none", "none", "breaking", "none")),
   "shape-owner-changed": either("belongs to the service and not to a resource, or the other way round", "none", "none", "breaking", "breaking"),
   "shape-renamed": either("is renamed", "none", "none", "breaking", "breaking"),
-  "object-opened": { ...wider("may have other members", "in-types"), answer: verdicts("none", "breaking", "compatible", "compatible") },
-  "object-closed": narrower("has no other members", "in-types"),
+  // Whether a shape is closed matters to responses alone, and no type shows it; whether it is extensible, to requests and types.
+  "object-opened": inAnswers("is no longer closed: responses may have other fields", verdicts("none", "breaking", "compatible", "compatible")),
+  "object-closed": inAnswers("is closed: responses have no other fields", verdicts("none", "compatible", "compatible", "risk")),
+  "other-members-allowed": {
+    ...wider("may have other fields in requests", "in-types", "risk"),
+    answer: verdicts("none", "none", "compatible", "compatible"),
+  },
+  "other-members-refused": {
+    ...narrower("may not have other fields in requests", "in-types", "breaking"),
+    answer: verdicts("none", "none", "compatible", "breaking"),
+  },
   "unknown-fields-ignored": wider("takes unknown fields, and ignores them", "at-run-time"),
   "unknown-fields-refused": narrower("refuses unknown fields", "at-run-time"),
   "unknown-fields-changed": either("says something else of unknown fields", "compatible", "none", "compatible", "compatible"),

@@ -11,10 +11,10 @@ import { factualType, shapeReference } from "./types.ts";
 const place = ignored<unknown>("A place.");
 const name = ignored<unknown>("Its name.");
 
-const fieldsOf = (isOpen: boolean) => keyed<ShapeField>({
+const fieldsOf = (isClosed: boolean) => keyed<ShapeField>({
   kind: "field",
   name: (field) => field.name,
-  added: ({ required }) => `${required ? "required-" : ""}member-added${isOpen ? "" : "-to-closed"}` as const,
+  added: ({ required }) => `${required ? "required-" : ""}member-added${isClosed ? "-to-closed" : ""}` as const,
   removed: removal(({ required }) => (required ? "member-removed" : "optional-member-removed")),
   renamed: "member-renamed",
   item: node<ShapeField>({
@@ -40,21 +40,22 @@ export const shapes = keyed<Shape>({
     const id = site.resolve.shape(shape.name);
     return shared({ ...site, direction: { of: id } }, id);
   },
-  item: (site, before, after) => (before.open ? openShape : closedShape)(site, before, after),
+  item: (site, before, after) => (before.closed ? closedShape : openShape)(site, before, after),
 });
 
-const openShape = shapeWith(true);
-const closedShape = shapeWith(false);
+const openShape = shapeWith(false);
+const closedShape = shapeWith(true);
 
-function shapeWith(isOpen: boolean) {
+function shapeWith(isClosed: boolean) {
   return node<Shape>({
     name,
     shared: same("shape-owner-changed"),
     title: text,
     description: text,
     extends: optional("type-changed", "type-changed", shapeReference),
-    fields: fieldsOf(isOpen),
-    open: flag("object-opened", "object-closed"),
+    fields: fieldsOf(isClosed),
+    closed: flag("object-closed", "object-opened"),
+    extensible: flag("other-members-allowed", "other-members-refused"),
     fieldRules,
     pageOf: optional("type-changed", "type-changed", shapeReference),
     origin,

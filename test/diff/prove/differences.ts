@@ -40,7 +40,6 @@ export const differences: Readonly<Record<string, string>> = {
   "media-type-removed serves compatible → breaking": "A handler that compares with the media type that is gone does not compile; the class sees what is taken, not what is compared.",
   "missing-values-changed compiles risk → compatible": atRunTime,
   "module-added serves breaking → risk": inHandlers,
-  "object-closed compiles compatible → breaking": "What a factory of mocks gives had members of any name.",
   "operation-symbol-changed serves compatible → breaking": "Types that handlers import are named after the operation.",
   "page-kind-removed serves breaking → risk": inHandlers,
   "page-parameters-changed compiles risk → compatible": atRunTime,

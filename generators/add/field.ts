@@ -34,14 +34,14 @@ function isTaken({ fields }: Resource, name: string): boolean {
   return fields.some((field) => field.name === name || field.aliases.includes(name));
 }
 
-/** Which requests take the field. */
+/** Names the requests that take the field. */
 function requestsOf({ operations }: Resource): string {
   const taking = operations.filter((operation) => ["create", "update"].includes(fieldsBodyOf(operation)?.kind ?? ""));
   if (taking.length === 0) return "No request takes the field yet: name it under “request” of an operation, or mark it “use: response”.";
   return `Requests of ${taking.map((operation) => `“${operation.name}”`).join(" and ")} take the field.`;
 }
 
-/** Which responses have it. */
+/** Names the shapes of responses that have it. */
 function responsesOf(shapes: readonly string[]): string {
   if (shapes.length === 0) return "No shape of the responses lists the resource's fields: add it where responses have it, or mark it “use: request”.";
   return `Responses have it in ${shapes.map((shape) => `“${shape}”`).join(" and ")}.`;

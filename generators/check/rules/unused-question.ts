@@ -2,7 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { isOwnQuestion } from "../../model/decision.ts";
 import type { Rule } from "../rule.ts";
 
-/** A question of the project's own that no fact cites yet. */
+/** An unanswered question of the project that no fact cites yet. */
 export const unusedQuestion: Rule = {
   code: "unused-question",
   check({ decisions, citations }, report) {

@@ -12,7 +12,7 @@ export type Side = "request" | "answer";
 /** What has shapes: a resource, or a service. */
 type ShapeOwner = { readonly id: string; readonly shapes: readonly Shape[] };
 
-/** A schema of a shape. Of a shape with two schemas, `isInput` marks the one for requests, which has a name of its own. */
+/** A schema of a shape. If the shape has two, `isInput` marks the one for requests, whose name ends in `Input`. */
 export interface SidedShape {
   readonly shape: Shape;
   readonly side: Side;

@@ -1,4 +1,4 @@
-/** A mistake in what a program gives to a plugin. As errors of the system do, it has a code, and its message says what to change. */
+/** A mistake in the arguments of a plugin. Like a system error it has a code, and its message names the remedy. */
 export class SetupError extends TypeError {
     code = "KILN_SETUP";
 }

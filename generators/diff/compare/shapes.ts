@@ -1,9 +1,11 @@
+import { shapeChain } from "../../model/queries.ts";
 import type { Shape, ShapeField } from "../../model/resource.ts";
+import type { Comparison } from "../found.ts";
 import { shared } from "../site.ts";
 import { factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
-import { node } from "./node.ts";
+import { node, type Renaming } from "./node.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, optional, same, text } from "./same.ts";
 import { factualType, shapeReference } from "./types.ts";
@@ -30,19 +32,29 @@ const fieldsOf = (isClosed: boolean) => keyed<ShapeField>({
 });
 
 /** Named objects, which go the ways of their uses. */
-export const shapes = keyed<Shape>({
-  kind: "shape",
-  name: (shape) => shape.name,
-  added: "shape-added",
-  removed: removal("shape-removed"),
-  renamed: "shape-renamed",
-  enter: (site, shape) => {
-    const id = site.resolve.shape(shape.name);
-    return shared({ ...site, direction: { of: id } }, id);
-  },
-  item: (site, before, after) => (before.closed ? closedShape : openShape)(site, before, after),
-});
+export const shapes: Comparison<readonly Shape[]> & Renaming = Object.assign(
+  ((site, before, after) => shapesBeside(before)(site, before, after)) satisfies Comparison<readonly Shape[]>,
+  { renames: shapesBeside([]).renames! },
+);
 
+/** Compares shapes, of which some were closed. */
+function shapesBeside(all: readonly Shape[]) {
+  const closed = new Set(all.flatMap((shape) => (shape.closed ? shapeChain({ shapes: all }, shape) : [])));
+  return keyed<Shape>({
+    kind: "shape",
+    name: (shape) => shape.name,
+    added: "shape-added",
+    removed: removal("shape-removed"),
+    renamed: "shape-renamed",
+    enter: (site, shape) => {
+      const id = site.resolve.shape(shape.name);
+      return shared({ ...site, direction: { of: id } }, id);
+    },
+    item: (site, before, after) => (closed.has(before) ? closedShape : openShape)(site, before, after),
+  });
+}
+
+/* A member added to a shape is one of each shape that extends it: it is closed if any of these is. */
 const openShape = shapeWith(false);
 const closedShape = shapeWith(true);
 

@@ -1,3 +1,4 @@
+import type { Json } from "../codegen/json.ts";
 import type { Addition } from "../edit/addition.ts";
 import type { Model, Service } from "../model/model.ts";
 
@@ -19,6 +20,8 @@ export interface Wanted {
   /** The one that is named, or the only one that can have such a thing. */
   readonly service: Service;
   readonly name: string;
+  /** The type of a field, if the caller gave one. */
+  readonly type: Json | undefined;
   /** The group of a module, where the caller named one. */
   readonly group: string | undefined;
   /** Where the schemas are, from `spec/`, such as `schema/`; undefined where files name none. */

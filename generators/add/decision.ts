@@ -1,14 +1,14 @@
 import type { AddedOr, Wanted } from "./added.ts";
 
-/** An open decision with the next free number; the name is its question. */
+/** An open decision with the next free number; the name is its question. The spec compiles before anything cites it. */
 export function addDecision({ model, name }: Wanted): AddedOr {
   const numbers = model.decisions.map(({ id }) => Number(id.replace(/^D-/, "")));
   const id = `D-${String(Math.max(0, ...numbers) + 1).padStart(3, "0")}`;
   const question = name.endsWith("?") ? name : `${name}?`;
-  const members = { [id]: { question, answer: "unknown", reason: "It was not asked yet.", ground: "project" } };
+  const members = { [id]: { question, answer: "unknown", reason: "Nobody has answered it yet.", ground: "project" } };
   return {
     files: [],
     additions: [{ target: { file: "spec/decisions.yaml", path: [] }, members }],
-    next: `Cite it where it is open: { unknown: ${id} }. Until then the spec has the error unused-decision.`,
+    next: `Cite it where the answer matters: { unknown: ${id} }. Once you have answered it: { decided: …, by: ${id} }.`,
   };
 }

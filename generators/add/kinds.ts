@@ -1,6 +1,7 @@
 import type { AddedOr, Wanted } from "./added.ts";
 import { addDecision } from "./decision.ts";
 import { addError } from "./error.ts";
+import { addField } from "./field.ts";
 import { addModule } from "./module.ts";
 import { addOperation } from "./operation.ts";
 import { addResource } from "./resource.ts";
@@ -11,7 +12,13 @@ const identifier = { names: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, rule: "names are sm
 /** What can be added, by its kind. */
 export const kinds = {
   resource: { add: addResource, ...identifier, of: "resource" },
-  operation: { add: addOperation, names: /^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, rule: "say RESOURCE.OPERATION", of: "resource" },
+  operation: { add: addOperation, names: /^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, rule: "write RESOURCE.OPERATION", of: "resource" },
+  field: {
+    add: addField,
+    names: /^[a-z][a-z0-9-]*\.[A-Za-z_][A-Za-z0-9_]*$/,
+    rule: "write the resource and the field, whose name has letters, digits and “_” and begins with no digit",
+    of: "resource",
+  },
   module: { add: addModule, ...identifier, of: "query" },
   "value-set": { add: addValueSet, ...identifier, of: "any" },
   error: { add: addError, names: /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i, rule: "codes are letters and digits with single hyphens or underscores", of: "any" },

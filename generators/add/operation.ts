@@ -2,17 +2,15 @@ import { camelCase, pascalCase } from "../naming/type-names.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import type { Resource, ResourceService } from "../model/resource.ts";
 import type { AddedOr, Wanted } from "./added.ts";
+import { resourceNamed } from "./resource-named.ts";
 import { titleOf } from "./words.ts";
 
 /** An operation on one object: `room.archive` is `POST /rooms/{id}/archive`, which answers nothing. */
 export function addOperation({ service, name }: Wanted): AddedOr {
   if (service.kind !== "resource") return { problem: `The service “${service.id}” has query modules, and no operations.` };
-  const [id = "", operation, ...rest] = name.split(".");
-  if (operation === undefined || rest.length > 0) return { problem: `“${name}” names no operation of a resource: say RESOURCE.OPERATION.` };
-  const resource = service.resources.find((one) => one.id === id);
-  if (resource === undefined) {
-    return { problem: `There is no resource “${id}” in “${service.id}”. Known: ${service.resources.map((one) => one.id).join(", ")}.` };
-  }
+  const [id = "", operation = ""] = name.split(".");
+  const resource = resourceNamed(service, id, "operations");
+  if ("problem" in resource) return resource;
   if (resource.operations.some((one) => one.name === operation)) return { problem: `The resource “${id}” has an operation “${operation}” already.` };
   const members: JsonObject = {
     [operation]: {

@@ -31,6 +31,7 @@ import { unreachableState } from "./rules/unreachable-state.ts";
 import { unsatisfiableShape } from "./rules/unsatisfiable-shape.ts";
 import { unusedDecision } from "./rules/unused-decision.ts";
 import { unusedDefinition } from "./rules/unused-definition.ts";
+import { unusedQuestion } from "./rules/unused-question.ts";
 import { versionNotRaised } from "./rules/version-not-raised.ts";
 import { wireNameCollision } from "./rules/wire-name-collision.ts";
 
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   fieldNotAnswered,
   cursorNotTaken,
   unusedDecision,
+  unusedQuestion,
   codeNotInGround,
   unusedDefinition,
   invalidRelease,

@@ -11,7 +11,7 @@ import { commandsFor, scaffoldCommand } from "./commands-for.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { checkRuntime, compareWith } from "./runtime.ts";
-import { findUnserved } from "./served.ts";
+import { findUnfitHandlers, findUnserved } from "./served.ts";
 import { count, countModel, line, summaryLines, type FileCounts } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
@@ -23,7 +23,9 @@ export const check: Command = {
   details: `Compiles in memory and compares with the tree. Each finding comes with the lines that differ and the command that fixes it.
 Where many files are behind the spec, they are counted for each package; --format json and sarif list them all.
 
-Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tree cannot be read. 3: an internal error.`,
+A server that lacks a handler for an operation or a module, or has one for neither, is a finding, too.
+
+Exit code 0: clean. 1: drift, or a server without its handlers. 2: could not check, the spec has errors or the tree cannot be read. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const runtime = checkRuntime(commandsFor(options, terminal));
@@ -36,24 +38,27 @@ Exit code 0: clean. 1: drift. 2: could not check, the spec has errors or the tre
     const found = byPackage(compared?.findings ?? []);
     const drift = driftFor(options.format, compared, found);
     const unserved = compilation.model === undefined ? [] : findUnserved(root, compilation.model, scaffoldCommand(options, terminal));
-    const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...drift, ...unserved];
+    const handlers = compilation.model === undefined ? [] : await findUnfitHandlers(root, compilation.model, scaffoldCommand(options, terminal));
+    const unfitHandlers = handlers.filter(({ severity }) => severity === "error").length;
+    const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...drift, ...unserved, ...handlers];
     // For people the lines that differ are in the diffs.
     const sources = options.format === "text" ? compilation.sources : new Map([...compilation.sources, ...(compared?.sources ?? [])]);
+    const numbers = { filesRead: compilation.sources.size, unfitHandlers };
     const findings = await printFindings(diagnostics, sources, options, terminal, root);
     if (options.format === "text") {
       terminal.error(findings);
-      terminal.out([...diffs(found), ...tallied(found), ...report(compilation, counts, compared, compilation.sources.size, terminal)].join(""));
+      terminal.out([...diffs(found), ...tallied(found), ...report(compilation, counts, compared, numbers, terminal)].join(""));
     } else {
       terminal.out(options.format === "json" ? withResult(findings, compilation, compared) : findings);
     }
-    return exitCode(compared);
+    return exitCode(compared, unfitHandlers);
   },
 };
 
-function exitCode(compared: CompareResult | undefined): ExitCode {
+function exitCode(compared: CompareResult | undefined, unfitHandlers: number): ExitCode {
   switch (compared?.verdict) {
     case "clean":
-      return exit.ok;
+      return unfitHandlers === 0 ? exit.ok : exit.findings;
     case "drift":
       return exit.findings;
     case "unknown":
@@ -102,11 +107,18 @@ const verdicts = {
   unknown: "could not check",
 } as const;
 
-function report(compilation: Compilation, counts: FileCounts, compared: CompareResult | undefined, filesRead: number, { elapsed }: Terminal): readonly string[] {
+function report(
+  compilation: Compilation,
+  counts: FileCounts,
+  compared: CompareResult | undefined,
+  { filesRead, unfitHandlers }: { readonly filesRead: number; readonly unfitHandlers: number },
+  { elapsed }: Terminal,
+): readonly string[] {
   const drifted = compared?.verdict === "drift" && compared.findings.length > 0 ? ` in ${count(compared.findings.length, "file")}` : "";
   return [
     ...summaryLines(compilation, counts, filesRead),
     line("check", verdicts[compared?.verdict ?? "unknown"] + drifted),
+    ...(unfitHandlers === 0 ? [] : [line("server", `${count(unfitHandlers, "handler")} missing or unknown`)]),
     line("time", `${(elapsed() / 1000).toFixed(2)} s`),
   ];
 }

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { whyNotLoaded } from "./server-program.ts";
@@ -6,19 +7,41 @@ import { whyNotLoaded } from "./server-program.ts";
 export class Unloadable extends Error {}
 
 /**
- * The handlers that a module of a server has, as paths of names: `modules`, `modules.allpages`. None where there is no such module.
- * Throws `Unloadable` where the module cannot be loaded.
+ * Lists the handlers that a module of a server exports, as paths of names: `modules`, `modules.allpages`. A module that does not exist
+ * has none. Throws `Unloadable` if the module cannot be loaded.
  */
 export async function handlersIn(file: string): Promise<ReadonlySet<string>> {
   if (!existsSync(file)) return new Set();
-  const exported = await load(file);
-  return new Set(Object.entries(exported).flatMap(([name, value]) => (typeof value === "function" ? [name] : [name, ...Object.keys(value as object).map((member) => `${name}.${member}`)])));
+  const loaded = JSON.parse(await load(file)) as Loaded;
+  if ("error" in loaded) throw new Unloadable(whyNotLoaded(loaded.error));
+  return new Set(loaded.names);
 }
 
-async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
-  try {
-    return (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
-  } catch (error) {
-    throw new Unloadable(whyNotLoaded(error as Error), { cause: error });
-  }
+type Loaded = { readonly names: readonly string[] } | { readonly error: NodeJS.ErrnoException };
+
+const longest = 30_000;
+
+const ended = "It ended the process, or did not load within 30 seconds.";
+
+/** Loads the module in a new process: it reads the current files, and whatever the module starts ends with it. */
+function load(file: string): Promise<string> {
+  const args = ["--no-warnings", "--input-type=module", "--eval", program, pathToFileURL(file).href];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "ignore", "pipe"], timeout: longest });
+  const parts: string[] = [];
+  child.stdio[3]!.on("data", (part: Buffer) => void parts.push(part.toString("utf8")));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", () => resolve(parts.length === 0 ? JSON.stringify({ error: { message: ended } }) : parts.join("")));
+  });
 }
+
+const program = `
+import { writeSync } from "node:fs";
+const namesOf = ([name, value]) => typeof value === "object" && value !== null && !Array.isArray(value)
+  ? [name, ...Object.keys(value).map((member) => name + "." + member)]
+  : [name];
+const load = async () => ({ names: Object.entries(await import(process.argv[1])).flatMap(namesOf) });
+const answer = await load().catch(({ code, message, stack }) => ({ error: { code, message, stack } }));
+writeSync(3, JSON.stringify(answer));
+process.exit();
+`;

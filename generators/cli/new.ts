@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
+import type { Json } from "../codegen/json.ts";
 import { kinds, type Addable } from "../add/kinds.ts";
 import type { Added } from "../add/added.ts";
 import { compile } from "../compile.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { addMembers } from "../edit/add-members.ts";
+import { readTypeExpression } from "../edit/type-expression.ts";
 import { emitters } from "../emit/emitters.ts";
 import { load, loadSources } from "../load/load.ts";
 import type { Model, Service } from "../model/model.ts";
@@ -19,17 +21,21 @@ import { writeNew } from "./write-new.ts";
 
 const misused = misusedIn("new");
 
-const names = Object.keys(kinds) as readonly Addable[];
+const kindNames = Object.keys(kinds) as readonly Addable[];
+
+/** What joins the words of a name: `room colour` is `room.colour`. A decision is named by a sentence. */
+const separators: Partial<Readonly<Record<Addable, string>>> = { operation: ".", field: "." };
 
 export const newThing: Command = {
   name: "new",
-  summary: `add to the spec: ${names.join(", ")}`,
-  arguments: "KIND NAME",
-  flags: ["service", "group", "root", "debug", "help"],
+  summary: `add to the spec: ${kindNames.join(", ")}`,
+  arguments: "KIND NAME...",
+  flags: ["service", "type", "group", "root", "debug", "help"],
   details: `Adds a file or an entry that compiles, for you to change:
 
   kiln new resource meeting-room        a resource that can be listed, read, created, updated and deleted
   kiln new operation room.archive       POST /rooms/{id}/archive
+  kiln new field room colour            a field of a resource, in its requests and responses; --type '{ values: [red, blue] }'
   kiln new module recent-loans          a query module, in the group of --group or in the first
   kiln new value-set room-kinds         texts that several parameters or fields share
   kiln new error room_taken             an error code
@@ -39,10 +45,13 @@ Nothing is written where the spec has errors, or would have others then.
 
 Exit code 0: added. 2: not added. 3: an internal error.`,
   async run(options, terminal) {
-    const [kind, name] = options.positionals;
-    if (kind === undefined || name === undefined) return misused(terminal, "Say what is new and its name: kiln new resource meeting-room.");
-    if (!isAddable(kind)) return misused(terminal, [`“${kind}” cannot be added. Known: ${names.join(", ")}.`, didYouMean(kind, names)].filter(Boolean).join(" "));
+    const [kind, ...names] = options.positionals;
+    if (kind === undefined || names.length === 0) return misused(terminal, "Say what is new and its name: kiln new resource meeting-room.");
+    if (!isAddable(kind)) return misused(terminal, [`“${kind}” cannot be added. Known: ${kindNames.join(", ")}.`, didYouMean(kind, kindNames)].filter(Boolean).join(" "));
+    const name = names.join(separators[kind] ?? " ");
     if (!kinds[kind].names.test(name)) return misused(terminal, `“${name}” is no name for the kind “${kind}”: ${kinds[kind].rule}.`);
+    const typed = typeFor(kind, options.texts.type.at(-1));
+    if ("problem" in typed) return misused(terminal, typed.problem);
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
     const { model, diagnostics } = compile(loaded, []);
@@ -50,16 +59,24 @@ Exit code 0: added. 2: not added. 3: an internal error.`,
     const service = serviceFor(kind, model, options.texts.service.at(-1));
     if ("problem" in service) return misused(terminal, service.problem);
     const schemas = /\$schema=(\S*)project\.json/.exec(loaded.sources.get("spec/project.yaml") ?? "")?.[1];
-    const added = kinds[kind].add({ model, service, name, group: options.texts.group.at(-1), schemas });
+    const added = kinds[kind].add({ model, service, name, type: typed.type, group: options.texts.group.at(-1), schemas });
     if ("problem" in added) return misused(terminal, added.problem);
     const taken = added.files.find(({ path }) => loaded.sources.has(path));
     if (taken !== undefined) return misused(terminal, `There is a file “${taken.path}” already.`);
     const after = withAdded(loaded.sources, added);
-    const errors = compile(loadSources(after), emitters).diagnostics.filter(({ code }) => !(kind === "decision" && code === "unused-decision"));
+    const errors = compile(loadSources(after), emitters).diagnostics;
     if (hasErrors(errors)) return refuse(errors, after, options, terminal);
     return write(root, loaded.sources, after, added, terminal);
   },
 };
+
+/** The type that the caller gave to a field. */
+function typeFor(kind: Addable, given: string | undefined): { readonly type: Json | undefined } | UsageError {
+  if (given === undefined) return { type: undefined };
+  if (kind !== "field") return { problem: `--type is for a field, not for the kind “${kind}”.` };
+  const type = readTypeExpression(given);
+  return type === undefined ? { problem: `“${given}” is not a type such as integer or { list: string }.` } : { type };
+}
 
 /** The spec with what is added. */
 function withAdded(sources: ReadonlyMap<string, string>, { files, additions }: Added): ReadonlyMap<string, string> {
@@ -102,5 +119,5 @@ async function refuse(
 }
 
 function isAddable(text: string): text is Addable {
-  return names.some((name) => name === text);
+  return kindNames.some((name) => name === text);
 }

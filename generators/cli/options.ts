@@ -39,6 +39,7 @@ export const flags = {
   check: { type: "boolean", help: "write nothing, and say what would change" },
   from: text("where to start from: files of recorded answers, “-” for what is piped in (learn); a commit, tag or folder (release)", "SOURCE"),
   service: text("the service that is meant, where the spec has several", "NAME"),
+  type: text("the type of a new field, as after “type:” in a spec (default: string)", "TYPE"),
   group: text("the group of a new module (default: the first)", "NAME"),
   by: text("the decision that new results cite (default: the one that most results cite)", "D-NNN"),
   record: text("ask the endpoint at this address, and write its answers to --output", "URL"),

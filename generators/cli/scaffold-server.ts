@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { handlersFile, type Stub, type Wiring } from "../emit/server/stub.ts";
+import { didYouMean } from "../diagnostics/suggest.ts";
+import { handlersFile, type Handler, type Stub, type Wiring } from "../emit/server/stub.ts";
 import { programFile, programStubs, serviceLine, servicesFile, serviceStubs } from "../emit/server/stub-program.ts";
 import { handlersOf, stubsFor } from "../emit/server/stubs.ts";
 import { groupBy } from "../model/group-by.ts";
@@ -8,7 +9,7 @@ import type { Model, Service } from "../model/model.ts";
 import { connect, type Connected } from "./connect.ts";
 import { handlersFolder } from "./handlers-folder.ts";
 import { handlersIn } from "./handlers.ts";
-import { goneServices, type GoneService } from "./served.ts";
+import { goneServices, obsoleteIn, type GoneService } from "./served.ts";
 import { writeNew } from "./write-new.ts";
 
 /** What was written, and what a person has to do. */
@@ -73,16 +74,23 @@ function isHandlersFile({ file }: Wiring): boolean {
   return file.startsWith(`${handlersFolder}/`);
 }
 
-/** Those that are no business of this run: what is present, and where one name is given, what has another. */
+/** The handlers for which this run writes nothing: those that are present and, if a name is given, those that it does not select. */
 function others(service: Service, present: ReadonlySet<string>, only: string | undefined): ReadonlySet<string> {
   if (only === undefined) return present;
-  return new Set([...present, ...handlersOf(service).filter((handler) => !handler.split(".").includes(only))]);
+  return new Set([...present, ...handlersOf(service).flatMap((handler) => (isNamed(handler, only) ? [] : [handler.path]))]);
 }
 
-/** Those that are neither a handler of the service's nor a list of some. */
-function obsoleteIn(service: Service, present: ReadonlySet<string>): readonly string[] {
-  const known = handlersOf(service);
-  return [...present].filter((name) => !known.some((handler) => handler === name || handler.startsWith(`${name}.`)));
+function isNamed({ path, names }: Handler, name: string): boolean {
+  return path === name || names.includes(name);
+}
+
+/** Explains why a name selects no handler; undefined if it selects one. */
+export function unknownHandler({ services }: Model, name: string): string | undefined {
+  const handlers = services.flatMap(handlersOf);
+  if (handlers.some((handler) => isNamed(handler, name))) return undefined;
+  const known = [...new Set(handlers.flatMap(({ names }) => names))];
+  const remedy = didYouMean(name, known) ?? "Name a module, a resource or an operation.";
+  return `The spec has no module, resource or operation “${name}”. ${remedy}`;
 }
 
 function byFile(stubs: readonly Stub[]): readonly Wiring[] {

@@ -8,7 +8,7 @@ import { handlersFolder } from "./handlers-folder.ts";
 import { Unloadable } from "./handlers.ts";
 import { misusedIn } from "./misused.ts";
 import { printFindings } from "./print-findings.ts";
-import { scaffoldServer, type Scaffolded } from "./scaffold-server.ts";
+import { scaffoldServer, unknownHandler, type Scaffolded } from "./scaffold-server.ts";
 import { count, line } from "./summary.ts";
 import { exit } from "./terminal.ts";
 
@@ -17,10 +17,10 @@ const misused = misusedIn("scaffold");
 export const scaffold: Command = {
   name: "scaffold",
   summary: "write stubs of the server's handlers that are missing, and a program where there is none, into new files",
-  arguments: "server [module]",
+  arguments: "server [NAME]",
   flags: ["root", "json", "debug", "help"],
-  details: `Looks which handlers ${handlersFolder}/ has, and writes a typed stub for each that is missing, or for those of one
-module or resource, and the files that connect them. Where there is no ${programFile(handlersFolder)}, it writes a program
+  details: `Writes a typed stub for each handler that ${handlersFolder}/ lacks, and the files that connect the stubs. With NAME,
+it writes only those of one module, resource or operation, by its name in the spec: meeting-room, or meeting-room.archive. Where there is no ${programFile(handlersFolder)}, it writes a program
 that serves them. A file that is there is never touched: what is to be added to it is printed. Only in a services.ts, handlers.ts,
 modules.ts or generators.ts that has nothing but lines as this command writes them does it add a line for what is new, and remove
 the line of a service that is gone.
@@ -36,6 +36,8 @@ Exit code 0: done. 1: done, and there are handlers whose module, operation or se
     const findings = await printFindings(diagnostics, loaded.sources, { ...options, format: "text" }, terminal);
     terminal.error(findings);
     if (model === undefined) return exit.failed;
+    const problem = only === undefined ? undefined : unknownHandler(model, only);
+    if (problem !== undefined) return misused(terminal, problem);
     const result = await scaffoldServer(root, model, only).catch((error: unknown) => {
       if (error instanceof Unloadable) return error;
       throw error;

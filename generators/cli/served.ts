@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { packageName } from "../emit/shared/package/data-package.ts";
-import { serviceFolder } from "../emit/server/stub.ts";
+import { handlersFile, serviceFolder } from "../emit/server/stub.ts";
 import { pluginFile, pluginName, programFile, servicesFile } from "../emit/server/stub-program.ts";
+import { handlersOf } from "../emit/server/stubs.ts";
 import type { Model, Project, Service } from "../model/model.ts";
 import { handlersFolder } from "./handlers-folder.ts";
+import { handlersIn, Unloadable } from "./handlers.ts";
 
 /** A folder of handlers for a service that the spec does not have. */
 export interface GoneService {
@@ -24,6 +26,38 @@ export function findUnserved(root: string, model: Model, command: string): reado
     ...unserved.map(({ id, place }) => diagnostic("unserved-service", place, { service: id, program: programFile(handlersFolder), command })),
     ...goneServices(root, model).map(({ id, folder, tests }) => diagnostic("obsolete-handlers", undefined, { service: id, folder, files: [`${folder}/`, ...tests].join(", "), command })),
   ];
+}
+
+/** The handlers that the project's own server lacks or has in excess, of the services that it serves with a list of handlers. */
+export async function findUnfitHandlers(root: string, { services }: Model, command: string): Promise<readonly Diagnostic[]> {
+  const found = await Promise.all(services.filter((service) => listsHandlers(root, service)).map(async (service): Promise<readonly Diagnostic[]> => {
+    const file = handlersFile(handlersFolder, service);
+    try {
+      const present = await handlersIn(join(root, file));
+      const missing = handlersOf(service).filter(({ path }) => !present.has(path));
+      return [
+        ...missing.map(({ path, place }) => diagnostic("missing-handler", place, { handler: path, file, command })),
+        ...obsoleteIn(service, present).map((handler) => diagnostic("unknown-handler", undefined, { handler, file })),
+      ];
+    } catch (error) {
+      if (!(error instanceof Unloadable)) throw error;
+      return [diagnostic("unchecked-handlers", undefined, { service: service.id, file, reason: error.message.split("\n", 1)[0]! })];
+    }
+  }));
+  return found.flat();
+}
+
+/** The members of lists of handlers that are no module's and no operation's. Other exports, such as functions, may be anything. */
+export function obsoleteIn(service: Service, present: ReadonlySet<string>): readonly string[] {
+  const known = new Set(handlersOf(service).map(({ path }) => path));
+  const isListed = (path: string): boolean => service.kind === "resource" || /^(?:modules|generators)\./.test(path);
+  return [...present].filter((path) => path.includes(".") && isListed(path) && !known.has(path));
+}
+
+/** Whether the plugin of a service takes all that its `handlers.ts` exports. A plugin that is written differently is not judged. */
+function listsHandlers(root: string, service: Service): boolean {
+  const file = join(root, pluginFile(handlersFolder, service));
+  return existsSync(file) && /import \* as \w+ from ["']\.\/handlers\.[jt]s["']/.test(readFileSync(file, "utf8"));
 }
 
 /** The folders whose files use what was made for a service of their name, where there is none. */

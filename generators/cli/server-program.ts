@@ -57,7 +57,7 @@ function load(file: string): Promise<ServerProgram> {
 }
 
 /** Why code of the server could not be loaded, and what to do. */
-export function whyNotLoaded(error: NodeJS.ErrnoException): string {
+export function whyNotLoaded(error: Pick<NodeJS.ErrnoException, "code" | "message" | "stack">): string {
   switch (error.code) {
     case "ERR_MODULE_NOT_FOUND":
       return `The server needs what is not installed. Run: npm install\n${error.message}`;
@@ -70,7 +70,7 @@ export function whyNotLoaded(error: NodeJS.ErrnoException): string {
 }
 
 /** Where the code is at fault, if the error says so. */
-function placeOf({ stack = "" }: Error): string {
+function placeOf({ stack = "" }: Pick<Error, "stack">): string {
   const [place] = /file:\/\/[^\s)]+/.exec(stack) ?? [];
   return place === undefined ? "" : ` (${place})`;
 }

@@ -157,6 +157,10 @@ export const catalogue = {
     message`Nothing cites the decision “${"decision"}”.`,
     message`Cite it at the fact that depends on it, or delete it.`,
   ),
+  "unused-question": warning(
+    message`Nothing cites the open decision “${"decision"}”.`,
+    message`Cite it where the answer matters: { unknown: ${"decision"} }. Once it is answered: { decided: …, by: ${"decision"} }.`,
+  ),
   "duplicate-name": error(message`There are two ${"kind"} “${"name"}” in ${"scope"}.`, message`Rename one of them.`),
   "duplicate-value": error(message`The value “${"value"}” is duplicated.`, message`Keep one of the two.`),
   "invalid-discriminator": error(
@@ -244,8 +248,8 @@ export const catalogue = {
     message`Add a kind of key with full access to “keys”, or change the access of one.`,
   ),
   "field-not-answered": warning(
-    message`Requests set the field “${"field"}”, but no answer has it.`,
-    message`Add it to a shape of the answers, or write “use: request” if answers never have it.`,
+    message`No response has the field “${"field"}”.`,
+    message`${"remedy"}.`,
   ),
   "cursor-not-taken": warning(
     message`The answer says in “${"member"}” where the next page begins, but no parameter of the request takes it.`,
@@ -278,6 +282,15 @@ export const catalogue = {
   "unserved-service": warning(
     message`The server does not serve “${"service"}”: nothing in ${"program"} or its list of services leads to it.`,
     message`Run: ${"command"}`,
+  ),
+  "missing-handler": error(message`“${"file"}” exports no handler “${"handler"}”.`, message`To write a stub for it, run: ${"command"}`),
+  "unknown-handler": error(
+    message`“${"file"}” exports a handler “${"handler"}”, which belongs to no module or operation of the spec.`,
+    message`Delete the handler, or give it the name of a module or an operation.`,
+  ),
+  "unchecked-handlers": warning(
+    message`The handlers of “${"service"}” were not checked: “${"file"}” cannot be loaded.`,
+    message`${"reason"}`,
   ),
   "obsolete-handlers": warning(
     message`“${"folder"}” is for the service “${"service"}”, which the spec does not have.`,

@@ -26,6 +26,8 @@ const member = (says: string, answer: Verdicts): ChangeClass => ({ says, request
 const requiredMember = (says: string, answer: Verdicts): ChangeClass => ({ ...narrower(says, "in-types"), answer });
 const goneMember = (says: string, answer: Verdicts): ChangeClass => ({ ...narrower(says, "in-types", "breaking"), answer });
 
+const inAnswers = (says: string, answer: Verdicts): ChangeClass => ({ says, request: verdicts("none", "none", "none", "none"), answer });
+
 const table = {
   // Services and their heads.
   "service-added": added("is new"),
@@ -190,8 +192,17 @@ const table = {
   ...graced("shape-removed", either("was removed", "none", "none", "breaking", "none")),
   "shape-owner-changed": either("moved between its resource and the service", "none", "none", "breaking", "breaking"),
   "shape-renamed": either("was renamed", "none", "none", "breaking", "breaking"),
-  "object-opened": { ...wider("may have additional members", "in-types"), answer: verdicts("none", "breaking", "compatible", "compatible") },
-  "object-closed": narrower("may no longer have additional members", "in-types"),
+  // A closed shape matters only to responses, and no type shows it; an extensible one matters to requests and types.
+  "object-opened": inAnswers("is no longer closed: responses may have additional members", verdicts("none", "breaking", "compatible", "compatible")),
+  "object-closed": inAnswers("is now closed: responses have no additional members", verdicts("none", "compatible", "compatible", "risk")),
+  "other-members-allowed": {
+    ...wider("may have additional members in requests", "in-types", "risk"),
+    answer: verdicts("none", "none", "compatible", "compatible"),
+  },
+  "other-members-refused": {
+    ...narrower("may no longer have additional members in requests", "in-types", "breaking"),
+    answer: verdicts("none", "none", "compatible", "breaking"),
+  },
   "unknown-fields-ignored": wider("accepts unknown fields, and ignores them", "at-run-time"),
   "unknown-fields-refused": narrower("refuses unknown fields", "at-run-time"),
   "unknown-fields-changed": either("documents unknown fields differently", "compatible", "none", "compatible", "compatible"),

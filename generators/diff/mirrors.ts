@@ -24,8 +24,8 @@ const opposites = [
   ["learned", "forgotten"],
   ["confirmed", "withdrawn"],
   ["sunset-added", "sunset-withdrawn"],
-  ["required-member-added-to-closed", "member-removed"],
-  ["member-added-to-closed", "optional-member-removed"],
+  ["required-member-added", "member-removed"],
+  ["member-added", "optional-member-removed"],
 ] as const;
 
 /** Ids that are their own mirrors: another value of the same kind. */
@@ -33,7 +33,7 @@ const own = /-(?:changed|replaced|shared|swapped-with-alias)$/;
 
 const isGoing = "What comes has not been deprecated: that it goes before or after a sunset is seen one way only.";
 const isRenamed = "The way back is a rename, too, where the new spec says so with `was`; or else one thing goes, and another comes.";
-const isOpenOrNot = "A member that goes breaks its readers in an open object as in a closed one.";
+const isClosedOrNot = "A removed member breaks readers of a closed object as it breaks those of an open one.";
 
 /** Mirrors that the ends of ids do not name, and those that do not mirror back. */
 const oneWay: Partial<Readonly<Record<ChangeId, Mirror>>> = {
@@ -48,8 +48,8 @@ const oneWay: Partial<Readonly<Record<ChangeId, Mirror>>> = {
     why: "The old name is the alias: the other way round it is the one that goes.",
   },
   "type-widened-as-text": { id: "type-narrowed", why: "A narrower type is one as text, too." },
-  "member-added": { id: "optional-member-removed", why: isOpenOrNot },
-  "required-member-added": { id: "member-removed", why: isOpenOrNot },
+  "member-added-to-closed": { id: "optional-member-removed", why: isClosedOrNot },
+  "required-member-added-to-closed": { id: "member-removed", why: isClosedOrNot },
 };
 
 export function mirrorOf(id: ChangeId): Mirror {

@@ -1,4 +1,5 @@
 import { valueOr } from "./fact.ts";
+import { shapeChain } from "./queries.ts";
 import type { Resource, Response, Shape } from "./resource.ts";
 
 /**
@@ -16,4 +17,16 @@ export function answeredShape({ body }: Response): string | undefined {
   const type = valueOr(body, undefined, "marked-beside");
   const inner = type?.kind === "list" ? type.items : type;
   return inner?.kind === "shape" ? inner.shape : undefined;
+}
+
+/**
+ * The resource's own shapes in which responses list its fields, and to which a new field is added. A shape that extends another one of
+ * them is left out, and so is one that lists the id alone, such as a confirmation.
+ */
+export function shapesOfFields(resource: Pick<Resource, "fields" | "idField" | "shapes" | "operations">): readonly Shape[] {
+  const names = new Set(resource.fields.flatMap(({ name, aliases }) => (name === resource.idField ? [] : [name, ...aliases])));
+  const chains = answeredShapes(resource).flatMap((shape) => shapeChain(resource, shape));
+  const listing = new Set(chains.filter(({ fields }) => fields.some(({ name }) => names.has(name))));
+  const isExtended = (shape: Shape): boolean => shapeChain(resource, shape).some((one) => one !== shape && listing.has(one));
+  return resource.shapes.filter((shape) => listing.has(shape) && !shape.shared && !isExtended(shape));
 }

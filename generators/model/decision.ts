@@ -19,6 +19,11 @@ export interface Decision {
 
 export type Answer = { readonly kind: "known"; readonly text: string } | { readonly kind: "unknown" };
 
+/** Returns whether a decision has no answer, and no document leaves it open: the project asks itself. */
+export function isOwnQuestion({ answer, source }: Decision): boolean {
+  return answer.kind === "unknown" && source === undefined;
+}
+
 /** What an answer is based on: a section of a source, or the project's own choice. */
 export type Ground = { readonly kind: "section"; readonly cited: CitedSection } | { readonly kind: "project" };
 

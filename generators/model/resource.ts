@@ -248,8 +248,10 @@ export interface Shape extends Lifecycle {
   /** The shape whose fields come first. */
   readonly extends: string | undefined;
   readonly fields: readonly ShapeField[];
-  /** Whether fields beyond these may stand in it. */
-  readonly open: boolean;
+  /** Whether responses have no other fields. Otherwise they may have others, which clients ignore. */
+  readonly closed: boolean;
+  /** Whether requests may have other fields, which are kept. Otherwise requests with others are refused. */
+  readonly extensible: boolean;
   /** What holds between its fields in a request. */
   readonly fieldRules: readonly FieldRule[];
   /** The shape of its items, where it is a page that an operation answers with: made of the service's form of a page. */

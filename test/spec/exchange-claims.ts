@@ -150,7 +150,7 @@ function operationClaim(resource: Resource, operation: Operation): Claim {
     httpStatus: factClaim(response.httpStatus),
     response: responseClaim(resource, operation),
     responseHeaders: each(response.headers, ({ name }) => name, ({ type }) => factClaim(type, typeData)),
-    responseOpen: flag(answeredShape(resource, operation)?.open, origin),
+    responseOpen: flag(answeredShape(resource, operation)?.extensible, origin),
     errors: each(errors, ({ code }) => code, (error) => thing(error.origin)),
   });
 }

@@ -1,32 +1,40 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
-import { answersOf, fieldsBodyOf } from "../../model/operations.ts";
+import { shapesOfFields } from "../../model/answered-shapes.ts";
+import { answersOf } from "../../model/operations.ts";
 import { isSecret, resourceServices, shapeFields, shapesWithin, typesWithin } from "../../model/queries.ts";
-import type { Field, FieldsBody, Resource } from "../../model/resource.ts";
+import type { Field, Resource } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import type { Rule } from "../rule.ts";
 
-/** What a request sets should be in some answer, or be marked as being in requests only. */
+/** A field of a resource is in some response, or marked as one of requests only. */
 export const fieldNotAnswered: Rule = {
   code: "field-not-answered",
   check(model, report) {
     for (const resource of resourceServices(model).flatMap(({ resources }) => resources)) {
       const answered = membersOfAnswers(resource);
       if (answered === undefined) continue;
-      for (const field of fieldsToAnswer(resource)) {
+      for (const field of resource.fields.filter((one) => one.use !== "request" && !isSecret(one))) {
         if ([field.name, ...field.aliases].some((name) => answered.has(name))) continue;
-        report(diagnostic("field-not-answered", field.place, { field: field.name }));
+        report(diagnostic("field-not-answered", field.place, { field: field.name, remedy: remedyFor(resource, field) }));
       }
     }
   },
 };
 
-/** The members of all objects in answers; undefined where there are none, or where they may have others than those listed. */
+/** Names the shape that lists most of the fields, and the way out for a field that no response has. */
+function remedyFor(resource: Resource, { name, use }: Field): string {
+  const [shape] = shapesOfFields(resource);
+  const add = shape === undefined ? "Add it to a shape of the responses" : `Add it to the shape “${shape.name}”`;
+  return use === "response" ? `${add}, or delete “${name}”` : `${add}, or write “use: request” if responses never have it`;
+}
+
+/** The members of all objects in responses; undefined if there are none, or if the spec does not state the members of some. */
 function membersOfAnswers(resource: Resource): ReadonlySet<string> | undefined {
   const bodies = answersOf(resource.operations);
   const shapes = shapesWithin(resource, bodies);
   const members = shapes.flatMap((shape) => shapeFields(resource, shape));
-  const isOpen = shapes.some(({ open }) => open) || [...bodies, ...members.map(({ type }) => type)].some(mayHoldFields);
+  const isOpen = [...bodies, ...members.map(({ type }) => type)].some(mayHoldFields);
   return shapes.length === 0 || isOpen ? undefined : new Set(members.map(({ name }) => name));
 }
 
@@ -38,13 +46,4 @@ function mayHoldFields(type: Fact<Type>): boolean {
 
 function isOpen(type: Type): boolean {
   return type.kind === "any" || (type.kind === "map" && ![...typesWithin(type)].some(({ kind }) => kind === "shape"));
-}
-
-function fieldsToAnswer({ fields, operations }: Resource): readonly Field[] {
-  const bodies = operations.flatMap((operation) => fieldsBodyOf(operation) ?? []);
-  return fields.filter((field) => field.use === "both" && !isSecret(field) && bodies.some((body) => holds(body, field)));
-}
-
-function holds(body: FieldsBody, { name }: Field): boolean {
-  return body.kind !== "fields" || body.fields.includes(name);
 }

@@ -1,13 +1,14 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { isOwnQuestion } from "../../model/decision.ts";
 import type { Rule } from "../rule.ts";
 
-/** A decision that no fact rests on is a leftover, or a fact that forgot to cite it. */
+/** A decision that no fact cites is a leftover, or a fact lacks its citation. */
 export const unusedDecision: Rule = {
   code: "unused-decision",
   check({ decisions, citations }, report) {
     const cited = new Set(citations.map((citation) => citation.decision));
-    for (const { id, place } of decisions) {
-      if (!cited.has(id)) report(diagnostic("unused-decision", place, { decision: id }));
+    for (const decision of decisions) {
+      if (!cited.has(decision.id) && !isOwnQuestion(decision)) report(diagnostic("unused-decision", decision.place, { decision: decision.id }));
     }
   },
 };

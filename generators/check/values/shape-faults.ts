@@ -25,7 +25,7 @@ export function shapeFaults(
       const field = fields.get(key);
       const given = { value: inner, path: [...path, key] };
       if (field !== undefined) return field.nullable && inner === null ? [] : faultsOf(field.type, given);
-      return shape.open ? [] : [{ path: given.path, reason: `is not in the shape ${name}`, suggestion: didYouMean(key, fields.keys()) }];
+      return shape.extensible ? [] : [{ path: given.path, reason: `is not in the shape ${name}`, suggestion: didYouMean(key, fields.keys()) }];
     }),
   ];
 }

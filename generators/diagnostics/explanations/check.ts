@@ -5,6 +5,9 @@ export const checkExplanations = {
   "unused-decision": prose`
     A decision that nothing cites explains no fact: either the fact that should depend on it claims to be documented, or the decision
     is left over from a definition that was deleted. Both mislead the reader of the list.`,
+  "unused-question": prose`
+    The project asked itself a question, and no fact of the spec depends on the answer yet. A decision that is answered, or that a source
+    document leaves open, has to be cited: see unused-decision.`,
   "duplicate-name": prose`
     Two things of one kind have the same name in one scope, so that the name is ambiguous, and in most outputs the second
     would overwrite the first. Usually an entry was copied, or a parameter group brings a parameter that the module has as well.`,
@@ -97,9 +100,9 @@ export const checkExplanations = {
     An operation whose method is POST, PATCH, PUT or DELETE changes something, and a read-only key may change nothing. If all its keys are
     of that kind, either no key can call it, or one that is called read-only is not. Usually a kind of key was forgotten.`,
   "field-not-answered": prose`
-    A request sets the field, and no shape of an answer of the resource has it: a client could never see what it has written. Where answers
-    are unknown, or a shape is open, nothing is said. Usually the field was forgotten in the shapes; where it is meant, such as for a
-    password, “use: request” says so.`,
+    The resource has the field, and none of the shapes in its responses lists it, so no client ever sees its value. Usually the field was
+    added to “fields” and forgotten in the shapes; \`kiln new field\` adds it to both. “use: request” marks a field that only requests
+    have, such as a password. Nothing is reported if the spec does not state what a response contains.`,
   "cursor-not-taken": prose`
     A page says where the next one begins, so that a client can ask for that one. It does so with the parameter that the operation has under
     “list: { page: { after } }” (or “offset”, or “number”). Without one it can read the first page only, and going through the list is an

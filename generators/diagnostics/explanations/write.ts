@@ -28,6 +28,17 @@ export const writeExplanations = {
     The spec has a service that the program of the server does not register, so all its addresses are answered with 404. A service is
     new, or was renamed. \`kiln scaffold server\` writes what is missing into new files, and connects it where the list of services
     is still as it wrote it; otherwise it prints the line to add.`,
+  "missing-handler": prose`
+    The server takes its handlers from this file, and the file lacks one for an operation or a module of the spec. A server of
+    resources does not start without it; a query service answers the module with the status 501. \`kiln scaffold server\` writes a
+    typed stub and connects it where the list of handlers is still as it wrote it; otherwise it prints the line to add.`,
+  "unknown-handler": prose`
+    The server takes its handlers from this file, and no module or operation of the spec has a handler of this name. The server does not
+    start with it, since a misspelt name would go unnoticed otherwise. Usually an operation was renamed or removed.`,
+  "unchecked-handlers": prose`
+    \`kiln check\` loads the file in a process of its own to compare the handlers that it exports with the operations of the spec.
+    It could not load the file, so a missing handler would not be found. Often the project's packages are not installed, or the file
+    has a syntax error.`,
   "obsolete-handlers": prose`
     A folder of handlers imports a package's part for a service of its name, and the spec has no such service, so the folder does not
     compile. The service was removed, or renamed. Kiln deletes no code that people wrote: what is still needed may be moved to the new

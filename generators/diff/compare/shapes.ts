@@ -1,9 +1,11 @@
+import { shapeChain } from "../../model/queries.ts";
 import type { Shape, ShapeField } from "../../model/resource.ts";
+import type { Comparison } from "../found.ts";
 import { shared } from "../site.ts";
 import { factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
-import { node } from "./node.ts";
+import { node, type Renaming } from "./node.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, optional, same, text } from "./same.ts";
 import { factualType, shapeReference } from "./types.ts";
@@ -11,10 +13,10 @@ import { factualType, shapeReference } from "./types.ts";
 const place = ignored<unknown>("A place.");
 const name = ignored<unknown>("Its name.");
 
-const fieldsOf = (isOpen: boolean) => keyed<ShapeField>({
+const fieldsOf = (isClosed: boolean) => keyed<ShapeField>({
   kind: "field",
   name: (field) => field.name,
-  added: ({ required }) => `${required ? "required-" : ""}member-added${isOpen ? "" : "-to-closed"}` as const,
+  added: ({ required }) => `${required ? "required-" : ""}member-added${isClosed ? "-to-closed" : ""}` as const,
   removed: removal(({ required }) => (required ? "member-removed" : "optional-member-removed")),
   renamed: "member-renamed",
   reordered: "parameter-order-changed",
@@ -31,31 +33,42 @@ const fieldsOf = (isOpen: boolean) => keyed<ShapeField>({
 });
 
 /** Named objects, which go the ways of their uses. */
-export const shapes = keyed<Shape>({
-  kind: "shape",
-  name: (shape) => shape.name,
-  added: "shape-added",
-  removed: removal("shape-removed"),
-  renamed: "shape-renamed",
-  enter: (site, shape) => {
-    const id = site.resolve.shape(shape.name);
-    return shared({ ...site, direction: { of: id } }, id);
-  },
-  item: (site, before, after) => (before.open ? openShape : closedShape)(site, before, after),
-});
+export const shapes: Comparison<readonly Shape[]> & Renaming = Object.assign(
+  ((site, before, after) => shapesBeside(before)(site, before, after)) satisfies Comparison<readonly Shape[]>,
+  { renames: shapesBeside([]).renames! },
+);
 
-const openShape = shapeWith(true);
-const closedShape = shapeWith(false);
+/** Compares shapes, of which some were closed. */
+function shapesBeside(all: readonly Shape[]) {
+  const closed = new Set(all.flatMap((shape) => (shape.closed ? shapeChain({ shapes: all }, shape) : [])));
+  return keyed<Shape>({
+    kind: "shape",
+    name: (shape) => shape.name,
+    added: "shape-added",
+    removed: removal("shape-removed"),
+    renamed: "shape-renamed",
+    enter: (site, shape) => {
+      const id = site.resolve.shape(shape.name);
+      return shared({ ...site, direction: { of: id } }, id);
+    },
+    item: (site, before, after) => (closed.has(before) ? closedShape : openShape)(site, before, after),
+  });
+}
 
-function shapeWith(isOpen: boolean) {
+/* A member added to a shape is one of each shape that extends it: it is closed if any of these is. */
+const openShape = shapeWith(false);
+const closedShape = shapeWith(true);
+
+function shapeWith(isClosed: boolean) {
   return node<Shape>({
     name,
     shared: same("shape-owner-changed"),
     title: text,
     description: text,
     extends: optional("type-changed", "type-changed", shapeReference),
-    fields: fieldsOf(isOpen),
-    open: flag("object-opened", "object-closed"),
+    fields: fieldsOf(isClosed),
+    closed: flag("object-closed", "object-opened"),
+    extensible: flag("other-members-allowed", "other-members-refused"),
     fieldRules,
     pageOf: optional("type-changed", "type-changed", shapeReference),
     origin,

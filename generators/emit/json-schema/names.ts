@@ -1,9 +1,10 @@
 import type { Model, Service } from "../../model/model.ts";
-import type { Resource } from "../../model/resource.ts";
+import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import { declared, type DeclaredName, type NameOwner } from "../../naming/declared-name.ts";
 import { ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerShape, ownerValueSet } from "../../naming/name-owners.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { responseName, shapeName, type SchemaKind } from "../shared/json-schema/document.ts";
+import { sidedShapes } from "../shared/json-schema/shape-sides.ts";
 
 /** The names of files, by folder. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
@@ -25,18 +26,24 @@ function ofKind(service: Service, file: NameFile): readonly DeclaredName[] {
       ];
     case "resource":
       return [
-        ...service.shapes.flatMap((shape) => file("shapes", ownerShape(service, shape), outputName(shape.name))),
-        ...service.resources.flatMap((resource) => resourceFiles(resource, file)),
+        ...shapeFiles(service, service, service.shapes, file),
+        ...service.resources.flatMap((resource) => resourceFiles(service, resource, file)),
       ];
   }
 }
 
-function resourceFiles(resource: Resource, file: NameFile): readonly DeclaredName[] {
+type ShapeOwner = Resource | ResourceService;
+
+function shapeFiles(service: ResourceService, owner: ShapeOwner, shapes: readonly Shape[], file: NameFile): readonly DeclaredName[] {
+  return sidedShapes(service, owner, shapes).flatMap(({ shape, isInput }) => {
+    return file("shapes", ownerShape(owner, shape), shapeName(owner, shape.name, isInput));
+  });
+}
+
+function resourceFiles(service: ResourceService, resource: Resource, file: NameFile): readonly DeclaredName[] {
   return [
     ...file("fields", ownerResource(resource), outputName(resource.id)),
-    ...resource.shapes
-      .filter(({ shared }) => !shared)
-      .flatMap((shape) => file("shapes", ownerShape(resource, shape), shapeName(resource, shape.name))),
+    ...shapeFiles(service, resource, resource.shapes.filter(({ shared }) => !shared), file),
     ...resource.operations.flatMap((operation) => file("requests", ownerOperation(operation), outputName(operation.operationId))),
     ...resource.operations.flatMap((operation) =>
       operation.responses.flatMap((response) => file("responses", ownerOperation(operation), responseName(operation, response))),

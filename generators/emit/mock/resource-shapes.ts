@@ -46,7 +46,7 @@ function shapeValue(service: ResourceService, resource: Resource, shape: Shape, 
   const later = new Set([...shapeFieldRules(resource, shape), ...resource.fieldRules].flatMap((rule) => (rule.kind === "order" ? [rule.greater] : [])));
   const names = new Set(fields.map(({ name }) => name));
   const entries = fields.map((field) => [field.name, fieldValue(sampleScope(service, resource), resource, field, { names, examples, later })] as const);
-  return { name: shapeTypeName(resource, shape.name), open: shape.open || undefined, names: unlessEmpty(memberNames(resource, names)), fields: Object.fromEntries(entries) };
+  return { name: shapeTypeName(resource, shape.name), open: shape.extensible || undefined, names: unlessEmpty(memberNames(resource, names)), fields: Object.fromEntries(entries) };
 }
 
 interface Beside {

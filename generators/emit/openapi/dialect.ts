@@ -6,8 +6,9 @@ import { taggedShapes } from "../../model/tagged-shapes.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 import type { Marks } from "../../describe/marks.ts";
 import {
-  destinationsTypeName, fieldsTypeName, pascalCase, shapeTypeName, sharedShapeTypeName, valueSetTypeName,
+  destinationsTypeName, fieldsTypeName, inputShapeTypeName, pascalCase, shapeTypeName, valueSetTypeName,
 } from "../../naming/type-names.ts";
+import { hasInputSchema, type Side } from "../shared/json-schema/shape-sides.ts";
 import type { SchemaDialect } from "../shared/json-schema/type-schema.ts";
 
 /** How OpenAPI carries marks: each as an extension, `x-kiln-status`. */
@@ -42,18 +43,19 @@ export const dialect: SchemaDialect = {
   marks: extensions,
 };
 
-/** The dialect of what the resources of a service share. */
-export function serviceDialect(service: ResourceService): SchemaDialect {
+/** The dialect inside one resource, whose own shapes are named after it, or of the shapes that a service shares. */
+export function resourceDialect(service: ResourceService, owner: Resource | ResourceService, side: Side): SchemaDialect {
+  const isInput = (shape: string): boolean => side === "request" && hasInputSchema(service, owner, shape);
   return {
     ...dialect,
-    ...shapesDialect(service, service, sharedShapeTypeName),
+    ...shapesDialect(service, owner, (shape) => shapeSchemaName(owner, shape, isInput(shape))),
     formatOf: (kind) => (kind === "timestamp" ? timestampFormat(service) : { status: "documented", value: kind, place: service.place }),
   };
 }
 
-/** The dialect inside one resource, whose own shapes are named after it. */
-export function resourceDialect(service: ResourceService, resource: Resource): SchemaDialect {
-  return { ...serviceDialect(service), ...shapesDialect(service, resource, (shape) => shapeTypeName(resource, shape)) };
+/** The name of the schema of a shape: `RoomRow`, or for requests alone `RoomRowInput`. */
+export function shapeSchemaName(owner: Resource | ResourceService, shape: string, isInput: boolean): string {
+  return isInput ? inputShapeTypeName(owner, shape) : shapeTypeName(owner, shape);
 }
 
 /** How shapes are referred to, and told apart. */

@@ -4,10 +4,10 @@ import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import { ownerModule, ownerOperation, ownerResource, ownerService, ownerShape, ownerValueSet } from "../../naming/name-owners.ts";
 import {
-  destinationsTypeName, fieldsTypeName, moduleOperationId, moduleTypeName, requestTypeName, shapeTypeName,
-  sharedShapeTypeName, valueSetTypeName,
+  destinationsTypeName, fieldsTypeName, moduleOperationId, moduleTypeName, requestTypeName, valueSetTypeName,
 } from "../../naming/type-names.ts";
-import { answerSchemaName } from "./dialect.ts";
+import { sidedShapes } from "../shared/json-schema/shape-sides.ts";
+import { answerSchemaName, shapeSchemaName } from "./dialect.ts";
 import { combinedName, documentName } from "./document-names.ts";
 
 /**
@@ -45,9 +45,9 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
   const scope = `openapi ${service.id}`;
   return [
     ...service.valueSets.flatMap((set) => declared(scope, ownerValueSet(set), [valueSetTypeName(set)])),
-    ...service.shapes.flatMap((shape) => declared(scope, ownerShape(service, shape), [sharedShapeTypeName(shape.name)])),
+    ...shapeNames(service, service, service.shapes),
     ...service.resources.flatMap((resource) => [
-      ...ownShapes(resource).flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
+      ...shapeNames(service, resource, resource.shapes.filter(({ shared }) => !shared)),
       ...declared(scope, ownerResource(resource), [fieldsTypeName(resource), destinationsTypeName(resource)]),
       ...resource.operations.flatMap((operation) =>
         declared(scope, ownerOperation(operation), [
@@ -59,6 +59,8 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
   ];
 }
 
-function ownShapes({ shapes }: Resource): readonly Shape[] {
-  return shapes.filter(({ shared }) => !shared);
+function shapeNames(service: ResourceService, owner: Resource | ResourceService, shapes: readonly Shape[]): readonly DeclaredName[] {
+  return sidedShapes(service, owner, shapes).flatMap(({ shape, isInput }) => {
+    return declared(`openapi ${service.id}`, ownerShape(owner, shape), [shapeSchemaName(owner, shape.name, isInput)]);
+  });
 }

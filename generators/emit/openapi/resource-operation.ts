@@ -66,7 +66,7 @@ function requestBody(service: ResourceService, resource: Resource, operation: Op
   if (request === undefined) return undefined;
   if (request.kind === "media") return mediaRequest(request, all);
   const named = { $ref: schemaRef(requestTypeName(operationId)) };
-  const schema = withDefaults(named, resource, request, resourceDialect(service, resource));
+  const schema = withDefaults(named, resource, request, resourceDialect(service, resource, "request"));
   const examples = unlessEmpty(numbered(examplesOf(all, "request")));
   const form = formBodyOf(operation)?.form;
   return { required: needsBody(operation), content: form === undefined ? { [service.mediaType]: { schema, examples } } : formContent(form, schema, examples) };

@@ -31,7 +31,7 @@ export function resourceParameters(service: ResourceService): readonly (readonly
 
 /** The parameters of an operation: of its path, the tenant, the flag of shared objects, its own, its header fields. */
 export function operationParameters(service: ResourceService, resource: Resource, operation: Operation): readonly JsonObject[] {
-  const local = resourceDialect(service, resource);
+  const local = resourceDialect(service, resource, "request");
   const own = [
     ...operation.pathParameters.map((parameter) => pathParameter(resource, parameter, local)),
     ...(service.tenant === undefined ? [] : tenantParameters(operation)),

@@ -51,7 +51,7 @@ function success(service: ResourceService, resource: Resource, operation: Operat
   const { httpStatus, body, media, poll, headers, description = "Success." } = response;
   return {
     description,
-    headers: headers.map((header) => [header.name, namedObject(header, !header.optional, resourceDialect(service, resource))]),
+    headers: headers.map((header) => [header.name, namedObject(header, !header.optional, resourceDialect(service, resource, "answer"))]),
     schema: body && { $ref: schemaRef(answerSchemaName(operation, response)) },
     mediaTypes: media?.mediaTypes ?? [],
     examples: examplesOf(operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response), "response"),

@@ -1,16 +1,15 @@
 import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import { schemaBodyOf } from "../../model/operations.ts";
 import type { JsonObject } from "../../codegen/json.ts";
-import {
-  destinationsTypeName, fieldsTypeName, requestTypeName, shapeTypeName, sharedShapeTypeName, valueSetTypeName,
-} from "../../naming/type-names.ts";
+import { destinationsTypeName, fieldsTypeName, requestTypeName, valueSetTypeName } from "../../naming/type-names.ts";
 import { errorBodySchema } from "../shared/json-schema/error-schema.ts";
 import { destinationsSchema, fieldsSchema, requestSchema } from "../shared/json-schema/resource-schema.ts";
 import { bodyRulesProse } from "../shared/json-schema/rules-schema.ts";
 import { shapeSchema } from "../shared/json-schema/shape-schema.ts";
+import { sidedShapes } from "../shared/json-schema/shape-sides.ts";
 import { valueSetProse } from "../../describe/parameter.ts";
 import { factSchema, valueSetSchema, type SchemaDialect } from "../shared/json-schema/type-schema.ts";
-import { answerSchemaName, dialect, resourceDialect, resourceRefs, serviceDialect } from "./dialect.ts";
+import { answerSchemaName, dialect, resourceDialect, resourceRefs, shapeSchemaName } from "./dialect.ts";
 
 type Entry = readonly [string, JsonObject];
 
@@ -23,22 +22,16 @@ export function resourceSchemas(service: ResourceService): readonly Entry[] {
     ...service.valueSets.map(
       (set): Entry => [valueSetTypeName(set), { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) }],
     ),
-    ...sharedShapes(service),
+    ...shapes(service, service, service.shapes),
     ...service.resources.flatMap((resource) => resourceEntries(service, resource)),
   ];
 }
 
-function sharedShapes(service: ResourceService): readonly Entry[] {
-  const local = serviceDialect(service);
-  return service.shapes.map((shape) => [sharedShapeTypeName(shape.name), titled(shape, shapeSchema(service, shape, local))]);
-}
-
 function resourceEntries(service: ResourceService, resource: Resource): readonly Entry[] {
-  const local = resourceDialect(service, resource);
   return [
-    ...writing(service, resource, local),
-    ...shapes(resource, local),
-    ...resource.operations.flatMap((operation) => bodies(service, resource, operation, local)),
+    ...writing(service, resource, resourceDialect(service, resource, "request")),
+    ...shapes(service, resource, resource.shapes.filter(({ shared }) => !shared)),
+    ...resource.operations.flatMap((operation) => bodies(service, resource, operation)),
   ];
 }
 
@@ -50,24 +43,23 @@ function writing(service: ResourceService, resource: Resource, local: SchemaDial
     : [fields, [destinationsTypeName(resource), destinationsSchema(resource.destinations, local)]];
 }
 
-function shapes(resource: Resource, local: SchemaDialect): readonly Entry[] {
-  const own = resource.shapes.filter(({ shared }) => !shared);
-  return own.map((shape) => [shapeTypeName(resource, shape.name), titled(shape, shapeSchema(resource, shape, local))]);
+/** The shapes that a resource or the service declares. */
+function shapes(service: ResourceService, owner: Resource | ResourceService, declared: readonly Shape[]): readonly Entry[] {
+  return sidedShapes(service, owner, declared).map(({ shape, side, isInput }) => {
+    const schema = shapeSchema(owner, shape, side, resourceDialect(service, owner, side));
+    return [shapeSchemaName(owner, shape.name, isInput), { title: isInput ? `${shape.title} (in requests)` : shape.title, ...schema }];
+  });
 }
 
-function titled({ title }: Shape, schema: JsonObject): JsonObject {
-  return { title, ...schema };
-}
-
-function bodies(service: ResourceService, resource: Resource, operation: Operation, local: SchemaDialect): readonly Entry[] {
+function bodies(service: ResourceService, resource: Resource, operation: Operation): readonly Entry[] {
   const { operationId, responses } = operation;
   const request = schemaBodyOf(operation);
   const answers = responses.flatMap((response): readonly Entry[] => {
-    return response.body === undefined ? [] : [[answerSchemaName(operation, response), factSchema(response.body, local)]];
+    return response.body === undefined ? [] : [[answerSchemaName(operation, response), factSchema(response.body, resourceDialect(service, resource, "answer"))]];
   });
   if (request === undefined) return answers;
   const rules = bodyRulesProse(resource, operation);
-  const own = requestSchema(service, resource, request, resourceRefs(resource), local);
+  const own = requestSchema(service, resource, request, resourceRefs(resource), resourceDialect(service, resource, "request"));
   const schema = { ...own, ...(rules !== undefined && { description: rules }) };
   return [[requestTypeName(operationId), schema], ...answers];
 }

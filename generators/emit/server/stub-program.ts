@@ -55,10 +55,18 @@ export function programFile(folder: string): string {
   return `${folder}/server.ts`;
 }
 
-const mainText = `import { createServer } from "./server.ts";
+const mainText = `try {
+  const { createServer } = await import("./server.ts");
+  const server = await createServer({ logger: true });
+  await server.listen({ port: Number(process.env["PORT"] ?? 8080) });
+} catch (error) {
+  // The message of an error with a code says what to do. Any other error is a bug, and needs its stack.
+  if (!(error instanceof Error && "code" in error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
 
-const server = await createServer({ logger: true });
-await server.listen({ port: Number(process.env["PORT"] ?? 8080) });
+export {};
 `;
 
 const compilerOptions = {

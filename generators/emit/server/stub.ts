@@ -1,6 +1,17 @@
 import type { Project, Service } from "../../model/model.ts";
+import type { Place } from "../../model/place.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { packageName } from "../shared/package/data-package.ts";
+
+/** A handler that a service can have. */
+export interface Handler {
+  /** The names that lead to it: `modules.allpages`, `pagingGroups.list`. */
+  readonly path: string;
+  /** The names that select it, alone or with others: those of its path, and what the spec calls its module, resource or operation. */
+  readonly names: readonly string[];
+  /** Its module or operation in the spec. */
+  readonly place: Place;
+}
 
 /** A file for a person to go on with: handlers that are typed and not written. */
 export interface Stub {

@@ -2,13 +2,14 @@ import { lineComment, propertyKey, stringLiteral } from "../../codegen/typescrip
 import type { Module, QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { generators, pageSet, queryServerNames, selectedGroups } from "../shared/server/query-names.ts";
-import type { Stub, StubScope, Wiring } from "./stub.ts";
+import type { Handler, Stub, StubScope, Wiring } from "./stub.ts";
 
-export function queryHandlers(service: QueryService): readonly string[] {
+export function queryHandlers(service: QueryService): readonly Handler[] {
+  const handler = (list: ListName, { name, place }: Module): Handler => ({ path: `${list}.${name}`, names: [list, name], place });
   return [
-    ...modulesOf(service).map(({ name }) => `modules.${name}`),
-    ...generators(service).map(({ name }) => `generators.${name}`),
-    ...(pageSet(service) === undefined ? [] : ["pages"]),
+    ...modulesOf(service).map((module) => handler("modules", module)),
+    ...generators(service).map((module) => handler("generators", module)),
+    ...(pageSet(service) === undefined ? [] : [{ path: "pages", names: ["pages"], place: service.place }]),
   ];
 }
 

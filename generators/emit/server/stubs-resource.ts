@@ -2,10 +2,16 @@ import { lineComment, propertyKey, stringLiteral } from "../../codegen/typescrip
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { camelCase, collectionName, handlersTypeName } from "../../naming/type-names.ts";
-import type { Stub, StubScope } from "./stub.ts";
+import type { Handler, Stub, StubScope } from "./stub.ts";
 
-export function resourceHandlers({ resources }: ResourceService): readonly string[] {
-  return resources.flatMap((resource) => resource.operations.map((operation) => nameOf(resource, operation)));
+export function resourceHandlers({ resources }: ResourceService): readonly Handler[] {
+  return resources.flatMap((resource) =>
+    resource.operations.map((operation): Handler => {
+      const { name, operationId, place } = operation;
+      const names = [resource.id, collectionName(resource), name, camelCase(name), operationId, `${resource.id}.${name}`];
+      return { path: nameOf(resource, operation), names, place };
+    }),
+  );
 }
 
 /** A resource without any handler is one file; an operation that is new to a resource is one too. */

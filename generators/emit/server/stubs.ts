@@ -1,10 +1,10 @@
 import type { Project, Service } from "../../model/model.ts";
-import { stubScope, type Stub } from "./stub.ts";
+import { stubScope, type Handler, type Stub } from "./stub.ts";
 import { queryHandlers, queryStubs } from "./stubs-query.ts";
 import { resourceHandlers, resourceStubs } from "./stubs-resource.ts";
 
-/** The handlers that a service can have, as paths of names: `modules.allpages`, `pagingGroups.list`. */
-export function handlersOf(service: Service): readonly string[] {
+/** The handlers that a service can have. */
+export function handlersOf(service: Service): readonly Handler[] {
   switch (service.kind) {
     case "query":
       return queryHandlers(service);

@@ -149,7 +149,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     shapes.set(key, name);
     const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
     const ownNames = fields.map((field) => field.name);
-    const own = shape.open ? [] : [onlyNames(ownNames)];
+    const own = shape.extensible ? [] : [onlyNames(ownNames)];
     const parts = [isObject(), ...fields.flatMap((field) => shapeFieldChecks(field, reading)), ...own];
     declarations.push(`function ${name}(value) {\n  return ${parts.join("\n    && ")};\n}\n`);
     return name;

@@ -114,7 +114,8 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
   function shapeTable(shape: Shape, source: Source): ShapeTable {
     const fields = new Map(shapeFields(resource, shape).map((field) => [field.name, field]));
     const rules: RuleCheck | undefined = source === "answer" ? undefined : ruleCheck(shapeFieldRules(resource, shape), runtime);
-    return { fields: [...fields.values()].map((field) => shapeField(field, source)), open: shape.open || undefined, rules };
+    const isOpen = source === "answer" ? !shape.closed : shape.extensible;
+    return { fields: [...fields.values()].map((field) => shapeField(field, source)), open: isOpen || undefined, rules };
   }
 
   function shapeField(field: ShapeField, source: Source): ShapeTableField {

@@ -46,7 +46,6 @@ export const differences: Readonly<Record<string, string>> = {
   "missing-values-changed compiles risk → compatible": atRunTime,
   "module-added serves breaking → risk": inHandlers,
   "null-refused.member compiles compatible → breaking": "A comparison with null does not compile any more.",
-  "object-closed compiles compatible → breaking": "What a factory of mocks gives had members of any name.",
   "operation-symbol-changed serves compatible → breaking": "Types that handlers import are named after the operation.",
   "page-kind-removed serves breaking → risk": inHandlers,
   "page-parameters-changed compiles risk → compatible": atRunTime,

@@ -152,8 +152,22 @@ export const exceptions: readonly Exception[] = [
     reason: "A handler need not look at what it did not know, and does not get what is ignored.",
     verdicts: {
       "body-changed": ["serves"], "path-parameter-added": ["serves"], "rule-changed": ["serves"], "service-added": ["serves"],
-      "unknown-fields-ignored": ["serves"],
+      "other-members-allowed": ["serves"], "unknown-fields-ignored": ["serves"],
     },
+  },
+  {
+    judgement: overAlarm,
+    reason: "A handler whose result has a declared type no longer compiles if it sets the removed member; the handlers here declare none.",
+    verdicts: {
+      "member-removed": ["serves"], "member-removed-after-sunset": ["serves"], "member-removed-before-sunset": ["serves"],
+      "optional-member-removed": ["serves"], "optional-member-removed-after-sunset": ["serves"],
+      "optional-member-removed-before-sunset": ["serves"],
+    },
+  },
+  {
+    judgement: overAlarm,
+    reason: "The programs here name only fields that the spec has.",
+    verdicts: { "other-members-refused": ["compiles", "serves"] },
   },
 
   {

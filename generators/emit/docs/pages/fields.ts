@@ -48,7 +48,7 @@ export function shapeBlocks(shape: Shape, scope: TypeScope): readonly Block[] {
     ...blocks(shape.description),
     ...(marks(shape.origin).length === 0 ? [] : [paragraph(text("Not in the source document"), ...marks(shape.origin))]),
     ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", "What it is"], rows } as const]),
-    ...(shape.open ? [paragraph(text("Other fields may stand in it."))] : []),
+    ...(shape.extensible ? [paragraph(text("Other fields are allowed."))] : []),
   ];
 }
 

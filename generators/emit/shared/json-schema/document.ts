@@ -1,8 +1,9 @@
 import type { SchemaDialect } from "./type-schema.ts";
 import { distinguishingStatus } from "../../../model/operations.ts";
-import type { Operation, Resource, Response } from "../../../model/resource.ts";
+import type { Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import type { JsonObject } from "../../../codegen/json.ts";
 import { outputName } from "../../../naming/output-name.ts";
+import { hasInputSchema, type Side } from "./shape-sides.ts";
 
 /** What a schema is of. The schemas of a kind lie in the folder of that name. */
 export type SchemaKind =
@@ -60,15 +61,17 @@ export const dialect: SchemaDialect = {
   },
 };
 
-/** The dialect inside one resource, whose own shapes are named after it. */
-export function resourceDialect(resource: Resource): SchemaDialect {
-  return { ...dialect, shapeRef: (shape) => relativePath("shapes", shapeName(resource, shape)) };
+/** The dialect inside one resource, whose own shapes are named after it, or of the shapes that a service shares. */
+export function resourceDialect(service: ResourceService, owner: Resource | ResourceService, side: Side): SchemaDialect {
+  const isInput = (shape: string): boolean => side === "request" && hasInputSchema(service, owner, shape);
+  return { ...dialect, shapeRef: (shape) => relativePath("shapes", shapeName(owner, shape, isInput(shape))) };
 }
 
-/** As in paths: `paging-group.row` of a resource, `schedule` where the service shares it. */
-export function shapeName({ id, shapes }: Resource, shape: string): string {
+/** As in paths: `paging-group.row` of a resource, `schedule` if the service shares it; for requests alone `schedule-input`. */
+export function shapeName({ id, shapes }: Pick<Resource, "id" | "shapes">, shape: string, isInput: boolean): string {
   const isShared = shapes.some((one) => one.name === shape && one.shared);
-  return isShared ? outputName(shape) : `${outputName(id)}.${outputName(shape)}`;
+  const name = isShared ? outputName(shape) : `${outputName(id)}.${outputName(shape)}`;
+  return isInput ? `${name}-input` : name;
 }
 
 /** The name of the schema of an answer: `create-export`, of several answers `create-export-202`. */

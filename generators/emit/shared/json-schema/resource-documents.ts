@@ -1,6 +1,6 @@
 import type { Example } from "../../../model/example.ts";
 import { distinguishingStatus, responseHeadersOf, responseOf, schemaBodyOf } from "../../../model/operations.ts";
-import type { Operation, Resource, ResourceService, Shape } from "../../../model/resource.ts";
+import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import type { Json, JsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { errorBodySchema } from "./error-schema.ts";
@@ -8,6 +8,7 @@ import { headersSchema, parametersSchema } from "./parameters-schema.ts";
 import { destinationsSchema, fieldsSchema, requestSchema, withDefaults } from "./resource-schema.ts";
 import { bodyRulesProse, rulesProse } from "./rules-schema.ts";
 import { shapeSchema } from "./shape-schema.ts";
+import { sidedShapes, type SidedShape } from "./shape-sides.ts";
 import { factSchema } from "./type-schema.ts";
 import { outputName } from "../../../naming/output-name.ts";
 import { attributeMarks } from "../../../describe/marks.ts";
@@ -21,7 +22,7 @@ export function resourceDocuments(service: ResourceService): readonly SchemaDocu
   return selfContained([
     ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
     { service: service.id, kind: "errors", name: "body", title: "Error body", schema: errorBodySchema(service, dialect) },
-    ...service.shapes.map((shape) => sharedShapeDocument(service, shape)),
+    ...sidedShapes(service, service, service.shapes).map((sided) => shapeDocument(service, service, sided)),
     ...service.resources.flatMap((resource) => [
       ...writingDocuments(service, resource),
       ...shapeDocuments(service, resource),
@@ -37,7 +38,7 @@ export function resourceDocuments(service: ResourceService): readonly SchemaDocu
 /** What may be written of a resource, where an operation writes it as a whole. */
 function writingDocuments(service: ResourceService, resource: Resource): readonly SchemaDocument[] {
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return [];
-  const [refs, local] = [resourceRefs(resource), resourceDialect(resource)];
+  const [refs, local] = [resourceRefs(resource), resourceDialect(service, resource, "request")];
   const head = { service: service.id, name: outputName(resource.id) };
   const fields = {
     ...head,
@@ -51,22 +52,24 @@ function writingDocuments(service: ResourceService, resource: Resource): readonl
 }
 
 function shapeDocuments(service: ResourceService, resource: Resource): readonly SchemaDocument[] {
-  return resource.shapes.filter(({ shared }) => !shared).map((shape) => ({
-    service: service.id,
-    kind: "shapes",
-    name: shapeName(resource, shape.name),
-    title: `${resource.title}: ${shape.title}`,
-    schema: shapeSchema(resource, shape, resourceDialect(resource)),
-  }));
+  const own = resource.shapes.filter(({ shared }) => !shared);
+  return sidedShapes(service, resource, own).map((sided) => shapeDocument(service, resource, sided));
 }
 
-function sharedShapeDocument(service: ResourceService, shape: Shape): SchemaDocument {
-  const { name, title } = shape;
-  return { service: service.id, kind: "shapes", name: outputName(name), title, schema: shapeSchema(service, shape, dialect) };
+/** The schema of a resource's own shape, or of one that the service shares. */
+function shapeDocument(service: ResourceService, owner: Resource | ResourceService, { shape, side, isInput }: SidedShape): SchemaDocument {
+  const title = shape.shared ? shape.title : `${owner.title}: ${shape.title}`;
+  return {
+    service: service.id,
+    kind: "shapes",
+    name: shapeName(owner, shape.name, isInput),
+    title: isInput ? `${title} (in requests)` : title,
+    schema: shapeSchema(owner, shape, side, resourceDialect(service, owner, side)),
+  };
 }
 
 function parameterDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {
-  const parameters = parametersSchema(service, resource, operation, resourceDialect(resource));
+  const parameters = parametersSchema(service, resource, operation, resourceDialect(service, resource, "request"));
   if (parameters === undefined) return [];
   const { operationId } = operation;
   const description = paragraphs(`The parameters ${ofOperation(operation)}.`, rulesProse("Rules:", operation.queryRules));
@@ -78,12 +81,13 @@ function headerDocuments(service: ResourceService, resource: Resource, operation
   const { operationId, headers } = operation;
   const answered = responseHeadersOf(operation);
   type Fields = typeof headers | typeof answered;
-  const document = (kind: "headers" | "response-headers", side: string, fields: Fields): SchemaDocument => ({
+  const local = (kind: "headers" | "response-headers") => resourceDialect(service, resource, kind === "headers" ? "request" : "answer");
+  const document = (kind: "headers" | "response-headers", part: string, fields: Fields): SchemaDocument => ({
     service: service.id,
     kind,
     name: outputName(operationId),
-    title: `Header fields of ${side} of ${operationId}`,
-    schema: { description: `The header fields of ${side} ${ofOperation(operation)}.`, ...headersSchema(fields, resourceDialect(resource)) },
+    title: `Header fields of ${part} of ${operationId}`,
+    schema: { description: `The header fields of ${part} ${ofOperation(operation)}.`, ...headersSchema(fields, local(kind)) },
   });
   return [
     ...(headers.length === 0 ? [] : [document("headers", "requests", headers)]),
@@ -101,7 +105,8 @@ function described(description: string, { description: _, ...schema }: JsonObjec
 }
 
 function bodyDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {
-  const local = resourceDialect(resource);
+  const asked = resourceDialect(service, resource, "request");
+  const answered = resourceDialect(service, resource, "answer");
   const head = { service: service.id, name: outputName(operation.operationId) };
   const shown = (side: "request" | "response", examples: readonly Example[]): JsonObject => {
     const values = examples.flatMap((example) => (example[side] === undefined ? [] : [example[side] as Json]));
@@ -112,7 +117,7 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
     if (body === undefined) return [];
     const status = distinguishingStatus(operation, response);
     const examples = operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response);
-    const schema = { ...factSchema(body, local, attributeMarks({ httpStatus })), ...shown("response", examples) };
+    const schema = { ...factSchema(body, answered, attributeMarks({ httpStatus })), ...shown("response", examples) };
     return [{
       ...head,
       name: responseName(operation, response),
@@ -124,7 +129,7 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
   const request = schemaBodyOf(operation);
   if (request === undefined) return documents;
   const description = paragraphs(`The body ${ofOperation(operation)}.`, bodyRulesProse(resource, operation));
-  const body = requestSchema(service, resource, request, resourceRefs(resource), local);
-  const schema = described(description, { ...withDefaults(body, resource, request, local), ...shown("request", operation.examples) });
+  const body = requestSchema(service, resource, request, resourceRefs(resource), asked);
+  const schema = described(description, { ...withDefaults(body, resource, request, asked), ...shown("request", operation.examples) });
   return [{ ...head, kind: "requests", title: `Request of ${operation.operationId}`, schema }, ...documents];
 }

@@ -9,10 +9,14 @@ import { secretMarks } from "../../../describe/secret.ts";
 import { sentences } from "../../../describe/join-texts.ts";
 import { annotations } from "./annotations.ts";
 import { rulesMarks, rulesProse } from "./rules-schema.ts";
+import type { Side } from "./shape-sides.ts";
 import { nullableSchema, type SchemaDialect } from "./type-schema.ts";
 
-/** A shape with the fields of those that it extends. The shapes are a resource's, or a service's. */
-export function shapeSchema(owner: { readonly shapes: readonly Shape[] }, shape: Shape, dialect: SchemaDialect): JsonObject {
+/**
+ * A shape with the fields of those that it extends. The shapes are a resource's, or a service's. Other fields are refused in requests
+ * unless the shape is extensible, and in responses only if it is closed.
+ */
+export function shapeSchema(owner: { readonly shapes: readonly Shape[] }, shape: Shape, side: Side, dialect: SchemaDialect): JsonObject {
   const fields = shapeFields(owner, shape);
   const rules = shapeFieldRules(owner, shape);
   const required = fields.filter((field) => field.required).map((field) => field.name);
@@ -21,7 +25,7 @@ export function shapeSchema(owner: { readonly shapes: readonly Shape[] }, shape:
     type: "object",
     properties: jsonObject(fields.map((field) => [field.name, shapeFieldSchema(field, dialect)])),
     required: required.length === 0 ? undefined : required,
-    additionalProperties: shape.open ? undefined : false,
+    additionalProperties: (side === "request" ? !shape.extensible : shape.closed) ? false : undefined,
     deprecated: shape.deprecated && true,
     ...dialect.marks(joinMarks(joinMarks(statusMarks(shape.origin), lifecycleMarks(shape)), rulesMarks(rules))),
   };

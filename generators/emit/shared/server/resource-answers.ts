@@ -34,7 +34,7 @@ function shapeOf(service: ResourceService, resource: Resource, shape: Shape): An
   const ground = groundText(shape.origin);
   const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
   return {
-    open: shape.open,
+    open: !shape.closed,
     optional: optional.length === 0 ? undefined : optional,
     fields: Object.fromEntries(fields.map(({ name, type, nullable }) => [name, orNull(answerType(service, type), nullable)])),
     ground,

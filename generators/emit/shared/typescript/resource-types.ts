@@ -29,7 +29,7 @@ export interface ShapeScope {
   readonly file?: "Blob" | "File" | undefined;
   /** What the type of a shape is called there; without it as everywhere. */
   readonly shapeName?: ((shape: string) => string) | undefined;
-  /** Names no members but those that are known, also of an open shape: who reads an answer would not be told of a misspelt one. */
+  /** Names no members but those that are known, also of an extensible shape, so that the compiler finds a misspelt one in a response. */
   readonly isClosed?: boolean | undefined;
 }
 
@@ -113,8 +113,8 @@ export function shapeTypes(scope: ShapeScope, types: readonly Fact<Type>[]): str
 export function shapeType(scope: ShapeScope, shape: Shape): string {
   const own = new Map(shapeFields(scope.resource, shape).map((field) => [field.name, field]));
   const members = [...own.values()].map((field) => shapeMember(scope, field));
-  const open = shape.open && scope.isClosed !== true ? "  readonly [name: string]: unknown;\n" : "";
-  return `${shapeComment(scope, shape)}export interface ${shapeNameIn(scope, shape.name)} {\n${members.join("")}${open}}\n\n`;
+  const others = shape.extensible && scope.isClosed !== true ? "  readonly [name: string]: unknown;\n" : "";
+  return `${shapeComment(scope, shape)}export interface ${shapeNameIn(scope, shape.name)} {\n${members.join("")}${others}}\n\n`;
 }
 
 /** A member of a shape; `own` is what another type says of it. */

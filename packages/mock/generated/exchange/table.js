@@ -76,8 +76,8 @@ export const table = {
   },
   shapes: {
     tokens: {
-      generated: { open: false, fields: { token: "string", user: "string", target_type: "string" } },
-      reset: { open: false, fields: { reset: "boolean", user: "string", target_type: "string" } },
+      generated: { open: true, fields: { token: "string", user: "string", target_type: "string" } },
+      reset: { open: true, fields: { reset: "boolean", user: "string", target_type: "string" } },
     },
     pagingGroups: {
       row: {

@@ -82,8 +82,8 @@ const service = {
   },
   shapes: {
     tokens: {
-      generated: { open: false, fields: { token: "string", user: "string", target_type: "string" } },
-      reset: { open: false, fields: { reset: "boolean", user: "string", target_type: "string" } },
+      generated: { open: true, fields: { token: "string", user: "string", target_type: "string" } },
+      reset: { open: true, fields: { reset: "boolean", user: "string", target_type: "string" } },
     },
     pagingGroups: {
       row: {

@@ -11,6 +11,7 @@ const readers = {
         { name: "user", part: { kind: "leaf", is: stringCheck, expected: "text" } },
         { name: "target_type", part: { kind: "leaf", is: stringCheck, expected: "text" } },
       ],
+      open: true,
     };
     const resetParts = {
       fields: [
@@ -18,6 +19,7 @@ const readers = {
         { name: "user", part: { kind: "leaf", is: stringCheck, expected: "text" } },
         { name: "target_type", part: { kind: "leaf", is: stringCheck, expected: "text" } },
       ],
+      open: true,
     };
     return {
       "POST /auth/token": /* @__PURE__ */ readerOf({ kind: "object", shape: () => generatedParts, expected: "an object" }),

@@ -1,16 +1,19 @@
+import { SetupError } from "../http/setup-error.js";
 import type { Handlers } from "./handlers.js";
 import type { ResourceTable } from "./table.js";
 
-/** Refuses handlers that are not those of the service's operations: one each, and no other. */
+/** Throws unless each of the service's operations has one handler, and there are no others. */
 export function checkHandlers({ resources }: ResourceTable, handlers: Handlers): void {
   const wanted = Object.entries(resources).flatMap(([collection, { operations }]) => namesIn(collection, operations));
   const given = Object.entries(handlers).flatMap(([collection, own]) => namesIn(collection, own));
   const missing = wanted.filter((name) => !given.includes(name));
   const unknown = given.filter((name) => !wanted.includes(name));
-  if (missing.length > 0) throw new TypeError(`These operations have no handler: ${missing.join(", ")}.`);
+  if (missing.length > 0) {
+    throw new SetupError(`These operations have no handler: ${missing.join(", ")}; to write stubs, run “npx kiln scaffold server”.`);
+  }
   if (unknown.length === 0) return;
-  throw new TypeError(
-    `These handlers have no operation in the spec: ${unknown.join(", ")}. Remove them, or give them the names of operations.`,
+  throw new SetupError(
+    `These handlers have no operation in the spec: ${unknown.join(", ")}; remove them, or give them the names of operations.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { SetupError } from "../http/setup-error.js";
 import type { Environment } from "./environment.js";
 import type { Options } from "./filled-options.js";
 import type { Operation } from "./operations.js";
@@ -14,7 +15,7 @@ export function optionsWithDefaults(operations: readonly Operation[], given: Giv
 }
 
 function missing(option: string, reason: string): TypeError {
-  return new TypeError(`The option \`${option}\` is missing: ${reason}.`);
+  return new SetupError(`The option \`${option}\` is missing: ${reason}.`);
 }
 
 async function none(): Promise<undefined> {

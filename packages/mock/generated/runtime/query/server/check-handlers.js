@@ -1,3 +1,4 @@
+import { SetupError } from "../../server/http/setup-error.js";
 /** Refuses handlers that nothing can ask for: a name is misspelt, or the spec no longer has the module. */
 export function refuseUnknownHandlers(table, { modules = {}, generators = {} }) {
     const unknown = [
@@ -6,5 +7,5 @@ export function refuseUnknownHandlers(table, { modules = {}, generators = {} }) 
     ];
     if (unknown.length === 0)
         return;
-    throw new TypeError(`These handlers have no module in the spec: ${unknown.join(", ")}. Remove them, or give them the names of modules.`);
+    throw new SetupError(`These handlers have no module in the spec: ${unknown.join(", ")}; remove them, or give them the names of modules.`);
 }

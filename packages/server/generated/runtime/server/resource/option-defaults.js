@@ -1,3 +1,4 @@
+import { SetupError } from "../http/setup-error.js";
 /** Fills in what an option may lack. One without which the operations cannot be served is a TypeError. */
 export function optionsWithDefaults(operations, given, environment) {
     const needsKey = operations.some(({ keys }) => keys !== undefined);
@@ -10,7 +11,7 @@ export function optionsWithDefaults(operations, given, environment) {
     return { ...given, isKey, authenticate, findTenant, read, write, environment };
 }
 function missing(option, reason) {
-    return new TypeError(`The option \`${option}\` is missing: ${reason}.`);
+    return new SetupError(`The option \`${option}\` is missing: ${reason}.`);
 }
 async function none() {
     return undefined;

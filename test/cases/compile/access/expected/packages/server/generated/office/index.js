@@ -17,7 +17,7 @@ const service = {
   errorBody: { envelope: "error", code: "code", message: "message" },
   refusals: { malformed: "malformed", missing: "missing", invalid: "invalid" },
   errors: { "no-room": [404, "no-room", { message: "?" }] },
-  shapes: { rooms: { row: { open: false, fields: { ro_id: "integer", ro_name: "string", ro_seats: "integer" } } } },
+  shapes: { rooms: { row: { open: true, fields: { ro_id: "integer", ro_name: "string", ro_seats: "integer" } } } },
   resources: {
     rooms: {
       operations: {

@@ -1,0 +1,48 @@
+import type { Json } from "../codegen/json.ts";
+import type { Addition } from "../edit/addition.ts";
+import { shapesOfFields } from "../model/answered-shapes.ts";
+import { fieldsBodyOf } from "../model/operations.ts";
+import type { Resource } from "../model/resource.ts";
+import type { AddedOr, Wanted } from "./added.ts";
+import { resourceNamed } from "./resource-named.ts";
+import { titleOf } from "./words.ts";
+
+/**
+ * A field of a resource that requests may set, and responses may have: `lamp.colour`. It is optional in both, so that objects and
+ * programs from before still fit.
+ */
+export function addField({ service, name, type = "string" }: Wanted): AddedOr {
+  const [id = "", field = ""] = name.split(".");
+  const resource = resourceNamed(service, id, "fields");
+  if ("problem" in resource) return resource;
+  if (isTaken(resource, field)) return { problem: `The resource “${id}” has a field “${field}” already.` };
+  const { file } = resource.place;
+  const shapes = shapesOfFields(resource);
+  const described = { type, description: `${titleOf(field)} of the ${id.replaceAll("-", " ")}.` };
+  const ofShapes = shapes.map((shape): Addition => ({
+    target: { file, path: ["shapes", shape.name, "fields"] },
+    members: { [field]: { type, optional: true } },
+  }));
+  return {
+    files: [],
+    additions: [{ target: { file, path: ["fields"] }, members: { [field]: described as Json } }, ...ofShapes],
+    next: `Edit ${file}. ${[requestsOf(resource), responsesOf(shapes.map((shape) => shape.name))].join(" ")} Then run generate.`,
+  };
+}
+
+function isTaken({ fields }: Resource, name: string): boolean {
+  return fields.some((field) => field.name === name || field.aliases.includes(name));
+}
+
+/** Names the requests that take the field. */
+function requestsOf({ operations }: Resource): string {
+  const taking = operations.filter((operation) => ["create", "update"].includes(fieldsBodyOf(operation)?.kind ?? ""));
+  if (taking.length === 0) return "No request takes the field yet: name it under “request” of an operation, or mark it “use: response”.";
+  return `Requests of ${taking.map((operation) => `“${operation.name}”`).join(" and ")} take the field.`;
+}
+
+/** Names the shapes of responses that have it. */
+function responsesOf(shapes: readonly string[]): string {
+  if (shapes.length === 0) return "No shape of the responses lists the resource's fields: add it where responses have it, or mark it “use: request”.";
+  return `Responses have it in ${shapes.map((shape) => `“${shape}”`).join(" and ")}.`;
+}

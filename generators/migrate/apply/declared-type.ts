@@ -26,6 +26,21 @@ export function writtenTarget(lookup: Lookup, node: TypeScript.Node, text: strin
   return firstOf([...referred, ...inside], (one) => writtenTarget(lookup, one, text, seen));
 }
 
+/** The names of the declared types that a written type leads to: `CreateOrderRequest`, also through an alias of the user's own. */
+export function writtenTypeNames(lookup: Lookup, node: TypeScript.Node, seen: ReadonlySet<TypeScript.Node> = new Set()): readonly string[] {
+  const { ts } = lookup;
+  if (seen.has(node) || ts.isTypeLiteralNode(node)) return [];
+  const next = new Set([...seen, node]);
+  const own = ts.isTypeReferenceNode(node) ? declarationsOf(lookup, node.typeName).flatMap((one) => nameOf(lookup, one)) : [];
+  const inside: TypeScript.Node[] = [];
+  ts.forEachChild(node, (child) => void inside.push(child));
+  return [...own, ...[...referredTypes(lookup, node), ...inside].flatMap((one) => writtenTypeNames(lookup, one, next))];
+}
+
+function nameOf({ ts, isOwn }: Lookup, node: TypeScript.Declaration): readonly string[] {
+  return isOwn(node) && (ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) ? [node.name.text] : [];
+}
+
 /** What a name in a type stands for: the right side of an alias, the bound of a type parameter, the type of a member. */
 function referredTypes(lookup: Lookup, node: TypeScript.Node): readonly TypeScript.Node[] {
   const { ts, checker } = lookup;
@@ -53,7 +68,7 @@ function hasType(ts: Lookup["ts"], node: TypeScript.Node): node is Typed {
 }
 
 /** The types that are written down for an expression's place, whatever stands around it that leaves its value as it is. */
-function typesWrittenFor(lookup: Lookup, place: TypeScript.Expression): readonly TypeScript.Node[] {
+export function typesWrittenFor(lookup: Lookup, place: TypeScript.Expression): readonly TypeScript.Node[] {
   const { ts } = lookup;
   const { parent } = place;
   if (isTransparent(lookup, parent, place)) return typesWrittenFor(lookup, parent as TypeScript.Expression);

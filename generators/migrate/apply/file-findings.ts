@@ -6,6 +6,7 @@ import { objectFindings } from "./objects.ts";
 import { memberNameTarget, renamedMember, renamedText, type Name } from "./member-names.ts";
 import { memberTarget, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
+import { typeFindings } from "./type-changes.ts";
 import { textNameTarget } from "./texts.ts";
 import type { TypeScript } from "./typescript.ts";
 
@@ -15,12 +16,12 @@ export function findingsIn(lookup: Lookup, file: TypeScript.SourceFile): readonl
   const found: Finding[] = [];
   const visit = (node: TypeScript.Node): void => {
     if ((ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && isNamed(names, node.text)) found.push(...findingsAt(lookup, node));
-    else if (ts.isObjectLiteralExpression(node)) found.push(...missingDefaults(lookup, node), ...missingMembers(lookup, node));
-    found.push(...computedName(lookup, node), ...objectFindings(lookup, names, node));
+    else if (ts.isObjectLiteralExpression(node)) found.push(...missingMembers(lookup, node));
+    found.push(...missingDefaults(lookup, node), ...computedName(lookup, node), ...objectFindings(lookup, names, node));
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return [...found, ...typeFindings(lookup, file)];
 }
 
 /** A module is named by a path that ends in its name. */

@@ -52,7 +52,8 @@ export function migrateProgram(project: Project): readonly MigratedFile[] {
   const parsed: ParsedFiles = new Map();
   const program = (overlay: Overlay): TypeScript.Program => ts.createProgram({ rootNames: [...roots], options, host: overlaidHost(ts, options, overlay, parsed) });
   const before = program(new Map(packages.flatMap(oldOverlay)));
-  const lookup = lookupIn(ts, before, mergedTargets(packages.map((one) => targetsOf(ts, one, before))));
+  const folders = packages.flatMap((one) => one.folders);
+  const lookup = lookupIn({ ts, program: before, folders, targets: mergedTargets(packages.map((one) => targetsOf(ts, one, before))) });
   const found = files.flatMap((path) => {
     const file = before.getSourceFile(path);
     if (file === undefined) return [];
@@ -67,10 +68,18 @@ export function migrateProgram(project: Project): readonly MigratedFile[] {
   });
 }
 
-function lookupIn(ts: Ts, program: TypeScript.Program, targets: Targets): Lookup {
+interface Compiled {
+  readonly ts: Ts;
+  readonly program: TypeScript.Program;
+  readonly folders: readonly string[];
+  readonly targets: Targets;
+}
+
+function lookupIn({ ts, program, folders, targets }: Compiled): Lookup {
   const names = new Set([...targets.names.values()].map(({ from }) => from));
   const defaults = new Set([...targets.defaults.values()].map(({ name }) => name));
-  return { ts, checker: program.getTypeChecker(), targets, names, defaults };
+  const isOwn = (node: TypeScript.Node): boolean => folders.some((folder) => node.getSourceFile().fileName.startsWith(`${folder}/`));
+  return { ts, checker: program.getTypeChecker(), targets, names, defaults, isOwn };
 }
 
 function oldOverlay({ folders, old }: MigratedPackage): readonly (readonly [string, string])[] {

@@ -1,14 +1,22 @@
 import type { NameTarget, Targets } from "./targets.ts";
 import type { Ts, TypeScript } from "./typescript.ts";
 
-/** Asks the checker which of the old declarations a place in the user's code means. */
+/** Finds the old declarations that a place in the user's code refers to. */
 export interface Lookup {
   readonly ts: Ts;
   readonly checker: TypeScript.TypeChecker;
   readonly targets: Targets;
-  /** The names that targets have in code. */
+  /** The names of the targets in code. */
   readonly names: ReadonlySet<string>;
   readonly defaults: ReadonlySet<string>;
+  /** Whether a node is part of a package that is migrated. */
+  readonly isOwn: (node: TypeScript.Node) => boolean;
+}
+
+/** The same lookup for parameters and members of another type. */
+export function typeLookup(lookup: Lookup): Lookup {
+  const names = lookup.targets.types;
+  return { ...lookup, targets: { ...lookup.targets, names }, names: new Set([...names.values()].map(({ from }) => from)) };
 }
 
 /** Declarations on the way to an answer: an object may be asked for by a type that was made of it. */

@@ -36,7 +36,7 @@ export function projectWith(model: Model): string {
   mkdirSync(join(folder, "node_modules/@types"), { recursive: true });
   for (const name of ["typescript", "fastify", "@types/node"]) symlinkSync(join(rootFolder, "node_modules", name), join(folder, "node_modules", name));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
-  const compilerOptions = { strict: true, target: "es2024", module: "nodenext", noEmit: true, skipLibCheck: true, types: ["node"] };
+  const compilerOptions = { strict: true, target: "es2024", module: "nodenext", noEmit: true, skipLibCheck: true, types: ["node"], jsx: "preserve", allowJs: true };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["src"] }));
   return folder;
 }

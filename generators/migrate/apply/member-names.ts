@@ -1,3 +1,4 @@
+import { keyTarget, ofExpression, typesWrittenFor } from "./declared-type.ts";
 import type { Finding } from "./finding.ts";
 import { firstOf, memberTarget, targetOf, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
@@ -9,7 +10,7 @@ export function memberNameTarget(lookup: Lookup, name: Name): NameTarget | undef
   const { parent } = name;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === name ? memberOfExpression(lookup, parent, name) : undefined;
   if (ts.isQualifiedName(parent)) return undefined;
-  if (ts.isElementAccessExpression(parent)) return parent.argumentExpression === name ? memberTarget(lookup, checker.getTypeAtLocation(parent.expression), name.text) : undefined;
+  if (ts.isElementAccessExpression(parent)) return parent.argumentExpression === name ? (memberTarget(lookup, checker.getTypeAtLocation(parent.expression), name.text) ?? keyOfExpression(lookup, parent.expression, name.text)) : undefined;
   if (ts.isBindingElement(parent)) return isBound(lookup, parent, name) ? memberTarget(lookup, checker.getTypeAtLocation(parent.parent), name.text) : undefined;
   if (ts.isComputedPropertyName(parent)) return isObjectMember(lookup, parent.parent) ? memberOfLiteral(lookup, parent.parent.parent, name) : undefined;
   if (isObjectMember(lookup, parent) && parent.name === name) return memberOfLiteral(lookup, parent.parent, name);
@@ -21,7 +22,12 @@ export function memberNameTarget(lookup: Lookup, name: Name): NameTarget | undef
 export type Name = TypeScript.Identifier | TypeScript.StringLiteralLike;
 
 function memberOfExpression(lookup: Lookup, access: TypeScript.PropertyAccessExpression, name: Name): NameTarget | undefined {
-  return targetOf(lookup, lookup.checker.getSymbolAtLocation(name)) ?? memberTarget(lookup, lookup.checker.getTypeAtLocation(access.expression), name.text);
+  const { checker } = lookup;
+  return targetOf(lookup, checker.getSymbolAtLocation(name)) ?? memberTarget(lookup, checker.getTypeAtLocation(access.expression), name.text) ?? keyOfExpression(lookup, access.expression, name.text);
+}
+
+function keyOfExpression(lookup: Lookup, expression: TypeScript.Expression, text: string): NameTarget | undefined {
+  return firstOf(ofExpression(lookup, expression), (type) => keyTarget(lookup, type, text));
 }
 
 /** `{ title }` and `{ title: name }` take a member, `[title]` and `...title` do not. */
@@ -37,7 +43,10 @@ function isObjectMember({ ts }: Lookup, node: TypeScript.Node): node is TypeScri
 /** In a pattern the type is that of what is taken apart; elsewhere it is what the place asks for, or what is spread into the object. */
 function memberOfLiteral(lookup: Lookup, object: TypeScript.ObjectLiteralExpression, name: Name): NameTarget | undefined {
   const { ts, checker } = lookup;
-  if (!isPattern(lookup, object)) return memberTarget(lookup, checker.getContextualType(object), name.text) ?? spreadTarget(lookup, object, name.text);
+  if (!isPattern(lookup, object)) {
+    const expected = checker.getContextualType(object);
+    return memberTarget(lookup, expected, name.text) ?? spreadTarget(lookup, object, name.text) ?? firstOf(typesWrittenFor(lookup, object), (type) => keyTarget(lookup, type, name.text));
+  }
   return ts.isIdentifier(name) ? targetOf(lookup, checker.getPropertySymbolOfDestructuringAssignment(name)) : undefined;
 }
 

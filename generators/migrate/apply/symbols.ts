@@ -9,8 +9,31 @@ export interface Lookup {
   /** The names of the targets in code. */
   readonly names: ReadonlySet<string>;
   readonly defaults: ReadonlySet<string>;
+  /** Declarations with members of another name or type. */
+  readonly containers: readonly Container[];
   /** Whether a node is part of a package that is migrated. */
   readonly isOwn: (node: TypeScript.Node) => boolean;
+}
+
+export interface Container {
+  readonly name: string;
+  readonly members: ReadonlySet<string>;
+  readonly targets: ReadonlyMap<string, NameTarget>;
+}
+
+/** The interfaces and types of objects that have targets among their members. */
+export function containersOf(ts: Ts, { names, types }: Targets): readonly Container[] {
+  const parents = new Set([...names.keys(), ...types.keys()].filter(ts.isPropertySignature).map(({ parent }) => parent));
+  return [...parents].flatMap((parent) => {
+    const declaration = ts.isInterfaceDeclaration(parent) ? parent : parent.parent;
+    if (!ts.isInterfaceDeclaration(declaration) && !ts.isTypeAliasDeclaration(declaration)) return [];
+    const members = parent.members.filter(ts.isPropertySignature);
+    const targets = members.flatMap((one) => {
+      const target = names.get(one) ?? types.get(one);
+      return target === undefined ? [] : [[one.name.getText(), target] as const];
+    });
+    return [{ name: declaration.name.text, members: new Set(members.map(({ name }) => name.getText())), targets: new Map(targets) }];
+  });
 }
 
 /** The same lookup for parameters and members of another type. */

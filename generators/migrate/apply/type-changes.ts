@@ -2,6 +2,7 @@ import type { Finding } from "./finding.ts";
 import { isPattern, memberNameTarget, type Name } from "./member-names.ts";
 import { alternatives, firstOf, targetOf, typeLookup, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
+import { textNameTarget } from "./texts.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /*
@@ -28,7 +29,8 @@ type Review = Extract<NameTarget, { readonly kind: "review" }>;
 type Variables = ReadonlyMap<TypeScript.Symbol, Review>;
 
 function targetAt(lookup: Lookup, variables: Variables, node: TypeScript.Node): Review | undefined {
-  if (isName(lookup, node)) return memberAt(lookup, node) ?? variableAt(lookup, variables, node);
+  const named = isName(lookup, node) ? (memberAt(lookup, node) ?? textAt(lookup, node) ?? variableAt(lookup, variables, node)) : undefined;
+  if (named !== undefined) return named;
   return lookup.ts.isExpression(node) && losesType(lookup, node) ? memberOf(lookup, lookup.checker.getTypeAtLocation(node), 3) : undefined;
 }
 
@@ -42,6 +44,12 @@ function memberAt(lookup: Lookup, name: Name): Review | undefined {
   if (target?.kind !== "review" || target.uses === undefined) return target?.kind === "review" ? target : undefined;
   const isWrite = (ts.isObjectLiteralElementLike(name.parent) && !isPattern(lookup, name.parent.parent)) || ts.isTypeElement(name.parent) || ts.isClassElement(name.parent);
   return isWrite === (target.uses === "writes") ? target : undefined;
+}
+
+/** A name of a member as a string, where a key is expected. */
+function textAt(lookup: Lookup, name: Name): Review | undefined {
+  const target = lookup.ts.isStringLiteralLike(name) ? textNameTarget(lookup, name) : undefined;
+  return target?.kind === "review" && target.uses === undefined ? target : undefined;
 }
 
 /** Variables of a file that take the value of such a member. */

@@ -34,10 +34,12 @@ function inContainer(lookup: Lookup, container: TypeScript.Expression, element: 
   const initializer = initializerOf(lookup, container);
   if (initializer === undefined || lookup.isOwn(initializer)) return [];
   const isHere = initializer.getSourceFile() === container.getSourceFile();
+  const access = ts.isElementAccessExpression(element.parent) && isHere;
   return namesIn(lookup, initializer).flatMap((name) => {
     const target = old.find(({ from }) => from === name.text);
     if (target === undefined || memberNameTarget(lookup, name) !== undefined || (ts.isStringLiteralLike(name) && textNameTarget(lookup, name) !== undefined)) return [];
-    return place(isHere ? name : container, target, isHere ? "Change it here as well." : "Change it where this is created as well.");
+    const todo = isHere ? "Change it here as well." : "Change it where this is created as well.";
+    return [...place(isHere ? name : container, target, todo), ...(access ? place(container, target, "Change it where this is created as well.") : [])];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { PackageMigrations } from "../../model/migration.ts";
+import { componentGlobals, mentionsIn, scriptFile, type OtherFile } from "./components.ts";
 import { edited, positionAfter, positionBefore, type Edit } from "./edits.ts";
 import { findingsIn } from "./file-findings.ts";
 import type { Finding } from "./finding.ts";
@@ -18,6 +19,8 @@ export interface Project {
   readonly roots: readonly string[];
   /** The files to migrate. */
   readonly files: readonly string[];
+  /** Components, and files of data. */
+  readonly others: readonly OtherFile[];
   readonly packages: readonly MigratedPackage[];
 }
 
@@ -47,13 +50,19 @@ export interface Place {
 
 /** Migrates the files of a project, in memory. */
 export function migrateProgram(project: Project): readonly MigratedFile[] {
-  const { ts, options, roots, files, packages } = project;
+  const { ts, options, files, packages, others } = project;
   const parsed: ParsedFiles = new Map();
-  const program = (overlay: Overlay): TypeScript.Program => ts.createProgram({ rootNames: [...roots], options, host: overlaidHost(ts, options, overlay, parsed) });
+  const scripts = new Map(others.flatMap((one) => {
+    const script = scriptFile(one);
+    return script === undefined ? [] : [[one.path, script] as const];
+  }));
+  const roots = [...project.roots, ...[...scripts.values()].map(({ path }) => path), ...globalsFor(project, scripts)];
+  const own = new Map([...[...scripts.values()].map(({ path, text }) => [path, text] as const), ...globalsFor(project, scripts).map((path) => [path, componentGlobals] as const)]);
+  const program = (overlay: Overlay): TypeScript.Program => ts.createProgram({ rootNames: roots, options, host: overlaidHost(ts, options, new Map([...own, ...overlay]), parsed) });
   const before = program(new Map(packages.flatMap(oldOverlay)));
   const folders = packages.flatMap((one) => one.folders);
   const lookup = lookupIn({ ts, program: before, folders, targets: mergedTargets(packages.map((one) => targetsOf(ts, one, before))) });
-  const found = files.flatMap((path): readonly MigratingFile[] => {
+  const found = [...files, ...[...scripts.values()].map(({ path }) => path)].flatMap((path): readonly MigratingFile[] => {
     const file = before.getSourceFile(path);
     if (file === undefined) return [];
     const errors = errorsIn(before, path);
@@ -63,10 +72,33 @@ export function migrateProgram(project: Project): readonly MigratedFile[] {
   const doubtful = found.some((one) => brokenEdits(ts, one, errorsIn(after, one.path)).size > 0);
   const kept = doubtful ? withoutBrokenEdits({ ts, found, after, untouched: program(new Map()) }) : found;
   const last = kept === found ? after : program(editedTexts(kept));
-  return kept.map(({ path, file, errors, findings }) => {
+  const migrated = kept.map(({ path, file, errors, findings }) => {
     const left = leftoverErrors(ts, errors, errorsIn(last, path), editsIn(findings));
-    return { path, before: file.text, after: edited(file.text, editsIn(findings)), places: placesIn(ts, last.getSourceFile(path)!, findings, left) };
+    return { path, before: file.text, after: edited(file.text, editsIn(findings)), places: placesIn(ts, last.getSourceFile(path)!, findings, left), findings };
   });
+  const virtual = new Set([...scripts.values()].map(({ path }) => path));
+  const mentions = [...lookup.targets.names.values(), ...lookup.targets.types.values()];
+  return [
+    ...migrated.filter(({ path }) => !virtual.has(path)),
+    ...others.map((one) => migratedOther(ts, one, migrated.find(({ path }) => path === scripts.get(one.path)?.path), mentionsIn(one, mentions))),
+  ];
+}
+
+/** A component with the edits of its scripts. */
+function migratedOther(ts: Ts, { path, text }: OtherFile, script: (MigratedFile & { readonly findings: readonly Finding[] }) | undefined, mentions: readonly Finding[]): MigratedFile {
+  const edits = editsIn(script?.findings ?? []);
+  const after = edited(text, edits);
+  const file = ts.createSourceFile(`${path}.txt`, after, ts.ScriptTarget.Latest);
+  const own = mentions.flatMap((one) => (one.kind === "place" ? [{ ...lineAndColumn(file, positionAfter(edits, one.position)), why: one.why }] : []));
+  return { path, before: text, after, places: [...(script?.places ?? []), ...own].sort((a, b) => a.line - b.line || a.column - b.column) };
+}
+
+/** Where the packages of the components are installed, they declare their own globals. */
+function globalsFor({ ts, options, others }: Project, scripts: ReadonlyMap<string, unknown>): readonly string[] {
+  const component = others.find(({ path }) => scripts.has(path))?.path;
+  if (component === undefined) return [];
+  const isInstalled = ["vue", "svelte"].some((name) => ts.resolveModuleName(name, component, options, ts.sys).resolvedModule !== undefined);
+  return isInstalled ? [] : [`${component.slice(0, component.lastIndexOf("/"))}/kiln-components.d.ts`];
 }
 
 interface MigratingFile {

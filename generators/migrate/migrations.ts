@@ -30,11 +30,15 @@ type Answer = (change: Change, context: Context) => readonly Migration[];
 const renamed: Answer = (change) => [{ kind: "renamed", ...subjectOf(change), from: String(change.before), to: String(change.after) }];
 
 const review: Answer = (change) => {
-  const why = withoutData(change.sentence) + replacement(change.before);
-  return [{ kind: "review", ...subjectOf(change), name: lastName(change.path), why }];
+  const name = lastName(change.path);
+  const what = change.id === "module-group-changed" ? `“${name}” is now in another group.` : `“${name}” no longer exists.`;
+  return [{ kind: "review", ...subjectOf(change), name, why: what + replacement(change.before) }];
 };
 
-const newHandler: Answer = (change) => [{ kind: "handler", ...subjectOf(change), name: lastName(change.path), why: withoutData(change.sentence) }];
+const newHandler: Answer = ({ path, uses }) => {
+  const { kind = "", name = "" } = path.at(-1) ?? {};
+  return [{ kind: "handler", ...subjectOf({ path, uses }), name, why: `The ${kind} “${name}” is new.` }];
+};
 
 /** The alias that replaces the removed one, or the field's own name, which always works. */
 const alias: Answer = (change, { all }) => {
@@ -136,16 +140,11 @@ function lastName(path: readonly Step[]): string {
   return path.at(-1)?.name ?? "";
 }
 
-/** A sentence without the JSON at its end. */
-function withoutData(sentence: string): string {
-  return sentence.replace(/:(?: it was)? \{.*$/, ".");
-}
-
 /** The reason and the replacement that the deprecation named. */
 function replacement(before: unknown): string {
   const { deprecated } = (before ?? {}) as Partial<Lifecycle>;
   const { reason, replacement: other } = deprecated ?? {};
-  return [reason, other && `Use: ${other}`].map((text) => (text ? ` ${text}` : "")).join("");
+  return [reason, other && `Use ${other} instead.`].map((text) => (text ? ` ${text}` : "")).join("");
 }
 
 /** The new names of a parameter's values, by their old names. */

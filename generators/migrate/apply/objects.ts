@@ -18,6 +18,7 @@ interface OldMember {
 export function objectFindings(lookup: Lookup, names: ReadonlySet<string>, node: TypeScript.Node): readonly Finding[] {
   const { ts } = lookup;
   if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node) && !ts.isCallExpression(node) && !ts.isElementAccessExpression(node) && !ts.isAsExpression(node)) return [];
+  if (ts.isAsExpression(node) && ts.isObjectLiteralExpression(node.expression)) return [];
   return oldMembersAt(lookup, names, node).flatMap((one) => memberFindings(lookup, names, node, one));
 }
 

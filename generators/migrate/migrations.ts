@@ -150,7 +150,8 @@ function replacement(before: unknown): string {
 /** The new names of a parameter's values, by their old names. */
 function newValues(path: readonly Step[], all: readonly Change[]): ReadonlyMap<string, string> {
   const subject = pathText(path);
-  const renamed = all.filter((one) => one.id === "value-renamed" && (one.subject.startsWith(`${subject} / `) || one.uses.includes(subject)));
+  const split = splitValues(all);
+  const renamed = all.filter((one) => one.id === "value-renamed" && !split.has(one) && (one.subject.startsWith(`${subject} / `) || one.uses.includes(subject)));
   return new Map(renamed.map(({ before, after }) => [String(before), String(after)] as const));
 }
 

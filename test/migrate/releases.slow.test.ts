@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { readFiles } from "../support/files.ts";
@@ -7,16 +7,14 @@ import { errorsOf } from "./compile.ts";
 import { install, migrate, projectWith, releasesIn } from "./support.ts";
 
 /*
- * A project of 32 files that was written for the first of four releases (`releases/specs/`), and is migrated to the last one in one run. In
- * `releases/program.txt`, a line that ends in `!` is one that a person has to check; the truth was written before the program ran.
- * `releases/migrated.txt` is the code after it. UPDATE_CASES=1 keeps the code of today; review the difference.
+ * `releases/`: a project of 32 files that was written for the first of four releases (`specs/`), and is migrated to the last one in one run.
+ * `variants/`: other forms of code, for one release. In `program.txt`, a line that ends in `!` is one that a person has to check; the truth was
+ * written before the program ran. `migrated.txt` is the code after it. UPDATE_CASES=1 keeps the code of today; review the difference.
  */
 const here = join(import.meta.dirname, "releases");
-const releases = releasesIn(join(here, "specs"));
-const [first, last] = [releases[0]!.model, releases.at(-1)!.model];
 
-function writeProgram(folder: string): void {
-  for (const part of readFileSync(join(here, "program.txt"), "utf8").split(/^=== /m).slice(1)) {
+function writeProgram(from: string, folder: string): void {
+  for (const part of readFileSync(join(from, "program.txt"), "utf8").split(/^=== /m).slice(1)) {
     const [name = "", ...lines] = part.split("\n");
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), lines.join("\n"));
@@ -39,17 +37,17 @@ function requests(folder: string): readonly string[] {
 }
 
 test("three releases are followed in one run: same requests, every dangerous place is listed, and a second run changes nothing", async () => {
-  const folder = projectWith(first);
-  writeProgram(folder);
+  const releases = releasesIn(join(here, "specs"));
+  const folder = projectWith(releases[0]!.model);
+  writeProgram(here, folder);
   expect(errorsOf(folder)).toEqual([]);
   const before = requests(folder);
 
-  install(folder, last);
+  install(folder, releases.at(-1)!.model);
   const { code, out } = await migrate(folder, "--from", "1.0.0", "src");
   expect(code).toBe(1);
   for (const name of ["client", "server", "validators"]) expect(out).toContain(`@example/${name}: 1.0.0 → 1.3.0\n`);
-  const places = out.split("\n").flatMap((line) => /^(src\/[^:]+:\d+):\d+: /.exec(line)?.[1] ?? []);
-  expect([...new Set(places)].filter((place) => !place.endsWith(".json:2"))).toEqual(markedLines(folder));
+  expect([...new Set(placesIn(out))].filter((place) => !place.endsWith(".json:2"))).toEqual(markedLines(folder));
   expect(out).toContain("src/fixtures/orders.json:2:14: JSON is not migrated");
   expect(out).not.toContain("does not compile");
 
@@ -59,9 +57,30 @@ test("three releases are followed in one run: same requests, every dangerous pla
   const parts = (line: string): readonly string[] => line.trim().split(/[?& ]/).sort();
   expect(requests(folder).map(parts)).toEqual(before.map((line) => parts(renamed.reduce((text, [old, now]) => text.replace(old, now), line.trim()))));
 
-  const golden = join(here, "migrated.txt");
-  if (process.env["UPDATE_CASES"] === "1" || !existsSync(golden)) writeFileSync(golden, programIn(folder));
-  expect(programIn(folder)).toBe(readFileSync(golden, "utf8"));
+  compareWithGolden(here, folder);
   expect((await migrate(folder, "--from", "1.0.0", "src")).out).toContain("Changed 0 files of 32.");
-  expect(programIn(folder)).toBe(readFileSync(golden, "utf8"));
+  compareWithGolden(here, folder);
 });
+
+test("other forms of the same code: every dangerous place is listed, and no other", async () => {
+  const variants = join(import.meta.dirname, "variants");
+  const [from, to] = releasesIn(join(variants, "specs"));
+  const folder = projectWith(from!.model);
+  writeProgram(variants, folder);
+  expect(errorsOf(folder)).toEqual([]);
+  install(folder, to!.model);
+  const { out } = await migrate(folder, "@example/client", "--from", "1.0.0", "src");
+  expect([...new Set(placesIn(out))].sort()).toEqual([...markedLines(folder)].sort());
+  compareWithGolden(variants, folder);
+  expect((await migrate(folder, "@example/client", "--from", "1.0.0", "src")).out).toContain("Changed 0 files");
+});
+
+function placesIn(out: string): readonly string[] {
+  return out.split("\n").flatMap((line) => /^(src\/[^:]+:\d+):\d+: /.exec(line)?.[1] ?? []);
+}
+
+function compareWithGolden(from: string, folder: string): void {
+  const golden = join(from, "migrated.txt");
+  if (process.env["UPDATE_CASES"] === "1") writeFileSync(golden, programIn(folder));
+  expect(programIn(folder)).toBe(readFileSync(golden, "utf8"));
+}

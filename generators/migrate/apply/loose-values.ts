@@ -1,7 +1,7 @@
 import { comparedWith, valueTarget } from "./declared-type.ts";
 import type { Finding } from "./finding.ts";
 import { memberNameTarget } from "./member-names.ts";
-import { resolved, type Lookup } from "./symbols.ts";
+import { alternatives, firstOf, memberTarget, resolved, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
 import { textNameTarget } from "./texts.ts";
 import type { TypeScript } from "./typescript.ts";
@@ -16,6 +16,7 @@ export function looseFindings(lookup: Lookup, node: TypeScript.Node): readonly F
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && searches.has(node.expression.name.text) && node.arguments[0] !== undefined) {
     return inContainer(lookup, node.expression.expression, node.arguments[0]);
   }
+  if (ts.isAsExpression(node) && ts.isAsExpression(node.expression)) return asserted(lookup, node.expression.expression, lookup.checker.getTypeFromTypeNode(node.type));
   if (ts.isElementAccessExpression(node)) return inContainer(lookup, node.expression, node.argumentExpression);
   if (ts.isStringLiteralLike(node)) return compared(lookup, node);
   return ts.isObjectLiteralExpression(node) ? untypedObject(lookup, node) : [];
@@ -26,6 +27,7 @@ const searches: ReadonlySet<string> = new Set(["has", "includes", "get", "indexO
 /** `fatal.has(error.code)`, `icons[order.status]`: a list or table in the project, searched for a value that has another name. */
 function inContainer(lookup: Lookup, container: TypeScript.Expression, element: TypeScript.Expression): readonly Finding[] {
   const { ts, checker, names } = lookup;
+  if (ts.isAsExpression(element) || ts.isNonNullExpression(element)) return inContainer(lookup, container, element.expression);
   if (ts.isStringLiteralLike(element)) return [];
   const type = checker.getTypeAtLocation(element);
   const texts = (type.isUnion() ? type.types : [type]).flatMap((one) => (one.isStringLiteral() && names.has(one.value) ? one.value : []));
@@ -34,7 +36,7 @@ function inContainer(lookup: Lookup, container: TypeScript.Expression, element: 
   const initializer = initializerOf(lookup, container);
   if (initializer === undefined || lookup.isOwn(initializer)) return [];
   const isHere = initializer.getSourceFile() === container.getSourceFile();
-  const access = ts.isElementAccessExpression(element.parent) && isHere;
+  const access = isHere && ts.isIdentifier(container) && ts.isElementAccessExpression(container.parent);
   return namesIn(lookup, initializer).flatMap((name) => {
     const target = old.find(({ from }) => from === name.text);
     if (target === undefined || memberNameTarget(lookup, name) !== undefined || (ts.isStringLiteralLike(name) && textNameTarget(lookup, name) !== undefined)) return [];
@@ -43,8 +45,11 @@ function inContainer(lookup: Lookup, container: TypeScript.Expression, element: 
   });
 }
 
+/** A list may also be written in place: `["sold-out"].includes(error.code)`. */
 function initializerOf(lookup: Lookup, container: TypeScript.Expression): TypeScript.Expression | undefined {
   const { ts, checker } = lookup;
+  if (ts.isParenthesizedExpression(container) || ts.isAsExpression(container)) return initializerOf(lookup, container.expression);
+  if (ts.isArrayLiteralExpression(container) || ts.isObjectLiteralExpression(container) || ts.isNewExpression(container)) return container;
   const symbol = resolved(lookup, checker.getSymbolAtLocation(ts.isPropertyAccessExpression(container) ? container.name : container));
   const declaration = symbol?.valueDeclaration;
   const hasInitializer = declaration !== undefined && (ts.isVariableDeclaration(declaration) || ts.isPropertyAssignment(declaration) || ts.isPropertyDeclaration(declaration));
@@ -67,7 +72,7 @@ function compared(lookup: Lookup, text: TypeScript.StringLiteralLike): readonly 
   if (!names.has(text.text)) return [];
   const other = comparedWith(ts, text);
   if (other === undefined || !ts.isPropertyAccessExpression(other) || textNameTarget(lookup, text) !== undefined) return [];
-  if ((checker.getTypeAtLocation(other).flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.String)) === 0) return [];
+  if ((checker.getNonNullableType(checker.getTypeAtLocation(other)).flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.String)) === 0) return [];
   const found = [...targets.names].find(([node, { from }]) => from === text.text && ownersOf(lookup, node).includes(other.name.text));
   return found === undefined ? [] : place(text, found[1], "Check whether it is meant here.");
 }
@@ -78,6 +83,21 @@ function ownersOf({ ts }: Lookup, node: TypeScript.Node): readonly string[] {
   const owner = ts.findAncestor(node, (one) => ts.isPropertySignature(one) || ts.isTypeAliasDeclaration(one)) as TypeScript.PropertySignature | TypeScript.TypeAliasDeclaration | undefined;
   const name = owner?.name.getText() ?? "";
   return name.endsWith("ErrorCode") ? ["code"] : [name, name.charAt(0).toLowerCase() + name.slice(1), name.charAt(0).toLowerCase() + name.slice(1).replace(/s$/, "")];
+}
+
+/** `{ … } as unknown as Client`: the compiler does not compare the members of the object with the type. */
+function asserted(lookup: Lookup, value: TypeScript.Expression, type: TypeScript.Type): readonly Finding[] {
+  const { ts, checker } = lookup;
+  if (ts.isParenthesizedExpression(value)) return asserted(lookup, value.expression, type);
+  if (!ts.isObjectLiteralExpression(value)) return [];
+  return value.properties.flatMap((property) => {
+    const { name } = property;
+    if (name === undefined || (!ts.isIdentifier(name) && !ts.isStringLiteralLike(name))) return [];
+    const target = memberTarget(lookup, type, name.text);
+    const inner = firstOf(alternatives(lookup, type), (one) => one.getProperty(name.text));
+    const own = target === undefined ? [] : place(name, target, "Rename it by hand.");
+    return [...own, ...(inner !== undefined && ts.isPropertyAssignment(property) ? asserted(lookup, property.initializer, checker.getTypeOfSymbol(inner)) : [])];
+  });
 }
 
 /** An object without an expected type whose members are those of an old declaration: the body of a mocked response, the expected value of a test. */

@@ -8,7 +8,7 @@ import { overlaidHost, type Overlay, type ParsedFiles } from "./host.ts";
 import { errorsIn, leftoverErrors, message } from "./leftover-errors.ts";
 import { declaredIn } from "./paths.ts";
 import { containersOf, type Lookup } from "./symbols.ts";
-import { findTargets, mergedTargets, type Targets } from "./targets.ts";
+import { findTargets, mergedTargets, type NameTarget, type Targets } from "./targets.ts";
 import type { Ts, TypeScript } from "./typescript.ts";
 
 /** Files that are compiled together, and the packages that they use. */
@@ -73,8 +73,8 @@ export function migrateProgram(project: Project): readonly MigratedFile[] {
   const kept = doubtful ? withoutBrokenEdits({ ts, found, after, untouched: program(new Map()) }) : found;
   const last = kept === found ? after : program(editedTexts(kept));
   const migrated = kept.map(({ path, file, errors, findings }) => {
-    const left = leftoverErrors(ts, errors, errorsIn(last, path), editsIn(findings));
-    return { path, before: file.text, after: edited(file.text, editsIn(findings)), places: placesIn(ts, last.getSourceFile(path)!, findings, left), findings };
+    const left = leftoverErrors(ts, errors, errorsIn(last, path), editsIn(findings)).map((error) => leftoverPlace({ ts, file: last.getSourceFile(path)!, targets: lookup.targets }, error));
+    return { path, before: file.text, after: edited(file.text, editsIn(findings)), places: placesIn(last.getSourceFile(path)!, findings, left), findings };
   });
   const virtual = new Set([...scripts.values()].map(({ path }) => path));
   const mentions = [...lookup.targets.names.values(), ...lookup.targets.types.values()];
@@ -189,14 +189,33 @@ function editsIn(findings: readonly Finding[]): readonly Edit[] {
   return findings.flatMap((one) => (one.kind === "edit" ? one.edit : []));
 }
 
-function placesIn(ts: Ts, file: TypeScript.SourceFile, findings: readonly Finding[], errors: readonly TypeScript.Diagnostic[]): readonly Place[] {
+function placesIn(file: TypeScript.SourceFile, findings: readonly Finding[], errors: readonly Place[]): readonly Place[] {
   const edits = editsIn(findings);
   const found = findings.flatMap((one) => (one.kind === "place" ? [{ ...lineAndColumn(file, positionAfter(edits, one.position)), why: one.why }] : []));
   const lines = new Set(found.map(({ line }) => line));
-  const left = errors.map((one) => ({ ...lineAndColumn(file, one.start ?? 0), why: `This code does not compile with the new package: ${short(message(ts, one))}` }));
-  const places = [...found, ...left.filter(({ line }) => !lines.has(line))];
+  const places = [...found, ...errors.filter(({ line }) => !lines.has(line))];
   const unique = new Map(places.map((one) => [`${one.line} ${one.column} ${one.why}`, one]));
   return [...unique.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+interface Leftover {
+  readonly ts: Ts;
+  readonly file: TypeScript.SourceFile;
+  readonly targets: Targets;
+}
+
+/** An error that names an old value has a simple cause: the value comes from elsewhere. */
+function leftoverPlace({ ts, file, targets }: Leftover, error: TypeScript.Diagnostic): Place {
+  const text = message(ts, error);
+  const [head = ""] = text.split(/ is not | does not /);
+  const target = [...targets.names].find(([node, { from }]) => ts.isLiteralTypeNode(node) && head.includes(`"${from}"`))?.[1] ?? memberIn(targets, head);
+  const why = target === undefined ? `This code does not compile with the new package: ${short(text)}` : `${target.kind === "rename" ? `“${target.from}” is now “${target.to}”.` : target.why} Change the value that is used here.`;
+  return { ...lineAndColumn(file, error.start ?? 0), why };
+}
+
+/** The name of a module or a member as a value, such as an argument of "list". */
+function memberIn({ names }: Targets, text: string): NameTarget | undefined {
+  return [...names.values()].find(({ from }) => text.includes(`type '"${from}"'`));
 }
 
 /** The compiler explains some errors at great length. */

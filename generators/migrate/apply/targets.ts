@@ -57,7 +57,7 @@ export function mergedTargets(all: readonly Targets[]): Targets {
 
 /** Finds the old declarations that the migrations concern: those that are gone or renamed, and those whose default or type is another one. */
 export function findTargets(old: Declared, fresh: ReadonlySet<string>, migrations: readonly Migration[]): Targets {
-  const context = { old, fresh, migrations, changes: migrations.filter(isNameChange) };
+  const context = { old, fresh, migrations, changes: migrations.filter(isNameChange), typeNames: typeNamesIn(old) };
   const keys = [...old.keys()];
   const gone = keys.filter((key) => !fresh.has(key));
   const has = (kind: Migration["kind"]): boolean => migrations.some((one) => one.kind === kind);
@@ -76,6 +76,13 @@ interface Context {
   readonly fresh: ReadonlySet<string>;
   readonly migrations: readonly Migration[];
   readonly changes: readonly NameChange[];
+  /** The names of the types that the old package declares. */
+  readonly typeNames: readonly string[];
+}
+
+/** Names of types begin with a capital letter. */
+function typeNamesIn(old: Declared): readonly string[] {
+  return [...new Set([...old.keys()].map((key) => key.slice(key.lastIndexOf("\n") + 1)).filter((name) => /^[A-Z]/.test(name)))];
 }
 
 interface At<Target> {
@@ -174,21 +181,20 @@ function defaultTarget(context: Context, path: Path, migration: OtherDefault, re
 }
 
 /** The types of requests by which to recognize the default; empty if the declaration has it always, undefined if it does not have it. */
-function requestsHolding(context: Context, path: Path, migration: OtherDefault | TypeChanged): ReadonlySet<string> | undefined {
-  const types = migration.types ?? [];
-  if (types.length === 0) return new Set();
-  const names = new Set(types.flatMap((type) => namesOfType(context, type)));
-  if (path.some((segment, index) => names.has(segment) || names.has(`${segment}.${path[index + 1] ?? ""}`))) return new Set();
-  const isShared = [...names].some((name) => sharedParts(context, name).has(path.at(-2) ?? ""));
-  return isShared ? names : undefined;
+function requestsHolding(context: Context, path: Path, { types }: OtherDefault | TypeChanged): ReadonlySet<string> | undefined {
+  const wanted = new Set(types);
+  if (wanted.size === 0) return new Set();
+  const isWanted = (name: string): boolean => [name, ...newNames(name, context.changes)].some((one) => wanted.has(one));
+  if (path.some((segment, index) => isWanted(segment) || isMember(context, wanted, { head: segment, member: path[index + 1] }))) return new Set();
+  const names = context.typeNames.filter(isWanted);
+  return names.some((name) => sharedParts(context, name).has(path.at(-2) ?? "")) ? new Set(names) : undefined;
 }
 
-/** All names that a declared type has had, or has now. */
-function namesOfType({ changes }: Context, type: string): readonly string[] {
-  const [head = type, member] = type.split(".");
-  const heads = [head, ...formerNames(head, changes), ...newNames(head, changes)];
-  const members = member === undefined ? [] : [member, ...formerNames(member, changes), ...newNames(member, changes)];
-  return member === undefined ? heads : heads.flatMap((one) => members.map((name) => `${one}.${name}`));
+/** `OrderOperations.list`, by the names of today. */
+function isMember({ changes }: Context, wanted: ReadonlySet<string>, { head, member }: { readonly head: string; readonly member: string | undefined }): boolean {
+  if (member === undefined) return false;
+  const members = [member, ...newNames(member, changes)];
+  return [head, ...newNames(head, changes)].some((one) => members.some((name) => wanted.has(`${one}.${name}`)));
 }
 
 /** The types of which a type is made: `OrderFields` in `type CreateOrderRequest = OrderFields & …`. */

@@ -82,7 +82,7 @@ export function keyTarget(lookup: Lookup, node: TypeScript.Node, text: string): 
   return firstOf(declarationsOf(lookup, node.typeName), (one) => (ts.isTypeAliasDeclaration(one) && !lookup.isOwn(one) ? keyTarget(lookup, one.type, text) : undefined));
 }
 
-/** The text in a type that is written down, and in all that it refers to. */
+/** The target of a string in a written type, and in all types to which it refers. */
 export function writtenTarget(lookup: Lookup, node: TypeScript.Node, text: string, seen: Set<TypeScript.Node>): NameTarget | undefined {
   const { ts, checker, targets } = lookup;
   if (seen.has(node)) return undefined;
@@ -111,7 +111,7 @@ function nameOf({ ts, isOwn }: Lookup, node: TypeScript.Declaration): readonly s
   return isOwn(node) && (ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) ? [node.name.text] : [];
 }
 
-/** What a name in a type stands for: the right side of an alias, the bound of a type parameter, the type of a member. */
+/** The types to which a name in a type refers: the right side of an alias, the constraint of a type parameter, the type of a member. */
 function referredTypes(lookup: Lookup, node: TypeScript.Node): readonly TypeScript.Node[] {
   const { ts, checker } = lookup;
   if (ts.isTypeReferenceNode(node)) return declarationsOf(lookup, node.typeName).flatMap((one) => (ts.isTypeAliasDeclaration(one) ? one.type : ts.isTypeParameterDeclaration(one) ? (one.constraint ?? []) : []));
@@ -126,7 +126,7 @@ function declarationsOf(lookup: Lookup, name: TypeScript.Node): readonly TypeScr
   return resolved(lookup, lookup.checker.getSymbolAtLocation(name))?.declarations ?? [];
 }
 
-/** The types that are written down for what a symbol names. */
+/** The types that are written for a symbol. */
 function typesOf(ts: Lookup["ts"], symbol: TypeScript.Symbol | undefined): readonly TypeScript.TypeNode[] {
   return (symbol?.declarations ?? []).flatMap((one) => (hasType(ts, one) ? (one.type ?? []) : []));
 }
@@ -137,7 +137,7 @@ function hasType(ts: Lookup["ts"], node: TypeScript.Node): node is Typed {
   return ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isVariableDeclaration(node) || ts.isParameter(node);
 }
 
-/** The types that are written down for an expression's place, whatever stands around it that leaves its value as it is. */
+/** The types that are written for an expression's place, through all syntax that does not change its value. */
 export function typesWrittenFor(lookup: Lookup, place: TypeScript.Expression): readonly TypeScript.Node[] {
   const { ts } = lookup;
   const { parent } = place;
@@ -151,7 +151,7 @@ export function typesWrittenFor(lookup: Lookup, place: TypeScript.Expression): r
   return ofResult(lookup, parent);
 }
 
-/** What hands on the value of an expression, or puts it into a list. */
+/** Returns true for syntax that passes on the value of an expression, or puts it into a list. */
 function isTransparent({ ts }: Lookup, parent: TypeScript.Node, place: TypeScript.Node): boolean {
   if (ts.isAsExpression(parent)) return ts.isConstTypeReference(parent.type);
   if (ts.isConditionalExpression(parent)) return parent.condition !== place;
@@ -171,7 +171,7 @@ function alternativesOf(checker: TypeScript.TypeChecker, type: TypeScript.Type |
   return apparent.isUnion() ? apparent.types : [apparent];
 }
 
-/** Those of the parameter; where it is of a library's own type, such as that of `includes`, those of what the method is called on. */
+/** The types of the parameter; for a method of the language, such as `includes`, also those of its receiver. */
 function ofArgument(lookup: Lookup, call: TypeScript.CallExpression | TypeScript.NewExpression, place: TypeScript.Expression): readonly TypeScript.Node[] {
   const { ts, checker } = lookup;
   const index = call.arguments?.indexOf(place) ?? -1;
@@ -205,7 +205,7 @@ function ofDeclaration(lookup: Lookup, declaration: TypeScript.Declaration): rea
   return ts.isVariableDeclaration(declaration) && declaration.initializer !== undefined ? ofExpression(lookup, declaration.initializer) : [];
 }
 
-/** Those of what a function gives back. */
+/** The types that are written for the result of a function. */
 function ofResult({ ts }: Lookup, parent: TypeScript.Node): readonly TypeScript.Node[] {
   const result = ts.isArrowFunction(parent) ? parent : ts.isReturnStatement(parent) ? ts.findAncestor(parent, ts.isFunctionLike) : undefined;
   return result?.type === undefined ? [] : [result.type];

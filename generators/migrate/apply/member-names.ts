@@ -4,7 +4,7 @@ import { firstOf, memberTarget, targetOf, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** What a name of a member in code stands for; undefined where it is no name of a member. */
+/** The target of the name of a member in code; undefined for any other name. */
 export function memberNameTarget(lookup: Lookup, name: Name): NameTarget | undefined {
   const { ts, checker } = lookup;
   const { parent } = name;
@@ -40,7 +40,7 @@ function isObjectMember({ ts }: Lookup, node: TypeScript.Node): node is TypeScri
   return ts.isObjectLiteralElementLike(node) && !ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.parent);
 }
 
-/** In a pattern the type is that of what is taken apart; elsewhere it is what the place asks for, or what is spread into the object. */
+/** In a pattern, the type is that of the destructured object; elsewhere the expected type, or that of a spread object. */
 function memberOfLiteral(lookup: Lookup, object: TypeScript.ObjectLiteralExpression, name: Name): NameTarget | undefined {
   const { ts, checker } = lookup;
   if (!isPattern(lookup, object)) {
@@ -50,12 +50,12 @@ function memberOfLiteral(lookup: Lookup, object: TypeScript.ObjectLiteralExpress
   return ts.isIdentifier(name) ? targetOf(lookup, checker.getPropertySymbolOfDestructuringAssignment(name)) : undefined;
 }
 
-/** What stands beside `...page` overrides a member of it. */
+/** A member next to `...page` overrides a member of the spread object. */
 function spreadTarget(lookup: Lookup, { properties }: TypeScript.ObjectLiteralExpression, name: string): NameTarget | undefined {
   return firstOf(properties.filter(lookup.ts.isSpreadAssignment), ({ expression }) => memberTarget(lookup, lookup.checker.getTypeAtLocation(expression), name));
 }
 
-/** `({ title } = page)`, and what stands in such a pattern or in the head of a loop. */
+/** `({ title } = page)`, a part of such a pattern, or the head of a loop. */
 export function isPattern(lookup: Lookup, node: TypeScript.Node): boolean {
   const { ts } = lookup;
   const { parent } = node;
@@ -65,7 +65,7 @@ export function isPattern(lookup: Lookup, node: TypeScript.Node): boolean {
   return (ts.isArrayLiteralExpression(parent) || ts.isParenthesizedExpression(parent)) && isPattern(lookup, parent);
 }
 
-/** The name under which code goes on to use a member stays: only what is taken has another name. */
+/** The local name of a destructured member stays: only the member has another name. */
 export function renamedMember(lookup: Lookup, name: Name, to: string): Finding {
   const { ts } = lookup;
   const { parent } = name;

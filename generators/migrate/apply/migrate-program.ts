@@ -93,7 +93,7 @@ function migratedOther(ts: Ts, { path, text }: OtherFile, script: (MigratedFile 
   return { path, before: text, after, places: [...(script?.places ?? []), ...own].sort((a, b) => a.line - b.line || a.column - b.column) };
 }
 
-/** Where the packages of the components are installed, they declare their own globals. */
+/** The declarations of the components' globals, unless an installed package has them. */
 function globalsFor({ ts, options, others }: Project, scripts: ReadonlyMap<string, unknown>): readonly string[] {
   const component = others.find(({ path }) => scripts.has(path))?.path;
   if (component === undefined) return [];

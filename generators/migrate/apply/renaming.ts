@@ -45,7 +45,7 @@ function atStart(segment: string, from: string, to: string): readonly string[] {
   return from !== "" && segment.startsWith(from) && /^[A-Z]/.test(rest) ? [to + rest] : [];
 }
 
-/** Whether the segment is a form of the name, or contains one. */
+/** Returns true if the segment is a form of the name, or contains one. */
 export function isMadeOf(segment: string, name: string): boolean {
   return renamedSegment(segment, name, `${name}\u0000`).length > 0;
 }

@@ -11,7 +11,7 @@ export interface Lookup {
   readonly defaults: ReadonlySet<string>;
   /** Declarations with members of another name or type. */
   readonly containers: readonly Container[];
-  /** Whether a node is part of a package that is migrated. */
+  /** Returns true for a node in a package that is migrated. */
   readonly isOwn: (node: TypeScript.Node) => boolean;
 }
 
@@ -42,15 +42,15 @@ export function typeLookup(lookup: Lookup): Lookup {
   return { ...lookup, targets: { ...lookup.targets, names }, names: new Set([...names.values()].map(({ from }) => from)) };
 }
 
-/** Declarations on the way to an answer: an object may be asked for by a type that was made of it. */
+/** Declarations that were already visited: the expected type of an object may result from the object. */
 type Seen = ReadonlySet<TypeScript.Declaration>;
 
-/** What a symbol is a target of: one that the old declarations declare, or that is there because of such a one. */
+/** The target of a symbol: of its own declaration, or of the old declaration from which it results. */
 export function targetOf(lookup: Lookup, symbol: TypeScript.Symbol | undefined, seen: Seen = new Set()): NameTarget | undefined {
   return firstOf(symbol?.declarations ?? [], (one) => lookup.targets.names.get(one) ?? (seen.has(one) ? undefined : inheritedTarget(lookup, one, new Set([...seen, one]))));
 }
 
-/** A member of a class or an interface that implements or extends an old one, or of an object that is made where an old one is asked for. */
+/** A member of a class or interface that implements or extends an old one, or of an object whose expected type is an old one. */
 function inheritedTarget(lookup: Lookup, declaration: TypeScript.Declaration, seen: Seen): NameTarget | undefined {
   const { ts, checker } = lookup;
   const { parent } = declaration;
@@ -66,7 +66,7 @@ function memberName(ts: Ts, { name }: TypeScript.Declaration & { readonly name?:
   return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : undefined;
 }
 
-/** The target of a member of a type. Where alternatives of the type have it, and it is not the same target in all of them, a person has to look. */
+/** The target of a member of a type. If the alternatives of a union have different targets, a person has to check. */
 export function memberTarget(lookup: Lookup, type: TypeScript.Type | undefined, name: string, seen: Seen = new Set()): NameTarget | undefined {
   const members = alternatives(lookup, type).flatMap((one) => one.getProperty(name) ?? []);
   const targets = members.map((member) => targetOf(lookup, member, seen));
@@ -85,7 +85,7 @@ export function wantedMembers(lookup: Lookup, types: readonly TypeScript.Type[],
   return members.flatMap((member) => (member === undefined ? [] : [lookup.checker.getTypeOfSymbol(member)]));
 }
 
-/** The alternatives of a type, those that a type parameter is bound by among them, without null and undefined. */
+/** The alternatives of a type, or of the constraint of a type parameter, without null and undefined. */
 export function alternatives({ checker }: Pick<Lookup, "checker">, type: TypeScript.Type | undefined): readonly TypeScript.Type[] {
   if (type === undefined) return [];
   const apparent = checker.getNonNullableType(checker.getApparentType(checker.getBaseConstraintOfType(type) ?? type));
@@ -100,7 +100,7 @@ export function firstOf<Item, Found>(items: Iterable<Item>, find: (item: Item) =
   return undefined;
 }
 
-/** What an import or an export leads to in the end. */
+/** The symbol to which an import or an export finally refers. */
 export function resolved({ ts, checker }: Pick<Lookup, "ts" | "checker">, symbol: TypeScript.Symbol | undefined): TypeScript.Symbol | undefined {
   const isAlias = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
   return isAlias ? checker.getAliasedSymbol(symbol) : symbol;

@@ -13,7 +13,7 @@ export type NameTarget =
       readonly kind: "review";
       readonly from: string;
       readonly why: string;
-      /** Whether the name may be something else. */
+      /** Set if the name may be something else. */
       readonly isDoubtful?: true;
       /** Only reads, or only writes, have to be checked. */
       readonly uses?: "reads" | "writes";

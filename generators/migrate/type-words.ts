@@ -11,13 +11,35 @@ export function typeWords(type: unknown): string {
 }
 
 const words: Readonly<Record<string, string>> = {
-  text: "a string", string: "a string", integer: "an integer", number: "a number", decimal: "a decimal number", boolean: "a boolean", timestamp: "a timestamp", date: "a date",
-  time: "a time", duration: "a duration", binary: "binary data", file: "a file", any: "any value", title: "a title", namespace: "a namespace", user: "a user", limit: "a limit",
-  map: "a map", object: "an object", "one-of": "one of several types", union: "one of several types",
+  text: "a string",
+  string: "a string",
+  integer: "an integer",
+  number: "a number",
+  decimal: "a decimal number",
+  boolean: "a boolean",
+  timestamp: "a timestamp",
+  date: "a date",
+  time: "a time",
+  duration: "a duration",
+  binary: "binary data",
+  file: "a file",
+  any: "any value",
+  title: "a title",
+  namespace: "a namespace",
+  user: "a user",
+  limit: "a limit",
+  map: "a map",
+  object: "an object",
+  "one-of": "one of several types",
+  union: "one of several types",
 };
 
 function valuesWords(values: unknown): string {
-  const { set, values: inline } = (values ?? {}) as { readonly set?: string; readonly values?: readonly { readonly value: string }[] };
-  if (inline === undefined || inline.length > 5) return set === undefined ? "one of a set of values" : `one of the values of “${set}”`;
+  const { set, values: inline } = (values ?? {}) as {
+    readonly set?: string;
+    readonly values?: readonly { readonly value: string }[];
+  };
+  if (inline === undefined || inline.length > 5)
+    return set === undefined ? "one of a set of values" : `one of the values of “${set}”`;
   return `one of ${inline.map(({ value }) => `“${value}”`).join(", ")}`;
 }

@@ -26,14 +26,22 @@ function programIn(folder: string): string {
 }
 
 function markedLines(folder: string): readonly string[] {
-  return [...readFiles(join(folder, "src"))].flatMap(([path, text]) => text.split("\n").flatMap((line, index) => (/(?:\/\/ !|<!-- ! -->)$/.test(line) ? `src/${path}:${index + 1}` : [])));
+  return [...readFiles(join(folder, "src"))].flatMap(([path, text]) =>
+    text.split("\n").flatMap((line, index) => (/(?:\/\/ !|<!-- ! -->)$/.test(line) ? `src/${path}:${index + 1}` : [])),
+  );
 }
 
 function requests(folder: string): readonly string[] {
   const program = `${join(folder, "src/requests.ts")}`;
-  const text = readFileSync(join(folder, "src/clients.ts"), "utf8") + readFileSync(program, "utf8").replace(/^import .*\n/, "");
+  const text =
+    readFileSync(join(folder, "src/clients.ts"), "utf8") + readFileSync(program, "utf8").replace(/^import .*\n/, "");
   writeFileSync(join(folder, "requests.ts"), text);
-  return execFileSync(process.execPath, ["--no-warnings", join(folder, "requests.ts")], { encoding: "utf8", timeout: 60_000 }).trim().split("\n");
+  return execFileSync(process.execPath, ["--no-warnings", join(folder, "requests.ts")], {
+    encoding: "utf8",
+    timeout: 60_000,
+  })
+    .trim()
+    .split("\n");
 }
 
 test("three releases are followed in one run: same requests, every dangerous place is listed, and a second run changes nothing", async () => {
@@ -53,9 +61,18 @@ test("three releases are followed in one run: same requests, every dangerous pla
 
   const listed = new Set(markedLines(folder).map((place) => place.split(":")[0]));
   expect(errorsOf(folder).filter((error) => !listed.has(error.split(":")[0]))).toEqual([]);
-  const renamed = [[/"note"/g, '"memo"'], [/"A"}$/, '"A","priority":3}'], [/priority=4$/, "priority=4&size=10"], [/bkfrom/g, "bkstart"], [/bklimit=1/, "bklimit=1&bkorder=up"], [/shelves/g, "racks"]] as const;
+  const renamed = [
+    [/"note"/g, '"memo"'],
+    [/"A"}$/, '"A","priority":3}'],
+    [/priority=4$/, "priority=4&size=10"],
+    [/bkfrom/g, "bkstart"],
+    [/bklimit=1/, "bklimit=1&bkorder=up"],
+    [/shelves/g, "racks"],
+  ] as const;
   const parts = (line: string): readonly string[] => line.trim().split(/[?& ]/).sort();
-  expect(requests(folder).map(parts)).toEqual(before.map((line) => parts(renamed.reduce((text, [old, now]) => text.replace(old, now), line.trim()))));
+  expect(requests(folder).map(parts)).toEqual(
+    before.map((line) => parts(renamed.reduce((text, [old, now]) => text.replace(old, now), line.trim()))),
+  );
 
   compareWithGolden(here, folder);
   expect((await migrate(folder, "--from", "1.0.0", "src")).out).toContain("Changed 0 files of 32.");

@@ -42,7 +42,8 @@ const parts = new RegExp(`<!--[\\s\\S]*?-->|<(script|style)\\b(${attributes})>([
 
 function partsOf(text: string): readonly Part[] {
   return [...text.matchAll(parts)].map(({ 0: whole, 1: tag, 2: head = "", 3: body = "", index }) => {
-    const kind = tag === undefined ? "comment" : tag.toLowerCase() === "script" && !/\bsrc=|json/.test(head) ? "script" : "style";
+    const kind =
+      tag === undefined ? "comment" : tag.toLowerCase() === "script" && !/\bsrc=|json/.test(head) ? "script" : "style";
     const start = kind === "script" ? index + whole.indexOf(">", 1 + (tag?.length ?? 0) + head.length) + 1 : index;
     return { kind, head, start, end: kind === "script" ? start + body.length : index + whole.length };
   });
@@ -52,13 +53,22 @@ function partsOf(text: string): readonly Part[] {
 export function mentionsIn({ path, text }: OtherFile, targets: Iterable<NameTarget>): readonly Finding[] {
   const byName = new Map([...targets].map((target) => [target.from, target]));
   const expressions = isComponent(path) ? expressionsIn(path, text) : [{ start: 0, text }];
-  const found = expressions.flatMap((one) => [...one.text.matchAll(/\.\s*([\p{ID_Start}_$][\p{ID_Continue}$]*)|(["'`])((?:(?!\2)[^\\\n])+)\2/gu)].flatMap((match) => {
-    const target = byName.get(match[1] ?? match[3] ?? "");
-    return target === undefined ? [] : [{ position: one.start + match.index, target }];
-  }));
+  const found = expressions.flatMap((one) =>
+    [...one.text.matchAll(/\.\s*([\p{ID_Start}_$][\p{ID_Continue}$]*)|(["'`])((?:(?!\2)[^\\\n])+)\2/gu)].flatMap(
+      (match) => {
+        const target = byName.get(match[1] ?? match[3] ?? "");
+        return target === undefined ? [] : [{ position: one.start + match.index, target }];
+      },
+    ),
+  );
   const kind = isComponent(path) ? "template" : path.slice(path.lastIndexOf(".") + 1).toUpperCase();
   const listed = isComponent(path) ? found : found.slice(0, 1);
-  return listed.map(({ position, target }) => ({ kind: "place", position, isCertain: true, why: whyOf(kind, target, new Set(found.map((one) => one.target.from)).size - 1) }));
+  return listed.map(({ position, target }) => ({
+    kind: "place",
+    position,
+    isCertain: true,
+    why: whyOf(kind, target, new Set(found.map((one) => one.target.from)).size - 1),
+  }));
 }
 
 function whyOf(kind: string, target: NameTarget, others: number): string {
@@ -73,8 +83,13 @@ interface Expression {
 }
 
 function expressionsIn(path: string, text: string): readonly Expression[] {
-  const outside = partsOf(text).reduceRight((done, { start, end }) => done.slice(0, start) + " ".repeat(end - start) + done.slice(end), text);
-  const pattern = path.endsWith(".svelte") ? /\{[^{}]*\}/g : /\{\{[\s\S]*?\}\}|(?:\sv-[\w:.-]+|\s[:@#][\w:.-]+)=(?:"[^"]*"|'[^']*')/g;
+  const outside = partsOf(text).reduceRight(
+    (done, { start, end }) => done.slice(0, start) + " ".repeat(end - start) + done.slice(end),
+    text,
+  );
+  const pattern = path.endsWith(".svelte")
+    ? /\{[^{}]*\}/g
+    : /\{\{[\s\S]*?\}\}|(?:\sv-[\w:.-]+|\s[:@#][\w:.-]+)=(?:"[^"]*"|'[^']*')/g;
   return [...outside.matchAll(pattern)].map(({ 0: found, index }) => {
     const skipped = /^\s[^=]*=["']/.exec(found)?.[0].length ?? 0;
     return { start: index + skipped, text: skipped === 0 ? found : found.slice(skipped, -1) };

@@ -34,7 +34,12 @@ function isInCallOfPackage(lookup: Lookup, node: TypeScript.Node): boolean {
 
 function isPartOf({ ts }: Lookup, parent: TypeScript.Node, node: TypeScript.Node): boolean {
   if (ts.isConditionalExpression(parent)) return parent.condition !== node;
-  return ts.isPropertyAssignment(parent) || ts.isObjectLiteralExpression(parent) || ts.isParenthesizedExpression(parent) || ts.isSatisfiesExpression(parent);
+  return (
+    ts.isPropertyAssignment(parent) ||
+    ts.isObjectLiteralExpression(parent) ||
+    ts.isParenthesizedExpression(parent) ||
+    ts.isSatisfiesExpression(parent)
+  );
 }
 
 function inCall(lookup: Lookup, call: TypeScript.CallExpression): readonly Finding[] {
@@ -49,8 +54,16 @@ function leftOut(lookup: Lookup, call: TypeScript.CallExpression): readonly Find
   const next = signature?.parameters[call.arguments.length];
   if (signature === undefined || next === undefined) return [];
   const type = checker.getTypeOfSymbolAtLocation(next, call);
-  const types = [type, ...alternatives(lookup, type).flatMap((one) => [...(checker.isTupleType(one) ? checker.getTypeArguments(one as TypeScript.TypeReference) : [])])];
-  return unsetBy(lookup, types.flatMap((one) => [one, ...queriesOf(lookup, one)])).map((target) => place(call, target, "This call does not set"));
+  const types = [
+    type,
+    ...alternatives(lookup, type).flatMap((one) => [
+      ...(checker.isTupleType(one) ? checker.getTypeArguments(one as TypeScript.TypeReference) : []),
+    ]),
+  ];
+  return unsetBy(
+    lookup,
+    types.flatMap((one) => [one, ...queriesOf(lookup, one)]),
+  ).map((target) => place(call, target, "This call does not set"));
 }
 
 function unsetBy(lookup: Lookup, wanted: readonly TypeScript.Type[]): readonly DefaultTarget[] {
@@ -60,34 +73,53 @@ function unsetBy(lookup: Lookup, wanted: readonly TypeScript.Type[]): readonly D
 
 /** The parameters of a call of a resource are in a member of its options. */
 function queriesOf(lookup: Lookup, type: TypeScript.Type | undefined): readonly TypeScript.Type[] {
-  return alternatives(lookup, type).flatMap((one) => one.getProperties().filter(({ name }) => name === "query").map((member) => lookup.checker.getTypeOfSymbol(member)));
+  return alternatives(lookup, type).flatMap((one) =>
+    one
+      .getProperties()
+      .filter(({ name }) => name === "query")
+      .map((member) => lookup.checker.getTypeOfSymbol(member)),
+  );
 }
 
 /** Objects are followed inwards; of other expressions only the type is known. */
 function inArgument(lookup: Lookup, expression: TypeScript.Expression): readonly Finding[] {
   const { ts, checker } = lookup;
-  if (ts.isParenthesizedExpression(expression) || ts.isSatisfiesExpression(expression)) return inArgument(lookup, expression.expression);
-  if (ts.isConditionalExpression(expression)) return [expression.whenTrue, expression.whenFalse].flatMap((one) => inArgument(lookup, one));
+  if (ts.isParenthesizedExpression(expression) || ts.isSatisfiesExpression(expression))
+    return inArgument(lookup, expression.expression);
+  if (ts.isConditionalExpression(expression))
+    return [expression.whenTrue, expression.whenFalse].flatMap((one) => inArgument(lookup, one));
   if (!ts.isObjectLiteralExpression(expression)) return inOther(lookup, expression);
   const own = missingIn(lookup, expression);
-  const isSure = !expression.properties.some((one) => ts.isSpreadAssignment(one) && isUnclear(checker.getTypeAtLocation(one.expression), lookup));
-  const isWritten = (target: DefaultTarget): boolean => isSure && target.doubt === undefined && !mayBeGiven(lookup, expression, target);
+  const isSure = !expression.properties.some(
+    (one) => ts.isSpreadAssignment(one) && isUnclear(checker.getTypeAtLocation(one.expression), lookup),
+  );
+  const isWritten = (target: DefaultTarget): boolean =>
+    isSure && target.doubt === undefined && !mayBeGiven(lookup, expression, target);
   return [
     ...inserted(expression, own.filter(isWritten)),
     ...own.filter((target) => !isWritten(target)).map((target) => place(expression, target, "This object may not set")),
     ...withoutQuery(lookup, expression),
-    ...expression.properties.flatMap((one) => (ts.isPropertyAssignment(one) ? inArgument(lookup, one.initializer) : ts.isShorthandPropertyAssignment(one) ? inOther(lookup, one.name) : [])),
+    ...expression.properties.flatMap((one) =>
+      ts.isPropertyAssignment(one)
+        ? inArgument(lookup, one.initializer)
+        : ts.isShorthandPropertyAssignment(one)
+          ? inOther(lookup, one.name)
+          : [],
+    ),
   ];
 }
 
 function withoutQuery(lookup: Lookup, object: TypeScript.ObjectLiteralExpression): readonly Finding[] {
   const { checker } = lookup;
   if (checker.getTypeAtLocation(object).getProperty("query") !== undefined) return [];
-  return unsetBy(lookup, queriesOf(lookup, checker.getContextualType(object))).map((target) => place(object, target, "This call does not set"));
+  return unsetBy(lookup, queriesOf(lookup, checker.getContextualType(object))).map((target) =>
+    place(object, target, "This call does not set"),
+  );
 }
 
 function isUnclear(type: TypeScript.Type, { ts, checker }: Lookup): boolean {
-  const isOpen = (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never | ts.TypeFlags.TypeParameter)) !== 0;
+  const isOpen =
+    (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never | ts.TypeFlags.TypeParameter)) !== 0;
   return isOpen || checker.getIndexInfosOfType(type).length > 0;
 }
 
@@ -109,13 +141,24 @@ interface Handed {
 function missingInType(lookup: Lookup, { wanted, given, place: at }: Handed, depth: number): readonly DefaultTarget[] {
   const { checker } = lookup;
   const types = alternatives(lookup, wanted);
-  const own = types.flatMap((type) => defaultsOfType(lookup, type)).filter((one) => hasDefault(lookup, at, one) && !isSet(lookup, given, one));
+  const own = types
+    .flatMap((type) => defaultsOfType(lookup, type))
+    .filter((one) => hasDefault(lookup, at, one) && !isSet(lookup, given, one));
   if (depth === 0) return own;
-  const deeper = alternatives(lookup, given).flatMap((one) => one.getProperties()).flatMap((member) =>
-    types.flatMap((type) => {
-      const other = type.getProperty(member.name);
-      return other === undefined ? [] : missingInType(lookup, { wanted: checker.getTypeOfSymbol(other), given: checker.getTypeOfSymbol(member), place: at }, depth - 1);
-    }));
+  const deeper = alternatives(lookup, given)
+    .flatMap((one) => one.getProperties())
+    .flatMap((member) =>
+      types.flatMap((type) => {
+        const other = type.getProperty(member.name);
+        return other === undefined
+          ? []
+          : missingInType(
+              lookup,
+              { wanted: checker.getTypeOfSymbol(other), given: checker.getTypeOfSymbol(member), place: at },
+              depth - 1,
+            );
+      }),
+    );
   return [...own, ...deeper];
 }
 
@@ -129,7 +172,9 @@ function missingIn(lookup: Lookup, object: TypeScript.ObjectLiteralExpression): 
 }
 
 function defaultsOfType({ defaults, targets }: Lookup, type: TypeScript.Type): readonly DefaultTarget[] {
-  return [...defaults].flatMap((name) => firstOf(type.getProperty(name)?.declarations ?? [], (one) => targets.defaults.get(one)) ?? []);
+  return [...defaults].flatMap(
+    (name) => firstOf(type.getProperty(name)?.declarations ?? [], (one) => targets.defaults.get(one)) ?? [],
+  );
 }
 
 /** Several requests may share a declaration; the type that is written for the place identifies the request. */
@@ -142,23 +187,47 @@ function hasDefault(lookup: Lookup, at: TypeScript.Expression, { requests }: Def
 function isSet({ ts, checker }: Lookup, type: TypeScript.Type, { name, to }: DefaultTarget): boolean {
   return [name, to].some((one) => {
     const member = type.getProperty(one);
-    return member !== undefined && (member.flags & ts.SymbolFlags.Optional) === 0 && (checker.getTypeOfSymbol(member).flags & ts.TypeFlags.Undefined) === 0;
+    return (
+      member !== undefined &&
+      (member.flags & ts.SymbolFlags.Optional) === 0 &&
+      (checker.getTypeOfSymbol(member).flags & ts.TypeFlags.Undefined) === 0
+    );
   });
 }
 
 /** Set perhaps, by a spread. */
-function mayBeGiven({ checker }: Lookup, object: TypeScript.ObjectLiteralExpression, { name, to }: DefaultTarget): boolean {
+function mayBeGiven(
+  { checker }: Lookup,
+  object: TypeScript.ObjectLiteralExpression,
+  { name, to }: DefaultTarget,
+): boolean {
   const type = checker.getTypeAtLocation(object);
   return [name, to].some((one) => type.getProperty(one) !== undefined);
 }
 
 function inserted(object: TypeScript.ObjectLiteralExpression, targets: readonly DefaultTarget[]): readonly Finding[] {
   if (targets.length === 0) return [];
-  const members = targets.map(({ to, value }) => `${/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(to) ? to : JSON.stringify(to)}: ${written(value, object.getSourceFile().text)}`);
+  const members = targets.map(
+    ({ to, value }) =>
+      `${/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(to) ? to : JSON.stringify(to)}: ${written(value, object.getSourceFile().text)}`,
+  );
   const last = object.properties.at(-1);
-  if (last === undefined) return [{ kind: "edit", edit: { start: object.getStart(), end: object.getEnd(), text: `{ ${members.join(", ")} }` }, isCertain: false }];
+  if (last === undefined)
+    return [
+      {
+        kind: "edit",
+        edit: { start: object.getStart(), end: object.getEnd(), text: `{ ${members.join(", ")} }` },
+        isCertain: false,
+      },
+    ];
   const indent = /\r?\n[ \t]*/.exec(object.getText())?.[0] ?? " ";
-  return [{ kind: "edit", edit: { start: last.getEnd(), end: last.getEnd(), text: members.map((member) => `,${indent}${member}`).join("") }, isCertain: false }];
+  return [
+    {
+      kind: "edit",
+      edit: { start: last.getEnd(), end: last.getEnd(), text: members.map((member) => `,${indent}${member}`).join("") },
+      isCertain: false,
+    },
+  ];
 }
 
 /** Strings in the quotes that the file has more of. */

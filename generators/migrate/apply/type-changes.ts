@@ -17,7 +17,8 @@ export function typeFindings(lookup: Lookup, file: TypeScript.SourceFile): reado
   const found: Finding[] = [];
   const visit = (node: TypeScript.Node): void => {
     const target = targetAt(types, variables, node);
-    if (target !== undefined) found.push({ kind: "place", position: node.getStart(), why: target.why, isCertain: false });
+    if (target !== undefined)
+      found.push({ kind: "place", position: node.getStart(), why: target.why, isCertain: false });
     lookup.ts.forEachChild(node, visit);
   };
   visit(file);
@@ -29,9 +30,13 @@ type Review = Extract<NameTarget, { readonly kind: "review" }>;
 type Variables = ReadonlyMap<TypeScript.Symbol, Review>;
 
 function targetAt(lookup: Lookup, variables: Variables, node: TypeScript.Node): Review | undefined {
-  const named = isName(lookup, node) ? (memberAt(lookup, node) ?? textAt(lookup, node) ?? variableAt(lookup, variables, node)) : undefined;
+  const named = isName(lookup, node)
+    ? (memberAt(lookup, node) ?? textAt(lookup, node) ?? variableAt(lookup, variables, node))
+    : undefined;
   if (named !== undefined) return named;
-  return lookup.ts.isExpression(node) && losesType(lookup, node) ? memberOf(lookup, lookup.checker.getTypeAtLocation(node), 3) : undefined;
+  return lookup.ts.isExpression(node) && losesType(lookup, node)
+    ? memberOf(lookup, lookup.checker.getTypeAtLocation(node), 3)
+    : undefined;
 }
 
 function isName({ ts, names }: Lookup, node: TypeScript.Node): node is Name {
@@ -42,7 +47,10 @@ function memberAt(lookup: Lookup, name: Name): Review | undefined {
   const { ts, names } = lookup;
   const target = names.has(name.text) ? memberNameTarget(lookup, name) : undefined;
   if (target?.kind !== "review" || target.uses === undefined) return target?.kind === "review" ? target : undefined;
-  const isWrite = (ts.isObjectLiteralElementLike(name.parent) && !isPattern(lookup, name.parent.parent)) || ts.isTypeElement(name.parent) || ts.isClassElement(name.parent);
+  const isWrite =
+    (ts.isObjectLiteralElementLike(name.parent) && !isPattern(lookup, name.parent.parent)) ||
+    ts.isTypeElement(name.parent) ||
+    ts.isClassElement(name.parent);
   return isWrite === (target.uses === "writes") ? target : undefined;
 }
 
@@ -58,7 +66,8 @@ function variablesIn(lookup: Lookup, file: TypeScript.SourceFile): Variables {
   const found = new Map<TypeScript.Symbol, Review>();
   const visit = (node: TypeScript.Node): void => {
     const target = ts.isBindingElement(node) || ts.isVariableDeclaration(node) ? takenBy(lookup, node) : undefined;
-    const symbol = target === undefined ? undefined : checker.getSymbolAtLocation((node as TypeScript.VariableDeclaration).name);
+    const symbol =
+      target === undefined ? undefined : checker.getSymbolAtLocation((node as TypeScript.VariableDeclaration).name);
     if (symbol !== undefined && target !== undefined) found.set(symbol, target);
     ts.forEachChild(node, visit);
   };
@@ -69,7 +78,8 @@ function variablesIn(lookup: Lookup, file: TypeScript.SourceFile): Variables {
 function takenBy(lookup: Lookup, node: TypeScript.BindingElement | TypeScript.VariableDeclaration): Review | undefined {
   const { ts } = lookup;
   if (!ts.isIdentifier(node.name)) return undefined;
-  if (ts.isVariableDeclaration(node)) return node.initializer === undefined ? undefined : memberValue(lookup, node.initializer);
+  if (ts.isVariableDeclaration(node))
+    return node.initializer === undefined ? undefined : memberValue(lookup, node.initializer);
   const name = node.propertyName ?? node.name;
   return isName(lookup, name) ? memberAt(lookup, name) : undefined;
 }
@@ -77,17 +87,35 @@ function takenBy(lookup: Lookup, node: TypeScript.BindingElement | TypeScript.Va
 /** The member whose value an expression has unchanged. */
 function memberValue(lookup: Lookup, expression: TypeScript.Expression): Review | undefined {
   const { ts } = lookup;
-  if (ts.isParenthesizedExpression(expression) || ts.isNonNullExpression(expression) || ts.isAwaitExpression(expression) || ts.isAsExpression(expression)) return memberValue(lookup, expression.expression);
-  if (ts.isBinaryExpression(expression) && ["??", "||"].includes(ts.tokenToString(expression.operatorToken.kind) ?? "")) return memberValue(lookup, expression.left);
-  if (ts.isPropertyAccessExpression(expression)) return ts.isIdentifier(expression.name) ? memberAt(lookup, expression.name) : undefined;
-  if (ts.isElementAccessExpression(expression)) return ts.isStringLiteralLike(expression.argumentExpression) ? memberAt(lookup, expression.argumentExpression) : undefined;
+  if (
+    ts.isParenthesizedExpression(expression) ||
+    ts.isNonNullExpression(expression) ||
+    ts.isAwaitExpression(expression) ||
+    ts.isAsExpression(expression)
+  )
+    return memberValue(lookup, expression.expression);
+  if (ts.isBinaryExpression(expression) && ["??", "||"].includes(ts.tokenToString(expression.operatorToken.kind) ?? ""))
+    return memberValue(lookup, expression.left);
+  if (ts.isPropertyAccessExpression(expression))
+    return ts.isIdentifier(expression.name) ? memberAt(lookup, expression.name) : undefined;
+  if (ts.isElementAccessExpression(expression))
+    return ts.isStringLiteralLike(expression.argumentExpression)
+      ? memberAt(lookup, expression.argumentExpression)
+      : undefined;
   return undefined;
 }
 
 function variableAt({ ts, checker }: Lookup, variables: Variables, name: Name): Review | undefined {
   const { parent } = name;
-  if (variables.size === 0 || !ts.isIdentifier(name) || ((ts.isBindingElement(parent) || ts.isVariableDeclaration(parent)) && parent.name === name)) return undefined;
-  const symbol = ts.isShorthandPropertyAssignment(parent) ? checker.getShorthandAssignmentValueSymbol(parent) : checker.getSymbolAtLocation(name);
+  if (
+    variables.size === 0 ||
+    !ts.isIdentifier(name) ||
+    ((ts.isBindingElement(parent) || ts.isVariableDeclaration(parent)) && parent.name === name)
+  )
+    return undefined;
+  const symbol = ts.isShorthandPropertyAssignment(parent)
+    ? checker.getShorthandAssignmentValueSymbol(parent)
+    : checker.getSymbolAtLocation(name);
   return symbol === undefined ? undefined : variables.get(symbol);
 }
 
@@ -95,7 +123,13 @@ function variableAt({ ts, checker }: Lookup, variables: Variables, name: Name): 
 function losesType(lookup: Lookup, node: TypeScript.Expression): boolean {
   const { ts, checker, isOwn } = lookup;
   const { parent } = node;
-  if (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node) || ts.isFunctionLike(node) || ts.isLiteralExpression(node)) return false;
+  if (
+    ts.isObjectLiteralExpression(node) ||
+    ts.isArrayLiteralExpression(node) ||
+    ts.isFunctionLike(node) ||
+    ts.isLiteralExpression(node)
+  )
+    return false;
   if (ts.isSpreadAssignment(parent)) return !isPattern(lookup, parent.parent);
   if (ts.isAsExpression(parent)) return parent.expression === node && !ts.isConstTypeReference(parent.type);
   if (!ts.isCallExpression(parent) || parent.expression === node) return false;
@@ -104,7 +138,10 @@ function losesType(lookup: Lookup, node: TypeScript.Expression): boolean {
   if (/^Object\.\w+$/.test(parent.expression.getText())) return true;
   const parameter = declaration.parameters[parent.arguments.indexOf(node)] ?? declaration.parameters.at(-1);
   const type = parameter !== undefined && ts.isParameter(parameter) ? parameter.type : undefined;
-  return type === undefined || [ts.SyntaxKind.AnyKeyword, ts.SyntaxKind.UnknownKeyword, ts.SyntaxKind.ObjectKeyword].includes(type.kind);
+  return (
+    type === undefined ||
+    [ts.SyntaxKind.AnyKeyword, ts.SyntaxKind.UnknownKeyword, ts.SyntaxKind.ObjectKeyword].includes(type.kind)
+  );
 }
 
 /** Such a member of a type, of the items of a list, or of an object inside. */
@@ -116,7 +153,9 @@ function memberOf(lookup: Lookup, type: TypeScript.Type, depth: number): Review 
   return firstOf(types, (one) => {
     const item = checker.getIndexTypeOfType(one, ts.IndexKind.Number) ?? checker.getAwaitedType(one);
     if (item !== undefined && item !== one) return memberOf(lookup, item, depth - 1);
-    return firstOf(one.getProperties().filter(isData(lookup)), (member) => memberOf(lookup, checker.getTypeOfSymbol(member), depth - 1));
+    return firstOf(one.getProperties().filter(isData(lookup)), (member) =>
+      memberOf(lookup, checker.getTypeOfSymbol(member), depth - 1),
+    );
   });
 }
 

@@ -71,9 +71,15 @@ function bindLevel({ key, keyPlace, value }: MapEntry): PackageLevel {
 
 /** Data of Kiln's own, in the form that it wrote: the shape check has compared it with its schema. */
 function bindMigrations(root: MapNode): ReleaseMigrations {
-  const migrations = itemsOf(valueOf(root, "migrations")).map((one) => inOrder({ within: [], ...(plainData(one) as object) }));
+  const migrations = itemsOf(valueOf(root, "migrations")).map((one) => inOrder(withLists(plainData(one) as object)));
   const declarations = entriesOf(valueOf(root, "declarations")).map(({ key, value }) => [key, plainData(value) as Differences] as const);
   return { migrations, declarations: Object.fromEntries(declarations) };
+}
+
+/** An empty list may be left out. */
+function withLists(data: object): Readonly<Record<string, unknown>> {
+  const isHeld = "kind" in data && (data.kind === "default" || data.kind === "type");
+  return { within: [], ...(isHeld ? { types: [] } : {}), ...data };
 }
 
 /** Their keys in one order, whatever that of the file. */
@@ -81,4 +87,4 @@ function inOrder(data: Readonly<Record<string, unknown>>): Migration {
   return Object.fromEntries(migrationKeys.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]]))) as unknown as Migration;
 }
 
-const migrationKeys = ["kind", "service", "within", "from", "to", "name", "value", "why"] as const;
+const migrationKeys = ["kind", "service", "within", "name", "types", "from", "to", "uses", "into", "value", "why"] as const;

@@ -1,13 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { migrateProgram, type MigratedPackage } from "../migrate/apply/migrate-program.ts";
 import { oldDeclarations } from "../migrate/apply/old-declarations.ts";
 import { pathFrom } from "../runtime/project-paths.ts";
 import type { Command } from "./command.ts";
 import { findFiles, groupFiles } from "./migrate/find-files.ts";
-import { findCompanions, findPackage, releasesSince, type InstalledPackage } from "./migrate/find-package.ts";
+import { findPackage, type InstalledPackage } from "./migrate/find-package.ts";
 import { loadTypeScript } from "./migrate/load-typescript.ts";
 import { replaceFile } from "./migrate/replace-file.ts";
 import { reportJson, reportText, type ReportedFile } from "./migrate/report.ts";
+import { selectPackages, type SelectedPackages, type VersionStep } from "./migrate/select-packages.ts";
 import { misusedIn } from "./misused.ts";
 import type { Options } from "./options.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
@@ -16,41 +18,46 @@ const refuse = misusedIn("migrate");
 
 export const migrate: Command = {
   name: "migrate",
-  summary: "rewrite code that uses a package so that it follows the package's latest version",
-  arguments: "PACKAGE FILES...",
+  summary: "rewrite code that uses Kiln packages so that it follows their installed versions",
+  arguments: "[PACKAGE...] [FILES...]",
   flags: ["from", "dry-run", "json", "debug", "help"],
-  flagHelp: { from: { value: "VERSION", help: "the version of the package that the code was written for" } },
-  details: `Install the new version of the package first. What its releases have renamed, and what they mean by default, is changed wherever code
-uses it, in FILES (files, folders or patterns such as “src/**”). Names are followed by what they mean, never by their text: what other
-libraries call the same stays. A second run changes nothing. What a program cannot decide is listed, with the reason.
-It is read with the TypeScript of the project, version 5 or later that programs can call.
+  flagHelp: { from: { value: "[PACKAGE=]VERSION", help: "the version for which the code was written; may be given once per package" } },
+  details: `Install the new versions first. Without PACKAGE, all installed Kiln packages are migrated in one run. Without FILES, the current folder is
+migrated; FILES are files, folders or patterns such as “src/**”. Without --from, the old version is read from the lockfile of the last commit.
 
-Exit code 0: nothing is left to look at. 1: there are places to look at. 2: could not migrate; no file was changed. 3: an internal error.`,
+Names are followed by their meaning, never by their text: the same name of another library does not change. An old default is written only
+into calls that had it. Uses of anything whose type changed, and everything else that a program cannot decide, are listed with the reason.
+TypeScript, JavaScript and the scripts of Vue and Svelte components are rewritten. Templates and JSON are only searched for old names.
+A second run changes nothing, but it no longer recognizes names that are already new: keep the list of the first run.
+kiln migrate uses the TypeScript of the project, version 5 or later with an interface for programs.
+
+Exit code 0: no place to check. 1: there are places to check. 2: could not migrate; no file was changed. 3: an internal error.`,
   async run(options, terminal) {
-    const [name, ...names] = options.positionals;
-    const from = options.texts.from.at(-1);
-    if (name === undefined || names.length === 0) return refuse(terminal, "The package, or the files to migrate, are missing.");
-    if (from === undefined) return refuse(terminal, "Which version was the code written for? Say it with --from.");
-    const migrated = migrateFiles(terminal.folder, { name, from, names });
-    return "problem" in migrated ? refuse(terminal, migrated.problem) : report(migrated.files, options, terminal);
+    const { names, files } = separate(terminal.folder, options.positionals);
+    const selected = selectPackages(terminal.folder, names, options.texts.from);
+    if ("problem" in selected) return refuse(terminal, selected.problem);
+    const migrated = migrateFiles(terminal.folder, selected, files);
+    return "problem" in migrated ? refuse(terminal, migrated.problem) : report(migrated.files, { options, versions: selected.versions }, terminal);
   },
 };
 
-interface Wanted {
-  readonly name: string;
-  readonly from: string;
-  readonly names: readonly string[];
+/** Packages come first. An installed package whose name is also a file is the file. */
+function separate(folder: string, positionals: readonly string[]): { readonly names: readonly string[]; readonly files: readonly string[] } {
+  const first = positionals.findIndex((one) => !isPackage(folder, one));
+  const end = first < 0 ? positionals.length : first;
+  return { names: positionals.slice(0, end), files: end === positionals.length ? ["."] : positionals.slice(end) };
+}
+
+function isPackage(folder: string, text: string): boolean {
+  if (existsSync(resolve(folder, text))) return false;
+  return /^@[^/]+\/[^/*]+$/.test(text) || !("problem" in findPackage(folder, text));
 }
 
 type Migrated = { readonly files: readonly ReportedFile[] } | { readonly problem: string };
 
-/** In memory: nothing is written yet. */
-function migrateFiles(folder: string, { name, from, names }: Wanted): Migrated {
-  const found = findPackage(folder, name);
-  if ("problem" in found) return found;
-  const releases = releasesSince(found, from);
-  if ("problem" in releases) return releases;
-  const packages = [{ ...found, releases }, ...findCompanions(folder, found, releases)].map(withOldDeclarations);
+/** In memory: no file is written yet. */
+function migrateFiles(folder: string, { packages: selected }: SelectedPackages, names: readonly string[]): Migrated {
+  const packages = selected.map(withOldDeclarations);
   const broken = packages.find((one) => "problem" in one);
   if (broken !== undefined && "problem" in broken) return broken;
   const ts = loadTypeScript(folder);
@@ -58,28 +65,34 @@ function migrateFiles(folder: string, { name, from, names }: Wanted): Migrated {
   const files = findFiles(ts, folder, names);
   if ("nothingAt" in files) return { problem: `There is no file at “${files.nothingAt}”.` };
   const migrated = groupFiles(ts, folder, files).flatMap((group) => migrateProgram({ ts, ...group, packages: packages as readonly MigratedPackage[] }));
-  return { files: migrated.map((file) => ({ ...file, name: pathFrom(folder, file.path) })) };
+  const named = migrated.map((file) => ({ ...file, name: pathFrom(folder, file.path) }));
+  return { files: named.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
 function withOldDeclarations({ name, version, folders, releases }: InstalledPackage): MigratedPackage | { readonly problem: string } {
   const old = oldDeclarations(releases, (path) => textOf(`${folders[0]}/${path}`));
   if ("texts" in old) return { folders, releases, old: old.texts };
-  return { problem: `${name} ${version} does not have the declarations that its migrations were made for: ${old.brokenAt}. Install it again.` };
+  return { problem: `${name} ${version} does not have the declarations for which its migrations were made: ${old.brokenAt}. Install it again.` };
 }
 
-async function report(files: readonly ReportedFile[], options: Options, { out, error }: Terminal): Promise<ExitCode> {
+interface Reporting {
+  readonly options: Options;
+  readonly versions: readonly VersionStep[];
+}
+
+async function report(files: readonly ReportedFile[], { options, versions }: Reporting, { out, error }: Terminal): Promise<ExitCode> {
   const changed = files.filter(({ before, after }) => before !== after);
   if (options.dryRun && options.format === "text") out(await differences(changed));
   if (!options.dryRun) for (const { path, after } of changed) replaceFile(path, after);
-  if (options.format === "json") out(reportJson(files));
-  else (options.dryRun ? error : out)(reportText(files, options.dryRun));
+  if (options.format === "json") out(reportJson(files, versions));
+  else (options.dryRun ? error : out)(reportText(files, versions, options.dryRun));
   return files.some(({ places }) => places.length > 0) ? exit.findings : exit.ok;
 }
 
 async function differences(changed: readonly ReportedFile[]): Promise<string> {
   const { unifiedDiff } = await import("../write/unified-diff.ts");
   const diffs = await Promise.all(changed.map(({ name, before, after }) => unifiedDiff(name, before, after, { before: "before", after: "after" })));
-  return diffs.map((lines, index) => `${lines?.join("\n") ?? `… ${changed[index]!.name}: too much differs to be shown`}\n`).join("");
+  return diffs.map((lines, index) => `${lines?.join("\n") ?? `… ${changed[index]!.name}: the differences are too large to show`}\n`).join("");
 }
 
 function textOf(path: string): string | undefined {

@@ -4,7 +4,7 @@ import { applyPatch, createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 /** The files of a package, by path from its root. */
 export type PackageTexts = ReadonlyMap<string, string>;
 
-/** What the compiler reads of a package: its declarations without comments, and where its paths lead. */
+/** The files of a package that the compiler reads: declarations without comments, and the entry points. */
 export function declarationsIn(files: PackageTexts): PackageTexts {
   return new Map([...files].flatMap(([path, text]) => {
     const read = declarationText(path, text);
@@ -18,7 +18,7 @@ export function declarationText(path: string, text: string): string | undefined 
   return path === "package.json" ? entryPoints(text) : undefined;
 }
 
-/** How the newer declarations become the older ones: a unified diff of each file that differs. */
+/** Returns a unified diff from the newer to the older declarations for each file that differs. */
 export function differences(newer: PackageTexts, older: PackageTexts): Differences {
   const paths = [...new Set([...newer.keys(), ...older.keys()])].sort();
   const changed = paths.filter((path) => newer.get(path) !== older.get(path));
@@ -29,13 +29,13 @@ function patchOf(path: string, newer: string, older: string): string {
   return createTwoFilesPatch(path, path, newer, older, undefined, undefined, { context: 2, headerOptions: FILE_HEADERS_ONLY });
 }
 
-/** The older text; undefined where the newer one is not what the difference was made of. A file that was not there is empty. */
+/** Returns the older text; undefined if the difference belongs to another newer text. A missing file is empty. */
 export function older(newer: string, difference: string): string | undefined {
   const text = applyPatch(newer, difference, { fuzzFactor: 1 });
   return text === false ? undefined : text;
 }
 
-/** Texts are matched first, since they may hold what looks like a comment. */
+/** Strings are matched first, because they may contain the signs of a comment. */
 const textOrComment = /"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 
 function withoutComments(text: string): string {

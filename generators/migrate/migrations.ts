@@ -3,49 +3,76 @@ import type { ChangeId } from "../diff/classes.ts";
 import { pathText, type Step } from "../diff/site.ts";
 import type { Lifecycle } from "../model/lifecycle.ts";
 import type { FieldDefault } from "../model/resource.ts";
-import type { Migration } from "../model/migration.ts";
+import type { Migration, TypeChanged } from "../model/migration.ts";
+import { typesHolding, type Models } from "./held-by.ts";
 import { splitValues } from "./split-values.ts";
+import { typeWords } from "./type-words.ts";
 
-/** What the changes ask of code that uses the packages, where a program can answer it, or point at the place. */
-export function migrationsOf(changes: readonly Change[]): readonly Migration[] {
-  return [...migrationsByChange(changes).values()].flat();
+/** The migrations of a release, from its changes and the models on both sides. */
+export function migrationsOf(changes: readonly Change[], models?: Models): readonly Migration[] {
+  return [...migrationsByChange(changes, models).values()].flat();
 }
 
-/** The same of each change, in their order. */
-export function migrationsByChange(changes: readonly Change[]): ReadonlyMap<Change, readonly Migration[]> {
+/** The migrations of each change, in the order of the changes. */
+export function migrationsByChange(changes: readonly Change[], models?: Models): ReadonlyMap<Change, readonly Migration[]> {
   const split = splitValues(changes);
-  return new Map(changes.map((change) => [change, split.get(change) ?? (isRemoval.test(change.id) ? review : answers[change.id])?.(change, changes) ?? []]));
+  const context = { all: changes, models };
+  return new Map(changes.map((change) => [change, split.get(change) ?? (isRemoval.test(change.id) ? review : answers[change.id])?.(change, context) ?? []]));
 }
 
-type Answer = (change: Change, all: readonly Change[]) => readonly Migration[];
+interface Context {
+  readonly all: readonly Change[];
+  readonly models: Models | undefined;
+}
+
+type Answer = (change: Change, context: Context) => readonly Migration[];
 
 const renamed: Answer = (change) => [{ kind: "renamed", ...subjectOf(change), from: String(change.before), to: String(change.after) }];
 
 const review: Answer = (change) => {
-  const why = change.sentence + replacement(change.before);
-  return [{ kind: "review", ...subjectOf(change), name: lastName(change.path), why }];
+  const name = lastName(change.path);
+  const what = change.id === "module-group-changed" ? `“${name}” is now in another group.` : `“${name}” no longer exists.`;
+  return [{ kind: "review", ...subjectOf(change), name, why: what + replacement(change.before) }];
 };
 
-const newHandler: Answer = (change) => [{ kind: "handler", ...subjectOf(change), name: lastName(change.path), why: change.sentence }];
+const newHandler: Answer = ({ path, uses }) => {
+  const { kind = "", name = "" } = path.at(-1) ?? {};
+  return [{ kind: "handler", ...subjectOf({ path, uses }), name, why: `The ${kind} “${name}” is new.` }];
+};
 
-/** The name that came where one went, or the field's own, which is always taken. */
-const alias: Answer = (change, all) => {
+/** The alias that replaces the removed one, or the field's own name, which always works. */
+const alias: Answer = (change, { all }) => {
   const beside = all.filter(({ subject }) => subject === change.subject);
   const [came, ...others] = beside.filter(({ id }) => id === "alias-added").map(({ after }) => String(after));
   const isPair = others.length === 0 && beside.filter(({ id }) => id === "alias-removed").length === 1;
   return [{ kind: "alias", ...subjectOf(change), from: String(change.before), to: isPair && came !== undefined ? came : lastName(change.path) }];
 };
 
-/** What differs in the names of values alone is the same default. */
-const otherDefault: Answer = (change, all) => {
+/** A default whose values are only renamed is the same default. A field without a request that has its default needs no migration. */
+const otherDefault: Answer = (change, { all, models }) => {
   const path = change.path.slice(0, -1);
   const value = withNewNames(plainValue(change.before), newValues(path, all));
-  if (value === undefined || JSON.stringify(value) === JSON.stringify(plainValue(change.after))) return [];
+  if (value === undefined || value === null || JSON.stringify(value) === JSON.stringify(plainValue(change.after))) return [];
   const uses = change.uses.map((use) => use.replace(/ \/ default$/, ""));
-  return [{ kind: "default", ...subjectOf({ path, uses }), name: lastName(path), value }];
+  const types = models === undefined ? [] : typesHolding(path, models, true);
+  const isUnused = models !== undefined && types.length === 0 && path.some(({ kind }) => kind === "resource");
+  return isUnused ? [] : [{ kind: "default", ...holderOf({ path, uses }), name: lastName(path), types, value }];
 };
 
-/** With or without warning: code that uses it has to do without. */
+/** A change of a type, from the words for both sides where the change itself does not hold the types. */
+function typeChange(uses: TypeChanged["uses"], from?: string, to?: string): Answer {
+  return ({ path, uses: places, before, after }, { models }) => {
+    if (!holders.has(path.at(-1)?.kind ?? "")) return [];
+    const types = models === undefined ? [] : typesHolding(path, models);
+    const words = [from ?? typeWords(before), to ?? typeWords(after)] as const;
+    return [{ kind: "type", ...holderOf({ path, uses: places }), name: lastName(path), types, from: words[0], to: words[1], uses }];
+  };
+}
+
+/** Steps with a type of their own. */
+const holders: ReadonlySet<string> = new Set(["field", "parameter", "member", "header"]);
+
+/** A removal, whether it was announced or not. */
 const isRemoval = /^(?:module|parameter|member|optional-member|value|shape|resource|operation|header|error|slot)-removed(?:-.*)?$/;
 
 const answers: { readonly [Id in ChangeId]?: Answer } = {
@@ -65,6 +92,17 @@ const answers: { readonly [Id in ChangeId]?: Answer } = {
   "operation-added": newHandler,
   "alias-removed": alias,
   "default-changed": otherDefault,
+  "default-removed": otherDefault,
+  "type-changed": typeChange("all"),
+  "type-widened": typeChange("reads"),
+  "type-widened-as-text": typeChange("all"),
+  "type-narrowed": typeChange("writes"),
+  "alternative-added": typeChange("reads", "of fewer types"),
+  "alternative-removed": typeChange("writes", undefined, "of fewer types"),
+  "became-multiple": typeChange("reads", "a single value", "a list of values"),
+  "became-single": typeChange("all", "a list of values", "a single value"),
+  "null-allowed": typeChange("reads", "never null", "sometimes null"),
+  "member-became-optional": typeChange("reads", "always present", "sometimes absent"),
   "module-group-changed": review,
 };
 
@@ -74,8 +112,15 @@ function subjectOf({ path, uses }: Pick<Change, "path" | "uses">): Pick<Migratio
   return { service: path[0]?.name ?? "", within: own.length === 0 ? [] : [own, ...others] };
 }
 
-/** Steps whose names the declarations of what is inside them have. */
+/** Steps whose names are part of the names of the declarations inside them. */
 const naming: ReadonlySet<string> = new Set(["module", "resource", "shape"]);
+
+/** Like `subjectOf`, for what has to be in the types of the modules that use it, even if it is part of a group of parameters. */
+function holderOf({ path, uses }: Pick<Change, "path" | "uses">): Pick<Migration, "service" | "within"> {
+  const subject = subjectOf({ path, uses });
+  const users = uses.map((use) => namesAround(stepsOf(use))).filter((names) => names.length > 0);
+  return subject.within.length === 0 ? { ...subject, within: users } : subject;
+}
 
 function namesAround(path: readonly Step[]): readonly string[] {
   return path.slice(1, -1).filter(({ kind }) => naming.has(kind)).map(({ name }) => name);
@@ -95,17 +140,18 @@ function lastName(path: readonly Step[]): string {
   return path.at(-1)?.name ?? "";
 }
 
-/** What the old spec says is to be used in its place. */
+/** The reason and the replacement that the deprecation named. */
 function replacement(before: unknown): string {
   const { deprecated } = (before ?? {}) as Partial<Lifecycle>;
   const { reason, replacement: other } = deprecated ?? {};
-  return [reason, other && `Use: ${other}`].map((text) => (text ? ` ${text}` : "")).join("");
+  return [reason, other && `Use ${other} instead.`].map((text) => (text ? ` ${text}` : "")).join("");
 }
 
-/** The new names of the values that a parameter takes, by their old ones. */
+/** The new names of a parameter's values, by their old names. */
 function newValues(path: readonly Step[], all: readonly Change[]): ReadonlyMap<string, string> {
   const subject = pathText(path);
-  const renamed = all.filter((one) => one.id === "value-renamed" && (one.subject.startsWith(`${subject} / `) || one.uses.includes(subject)));
+  const split = splitValues(all);
+  const renamed = all.filter((one) => one.id === "value-renamed" && !split.has(one) && (one.subject.startsWith(`${subject} / `) || one.uses.includes(subject)));
   return new Map(renamed.map(({ before, after }) => [String(before), String(after)] as const));
 }
 
@@ -114,7 +160,7 @@ function withNewNames(value: FieldDefault | undefined, names: ReadonlyMap<string
   return Array.isArray(value) ? (value.map(renamed) as readonly string[]) : renamed(value);
 }
 
-/** A default as it is written in a request; undefined where it was unknown. */
+/** A default as a request writes it; undefined if it was unknown. */
 function plainValue(before: unknown): FieldDefault | undefined {
   if (typeof before !== "object" || before === null || Array.isArray(before)) return before as FieldDefault | undefined;
   return "value" in before ? plainValue(before.value) : undefined;

@@ -3,21 +3,20 @@ import type { Emitter } from "../emit/emitter.ts";
 import type { Model } from "../model/model.ts";
 import { declarationsIn, differences, type PackageTexts } from "./declarations.ts";
 import type { ReleaseMigrations } from "../model/migration.ts";
+import type { Models } from "./held-by.ts";
 import { migrationsOf } from "./migrations.ts";
 
-/** The two sides of a release, and what changed between them. */
-export interface Sides {
-  readonly before: Model;
-  readonly after: Model;
+/** The two sides of a release, and the changes between them. */
+export interface Sides extends Models {
   readonly changes: readonly Change[];
 }
 
 /**
- * What a release asks of code that uses the packages; undefined where it asks nothing. Both declarations are made by the emitters of today, so
- * that they differ in what the spec changed alone.
+ * Returns the migrations of a release; undefined if there are none. Today's emitters write the declarations of both sides, so that only changes of
+ * the spec make a difference.
  */
 export function releaseMigrations({ before, after, changes }: Sides, emitters: readonly Emitter[]): ReleaseMigrations | undefined {
-  const migrations = migrationsOf(changes);
+  const migrations = migrationsOf(changes, { before, after });
   if (migrations.length === 0) return undefined;
   const pairs = emitters.map((emitter) => [emitter.into.slice("packages/".length), differences(declarations(emitter, after), declarations(emitter, before))] as const);
   return { migrations, declarations: Object.fromEntries(pairs.filter(([, found]) => Object.keys(found).length > 0)) };

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,12 +19,11 @@ function project(typescript?: string): string {
 }
 
 test.each([
-  ["without a package", [], "The package, or the files to migrate, are missing."],
-  ["without files", ["@example/client", "--from", "1.0.0"], "The package, or the files to migrate, are missing."],
-  ["without a version", ["@example/client", "src"], "Say it with --from."],
-  ["of another form of version", ["@example/client", "--from", "latest", "src"], "“latest” is no version such as 1.2.3."],
+  ["without a version", [], "For which version of @example/client was the code written? Name it with --from VERSION"],
+  ["with the version of another package", ["--from", "@example/server=1.0.0"], "Migrated: @example/client."],
+  ["of another form of version", ["@example/client", "--from", "latest", "src"], "“latest” is not a version such as 1.2.3."],
   ["of a package that is not there", ["@example/clint", "--from", "1.0.0", "src"], "The package @example/clint is not installed"],
-  ["before the new version is installed", ["@example/client", "--from", "1.1.0", "src"], "install the version to migrate to first"],
+  ["before the new version is installed", ["@example/client", "--from", "1.1.0", "src"], "Install the new version first"],
   ["without TypeScript", ["@example/client", "--from", "1.0.0", "src"], "npm install --save-dev typescript@5"],
 ])("a call %s says what to do", async (_, args, problem) => {
   const { code, error } = await migrate(project(), ...args);
@@ -38,8 +38,22 @@ test("TypeScript 7 has no interface for programs: version 5 is to be installed b
   expect(code).toBe(2);
 });
 
-test("what is not there is named", async () => {
+test("a missing file is named", async () => {
   const { code, error } = await migrate(project("typescript"), "@example/client", "--from", "1.0.0", "lib/**");
   expect(error).toContain("There is no file at “lib/**”.");
   expect(code).toBe(2);
+});
+
+test("without a package and a version, all packages are migrated from the versions in the last commit", async () => {
+  const folder = project("typescript");
+  const git = (...args: readonly string[]): unknown => execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@example.org", ...args], { stdio: "pipe" });
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages: { "node_modules/@example/client": { version: "1.0.0" } } }));
+  git("init", "--quiet");
+  git("add", "package-lock.json");
+  git("commit", "--quiet", "--message", "Start");
+  expect((await migrate(folder, "src")).out).toBe("@example/client: 1.0.0 → 1.1.0\nChanged 0 files of 0.\n");
+
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages: { "node_modules/@example/client": { version: "1.1.0" } } }));
+  git("commit", "--quiet", "--all", "--message", "Update");
+  expect((await migrate(folder, "src")).out).toBe("@example/client: 1.1.0 is not newer. Nothing to migrate.\nChanged 0 files of 0.\n");
 });

@@ -57,7 +57,7 @@ test("a migrated program asks what it asked before, by the new names", async () 
 
   install(folder, release.after);
   const { code, out } = await migrate(folder, "@example/client", "--from", "1.0.0", "src");
-  expect([code, out]).toEqual([0, "Changed 1 file of 1.\n"]);
+  expect([code, out]).toEqual([0, "@example/client: 1.0.0 → 1.1.0\nChanged 1 file of 1.\n"]);
   const wanted = before.map((line) => onTheWire.reduce((text, [old, now]) => text.replace(old, now), line));
   expect(requests(folder).map(parts)).toEqual(wanted.map(parts));
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { emitters, run, type Emitter, type Model } from "../../generators/index.ts";
@@ -6,6 +6,8 @@ import type { ReleaseMigrations } from "../../generators/model/migration.ts";
 import { releaseMigrations } from "../../generators/migrate/release-migrations.ts";
 import { recordYaml } from "../../generators/release/record-yaml.ts";
 import { changesBetween, modelOf } from "../diff/support.ts";
+import { overBase } from "../support/base.ts";
+import { readFiles } from "../support/files.ts";
 import { rootFolder } from "../support/emit.ts";
 
 const code = emitters.filter(({ name }) => ["client", "validators", "server"].includes(name));
@@ -22,12 +24,48 @@ export function releaseOf(from: Spec, to: Spec, version = "1.1.0"): Release {
   const [before, after] = [modelOf(from), modelOf(to)];
   const data = releaseMigrations({ before, after, changes: changesBetween(before, after) }, code);
   if (data === undefined) throw new Error("The two specs ask nothing of anybody's code.");
-  const packages = emitters.map(({ into }) => ({ package: into.slice("packages/".length), from: "1.0.0", to: version, level: "minor" as const, because: [] }));
-  const record = recordYaml({ version, date: "2026-01-31", spec: `sha256:${"0".repeat(64)}`, packages, entries: [], migrations: data });
+  const record = recordYaml(recordOf({ from: "1.0.0", version, migrations: data }));
   return { before, after: modelOf(new Map([...to, [`spec/releases/${version}.yaml`, record]])), data };
 }
 
 type Spec = ReadonlyMap<string, string>;
+
+export interface ReleasedSpec {
+  readonly version: string;
+  /** With the records of all releases so far. */
+  readonly model: Model;
+}
+
+/** Releases in a row: each folder holds the files that differ from the release before, and `removed.txt` the paths of removed files. */
+export function releasesIn(folder: string): readonly ReleasedSpec[] {
+  let files = overBase(new Map());
+  const [records, released]: [Map<string, string>, ReleasedSpec[]] = [new Map(), []];
+  for (const version of readdirSync(folder).sort()) {
+    const own = new Map(readFiles(join(folder, version)));
+    const removed = new Set(own.get("removed.txt")?.split("\n"));
+    own.delete("removed.txt");
+    const [before, from] = [modelOf(files), released.at(-1)?.version];
+    files = new Map([...files, ...own].filter(([path]) => !removed.has(path)));
+    const after = modelOf(files);
+    if (from !== undefined) {
+      const migrations = releaseMigrations({ before, after, changes: changesBetween(before, after) }, code);
+      records.set(`spec/releases/${version}.yaml`, recordYaml(recordOf({ from, version, migrations })));
+    }
+    released.push({ version, model: modelOf(new Map([...files, ...records])) });
+  }
+  return released;
+}
+
+interface Record {
+  readonly from: string;
+  readonly version: string;
+  readonly migrations: ReleaseMigrations | undefined;
+}
+
+function recordOf({ from, version, migrations }: Record): Parameters<typeof recordYaml>[0] {
+  const packages = emitters.map(({ into }) => ({ package: into.slice("packages/".length), from, to: version, level: "minor" as const, because: [] }));
+  return { version, date: "2026-01-31", spec: `sha256:${"0".repeat(64)}`, packages, entries: [], migrations };
+}
 
 /** A project of a team: the packages of a model, installed, and TypeScript. */
 export function projectWith(model: Model): string {
@@ -36,7 +74,7 @@ export function projectWith(model: Model): string {
   mkdirSync(join(folder, "node_modules/@types"), { recursive: true });
   for (const name of ["typescript", "fastify", "@types/node"]) symlinkSync(join(rootFolder, "node_modules", name), join(folder, "node_modules", name));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
-  const compilerOptions = { strict: true, target: "es2024", module: "nodenext", noEmit: true, skipLibCheck: true, types: ["node"] };
+  const compilerOptions = { strict: true, target: "es2024", module: "nodenext", noEmit: true, skipLibCheck: true, types: ["node"], jsx: "preserve", allowJs: true };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["src"] }));
   return folder;
 }

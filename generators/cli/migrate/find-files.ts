@@ -1,18 +1,26 @@
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { OtherFile } from "../../migrate/apply/components.ts";
 import type { Ts, TypeScript } from "../../migrate/apply/typescript.ts";
 import { withSlashes } from "../../runtime/project-paths.ts";
 
-/** Files that one configuration of the compiler holds for. */
+/** Files with the same configuration of the compiler. */
 export interface FileGroup {
   readonly options: TypeScript.CompilerOptions;
   readonly roots: readonly string[];
   readonly files: readonly string[];
+  /** Components, whose scripts are migrated, and files of data, which are searched for old names. */
+  readonly others: readonly OtherFile[];
 }
 
 const endings = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
 
-/** The files of code that the arguments name: files, folders, or patterns that no shell has filled in. The first argument that names none. */
+const otherEndings = [".vue", ".svelte", ".astro", ".mdx", ".json", ".jsonc", ".json5"];
+
+/** Settings of tools, which have no data of the API. */
+const isSetting = /(?:^|\/)(?:package(?:-lock)?|tsconfig[^/]*|jsconfig|\.[^/]*)\.json$/;
+
+/** The files that the arguments name: files, folders, or patterns that no shell has expanded; or the first argument without a file. */
 export function findFiles(ts: Ts, folder: string, names: readonly string[]): readonly string[] | { readonly nothingAt: string } {
   const found = names.map((name) => ({ name, files: filesOf(ts, folder, name) }));
   const empty = found.find(({ name, files }) => files.length === 0 && !isThere(resolve(folder, name)));
@@ -22,9 +30,10 @@ export function findFiles(ts: Ts, folder: string, names: readonly string[]): rea
 function filesOf(ts: Ts, folder: string, name: string): readonly string[] {
   const path = withSlashes(resolve(folder, name));
   const entry = statSync(path, { throwIfNoEntry: false });
-  if (entry?.isFile()) return endings.some((ending) => path.endsWith(ending)) && !isDeclaration(path) ? [path] : [];
+  if (entry?.isFile()) return [...endings, ...otherEndings].some((ending) => path.endsWith(ending)) && !isDeclaration(path) ? [path] : [];
   const pattern = withSlashes(entry?.isDirectory() ? `${name}/**` : name).replace(/\/+\*\*$/, "/**/*");
-  return ts.sys.readDirectory(folder, endings, ["**/node_modules"], [pattern]).filter((file) => !isDeclaration(file));
+  const found = ts.sys.readDirectory(folder, [...endings, ...otherEndings], ["**/node_modules", "**/dist"], [pattern]);
+  return found.filter((file) => !isDeclaration(file) && !isSetting.test(file));
 }
 
 function isThere(path: string): boolean {
@@ -44,11 +53,13 @@ export function groupFiles(ts: Ts, folder: string, files: readonly string[]): re
   }
   return [...byConfig].map(([config, own]) => {
     const { options, fileNames } = config === "" ? { options: unconfigured(ts), fileNames: [] } : readConfig(ts, config, folder);
-    return { options: { ...options, ...forReading }, roots: [...new Set([...fileNames, ...own])], files: own };
+    const code = own.filter((file) => endings.some((ending) => file.endsWith(ending)));
+    const others = own.filter((file) => !code.includes(file)).map((path) => ({ path, text: ts.sys.readFile(path) ?? "" }));
+    return { options: { ...options, ...forReading }, roots: [...new Set([...fileNames, ...code])], files: code, others };
   });
 }
 
-/** Nothing is written, and JavaScript is read, too. */
+/** The compiler writes nothing, and reads JavaScript as well. */
 const forReading: TypeScript.CompilerOptions = {
   noEmit: true, allowJs: true, skipLibCheck: true, composite: false, incremental: false, declaration: false, emitDeclarationOnly: false, noUnusedLocals: false, noUnusedParameters: false,
 };

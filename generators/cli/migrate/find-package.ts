@@ -1,37 +1,59 @@
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PackageMigrations } from "../../model/migration.ts";
 import { compareVersions } from "../../model/version.ts";
 import { withSlashes } from "../../runtime/project-paths.ts";
 
-/** An installed package, and what its releases ask of code that used it before them. */
+/** An installed package with the migrations of its releases. */
 export interface InstalledPackage {
   readonly name: string;
   readonly version: string;
-  /** Packages that its declarations use. */
+  /** Packages on which it depends. */
   readonly uses: readonly string[];
-  /** Its folder as the compiler finds it, and as it is: they differ where it is linked. */
+  /** Its folder as the compiler finds it, and its real path: they differ for a linked package. */
   readonly folders: readonly string[];
   readonly releases: readonly PackageMigrations[];
 }
 
-type OrProblem<Value> = Value | { readonly problem: string };
+export type OrProblem<Value> = Value | { readonly problem: string };
 
-/** The package that code in a folder gets. */
+/** Finds the package that code in a folder imports. */
 export function findPackage(folder: string, name: string): OrProblem<InstalledPackage> {
   const found = packageFolder(folder, name);
   if (found === undefined) return { problem: `The package ${name} is not installed in ${folder} or above it.` };
   const [real, file] = [realpathSync(found), join(found, "migrations.json")];
-  if (!existsSync(file)) return { problem: `${name} says nothing of migrations: ${file} is missing. Install a later version of it.` };
+  if (!existsSync(file)) return { problem: `${name} has no migrations: ${file} is missing. Install a later version of it.` };
   const { version, dependencies, peerDependencies } = readJson(join(found, "package.json")) as PackageJson;
   const uses = Object.keys({ ...dependencies, ...peerDependencies });
-  return { name, version, uses, folders: [...new Set([withSlashes(found), withSlashes(real)])], releases: (readJson(file) as { readonly releases: readonly PackageMigrations[] }).releases };
+  const { releases } = readJson(file) as { readonly releases?: readonly PackageMigrations[] };
+  if (!Array.isArray(releases)) return { problem: `${file} has not the form of Kiln's migrations.` };
+  return { name, version, uses, folders: [...new Set([withSlashes(found), withSlashes(real)])], releases };
 }
 
-/** What the releases after a version ask, the oldest first; or why that cannot be said. */
+/** Finds all packages with migrations that code in a folder can import, by name. */
+export function findPackages(folder: string): readonly InstalledPackage[] {
+  const names = foldersAbove(folder).flatMap((one) => packageNames(join(one, "node_modules")));
+  return [...new Set(names)].sort().flatMap((name) => {
+    const found = findPackage(folder, name);
+    return "problem" in found ? [] : [found];
+  });
+}
+
+function foldersAbove(folder: string): readonly string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...foldersAbove(parent)];
+}
+
+function packageNames(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).flatMap((name) => (name.startsWith("@") ? readdirSync(join(folder, name)).map((one) => `${name}/${one}`) : name));
+  return names.filter((name) => existsSync(join(folder, name, "migrations.json")));
+}
+
+/** The releases after a version, the oldest first; or the reason why they are unknown. */
 export function releasesSince({ name, version, releases }: InstalledPackage, from: string): OrProblem<readonly PackageMigrations[]> {
-  if (!/^\d+\.\d+\.\d+/.test(from)) return { problem: `“${from}” is no version such as 1.2.3.` };
-  if (compareVersions(from, version) >= 0) return { problem: `${name} is installed in version ${version}: install the version to migrate to first, and name with --from the one that the code was written for.` };
+  if (!/^\d+\.\d+\.\d+/.test(from)) return { problem: `“${from}” is not a version such as 1.2.3.` };
+  if (compareVersions(from, version) >= 0) return { problem: `${name} is installed in version ${version}. Install the new version first, and name the old one with --from.` };
   return releases.filter((one) => compareVersions(one.version, from) > 0).sort((a, b) => compareVersions(a.version, b.version));
 }
 
@@ -41,7 +63,7 @@ interface PackageJson {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The packages that one uses and that came with it, and what the same releases ask of code that uses them. */
+/** The packages on which one depends, with the migrations of the same releases. */
 export function findCompanions(folder: string, { uses }: InstalledPackage, releases: readonly PackageMigrations[]): readonly InstalledPackage[] {
   const wanted = new Set(releases.map(({ release }) => release));
   return uses.flatMap((name) => {

@@ -2,18 +2,18 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Ts } from "../../migrate/apply/typescript.ts";
 
-/** The names under which a project may have a compiler that programs can call. */
+/** Names under which a project may have installed a compiler with an interface for programs. */
 const names = ["typescript", "typescript-5"] as const;
 
-/** The compiler of a project; or what to install. */
+/** Loads the compiler of a project; or names the package to install. */
 export function loadTypeScript(folder: string): Ts | { readonly problem: string } {
   const require = createRequire(join(folder, "package.json"));
   const found = names.map((name) => tryRequire(require, name)).filter((one) => one !== undefined);
   const usable = found.find((one) => typeof one.createProgram === "function" && Number.parseInt(one.version, 10) >= 5);
   if (usable !== undefined) return usable;
   const [other] = found;
-  if (other === undefined) return { problem: `TypeScript is not installed in ${folder}: kiln migrate reads code with it. Run: npm install --save-dev typescript@5` };
-  return { problem: `TypeScript ${other.version ?? ""} has no interface that kiln migrate could call. Install version 5 beside it: npm install --save-dev typescript-5@npm:typescript@5` };
+  if (other === undefined) return { problem: `TypeScript is not installed in ${folder}. kiln migrate needs it to read code. Run: npm install --save-dev typescript@5` };
+  return { problem: `TypeScript ${other.version ?? ""} has no interface for programs such as kiln migrate. Install version 5 as well: npm install --save-dev typescript-5@npm:typescript@5` };
 }
 
 function tryRequire(require: NodeJS.Require, name: string): Ts | undefined {

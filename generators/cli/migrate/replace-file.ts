@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 
 const mark = "\uFEFF";
 
-/** Puts another text into a file at once, with the byte order mark and the rights that the file had. */
+/** Replaces the text of a file in one step. The byte order mark and the permissions stay. */
 export function replaceFile(path: string, text: string): void {
   const hasMark = readFileSync(path, "utf8").startsWith(mark);
   const beside = `${path}.kiln-migrate`;

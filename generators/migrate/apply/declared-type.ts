@@ -3,16 +3,86 @@ import type { NameTarget } from "./targets.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /*
- * Types of texts have no identity: `"a"` is the same type everywhere. So a text in code is followed to the type that is written down for its
- * place, and through that to the very node of the old declarations that writes the same text, or to `keyof` of a type that has it as a member.
+ * Types of strings have no identity: `"a"` is the same type everywhere. So a string in code is followed to the type that is written for its place,
+ * and through that to the node of the old declarations that declares the same string, or to `keyof` of a type with such a member.
  */
 
-/** What a text at this place stands for. */
+/** The target of a string at this place. */
 export function textTarget(lookup: Lookup, place: TypeScript.Expression, text: string): NameTarget | undefined {
-  return firstOf(typesWrittenFor(lookup, place), (type) => writtenTarget(lookup, type, text, new Set()));
+  const written = firstOf(typesWrittenFor(lookup, place), (type) => writtenTarget(lookup, type, text, new Set()));
+  return written ?? firstOf(typesExpectedAt(lookup, place), (type) => aliasTarget(lookup, type, text));
 }
 
-/** The text in a type that is written down, and in all that it refers to. */
+/** The types of the place, and of the value with which the string is compared. */
+function typesExpectedAt(lookup: Lookup, place: TypeScript.Expression): readonly TypeScript.Type[] {
+  const { ts, checker } = lookup;
+  const { parent } = place;
+  const contextual = checker.getContextualType(place);
+  const other = comparedWith(ts, place);
+  const expected = contextual === undefined ? [] : [contextual, checker.getBaseConstraintOfType(contextual) ?? contextual];
+  const receiver = ts.isCallExpression(parent) && ts.isPropertyAccessExpression(parent.expression) && parent.expression.expression !== place ? parent.expression.expression : undefined;
+  return [
+    ...expected,
+    ...(other === undefined ? [] : [...declaredTypes(lookup, other), checker.getTypeAtLocation(other)]),
+    ...(receiver === undefined ? [] : typeArguments(lookup, checker.getTypeAtLocation(receiver))),
+  ];
+}
+
+export function comparedWith(ts: Lookup["ts"], { parent, ...place }: TypeScript.Expression): TypeScript.Expression | undefined {
+  if (ts.isCaseClause(parent)) return parent.parent.parent.expression;
+  if (!ts.isBinaryExpression(parent)) return undefined;
+  return parent.left.pos === place.pos ? parent.right : parent.left;
+}
+
+/** The type of a member or variable before the code around it has narrowed it. */
+function declaredTypes({ ts, checker }: Lookup, expression: TypeScript.Expression): readonly TypeScript.Type[] {
+  const member = ts.isPropertyAccessExpression(expression) ? checker.getTypeAtLocation(expression.expression).getProperty(expression.name.text) : undefined;
+  const symbol = member ?? (ts.isIdentifier(expression) ? checker.getSymbolAtLocation(expression) : undefined);
+  return symbol === undefined ? [] : [checker.getTypeOfSymbol(symbol)];
+}
+
+/** The arguments of a generic class of the package, such as the codes of its errors. */
+function typeArguments(lookup: Lookup, type: TypeScript.Type): readonly TypeScript.Type[] {
+  const { ts, checker, isOwn } = lookup;
+  if (!(type.symbol?.declarations ?? []).some(isOwn)) return [];
+  const own = ((type as TypeScript.ObjectType).objectFlags & ts.ObjectFlags.Reference) === 0 ? [] : checker.getTypeArguments(type as TypeScript.TypeReference);
+  const bases = type.isClassOrInterface() ? checker.getBaseTypes(type) : [];
+  return [...own, ...bases.flatMap((base) => typeArguments(lookup, base))].filter((one) => one !== type);
+}
+
+/** The target of a value that an expression may have. */
+export function valueTarget(lookup: Lookup, expression: TypeScript.Expression, text: string): NameTarget | undefined {
+  const written = firstOf(ofExpression(lookup, expression), (one) => writtenTarget(lookup, one, text, new Set()));
+  return written ?? firstOf([...declaredTypes(lookup, expression), lookup.checker.getTypeAtLocation(expression)], (type) => aliasTarget(lookup, type, text));
+}
+
+/** A string in a union that the old declarations name: the checker keeps the name in its types, wherever generics have carried them. */
+export function aliasTarget(lookup: Lookup, type: TypeScript.Type, text: string): NameTarget | undefined {
+  const { ts, isOwn } = lookup;
+  const { origin } = type as { readonly origin?: TypeScript.Type };
+  const aliases = (type.aliasSymbol?.declarations ?? []).filter((one) => ts.isTypeAliasDeclaration(one) && isOwn(one)) as TypeScript.TypeAliasDeclaration[];
+  const own = firstOf(aliases, (alias) => writtenTarget(lookup, alias.type, text, new Set()));
+  if (own !== undefined) return own;
+  const parts = [type.isUnionOrIntersection() ? type.types : [], origin === undefined ? [] : [origin, ...(origin.isUnionOrIntersection() ? origin.types : [])]].flat();
+  return firstOf(parts.filter((part) => part !== type && part.aliasSymbol !== undefined), (part) => aliasTarget(lookup, part, text));
+}
+
+/** The target of a key in an object or type such as `Record<Status, string>`, from the type that is written for it. */
+export function keyTarget(lookup: Lookup, node: TypeScript.Node, text: string): NameTarget | undefined {
+  const { ts } = lookup;
+  if (ts.isParenthesizedTypeNode(node)) return keyTarget(lookup, node.type, text);
+  if (ts.isTypeOperatorNode(node)) return keyTarget(lookup, node.type, text);
+  if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) return firstOf(node.types, (one) => keyTarget(lookup, one, text));
+  if (ts.isMappedTypeNode(node)) return node.typeParameter.constraint === undefined ? undefined : writtenTarget(lookup, node.typeParameter.constraint, text, new Set());
+  if (!ts.isTypeReferenceNode(node)) return undefined;
+  const [first] = node.typeArguments ?? [];
+  const name = node.typeName.getText();
+  if (name === "Record" && first !== undefined) return writtenTarget(lookup, first, text, new Set());
+  if (["Partial", "Readonly", "Required"].includes(name) && first !== undefined) return keyTarget(lookup, first, text);
+  return firstOf(declarationsOf(lookup, node.typeName), (one) => (ts.isTypeAliasDeclaration(one) && !lookup.isOwn(one) ? keyTarget(lookup, one.type, text) : undefined));
+}
+
+/** The target of a string in a written type, and in all types to which it refers. */
 export function writtenTarget(lookup: Lookup, node: TypeScript.Node, text: string, seen: Set<TypeScript.Node>): NameTarget | undefined {
   const { ts, checker, targets } = lookup;
   if (seen.has(node)) return undefined;
@@ -26,7 +96,22 @@ export function writtenTarget(lookup: Lookup, node: TypeScript.Node, text: strin
   return firstOf([...referred, ...inside], (one) => writtenTarget(lookup, one, text, seen));
 }
 
-/** What a name in a type stands for: the right side of an alias, the bound of a type parameter, the type of a member. */
+/** The names of the declared types that a written type leads to: `CreateOrderRequest`, also through an alias of the user's own. */
+export function writtenTypeNames(lookup: Lookup, node: TypeScript.Node, seen: ReadonlySet<TypeScript.Node> = new Set()): readonly string[] {
+  const { ts } = lookup;
+  if (seen.has(node) || ts.isTypeLiteralNode(node)) return [];
+  const next = new Set([...seen, node]);
+  const own = ts.isTypeReferenceNode(node) ? declarationsOf(lookup, node.typeName).flatMap((one) => nameOf(lookup, one)) : [];
+  const inside: TypeScript.Node[] = [];
+  ts.forEachChild(node, (child) => void inside.push(child));
+  return [...own, ...[...referredTypes(lookup, node), ...inside].flatMap((one) => writtenTypeNames(lookup, one, next))];
+}
+
+function nameOf({ ts, isOwn }: Lookup, node: TypeScript.Declaration): readonly string[] {
+  return isOwn(node) && (ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) ? [node.name.text] : [];
+}
+
+/** The types to which a name in a type refers: the right side of an alias, the constraint of a type parameter, the type of a member. */
 function referredTypes(lookup: Lookup, node: TypeScript.Node): readonly TypeScript.Node[] {
   const { ts, checker } = lookup;
   if (ts.isTypeReferenceNode(node)) return declarationsOf(lookup, node.typeName).flatMap((one) => (ts.isTypeAliasDeclaration(one) ? one.type : ts.isTypeParameterDeclaration(one) ? (one.constraint ?? []) : []));
@@ -41,7 +126,7 @@ function declarationsOf(lookup: Lookup, name: TypeScript.Node): readonly TypeScr
   return resolved(lookup, lookup.checker.getSymbolAtLocation(name))?.declarations ?? [];
 }
 
-/** The types that are written down for what a symbol names. */
+/** The types that are written for a symbol. */
 function typesOf(ts: Lookup["ts"], symbol: TypeScript.Symbol | undefined): readonly TypeScript.TypeNode[] {
   return (symbol?.declarations ?? []).flatMap((one) => (hasType(ts, one) ? (one.type ?? []) : []));
 }
@@ -52,8 +137,8 @@ function hasType(ts: Lookup["ts"], node: TypeScript.Node): node is Typed {
   return ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isVariableDeclaration(node) || ts.isParameter(node);
 }
 
-/** The types that are written down for an expression's place, whatever stands around it that leaves its value as it is. */
-function typesWrittenFor(lookup: Lookup, place: TypeScript.Expression): readonly TypeScript.Node[] {
+/** The types that are written for an expression's place, through all syntax that does not change its value. */
+export function typesWrittenFor(lookup: Lookup, place: TypeScript.Expression): readonly TypeScript.Node[] {
   const { ts } = lookup;
   const { parent } = place;
   if (isTransparent(lookup, parent, place)) return typesWrittenFor(lookup, parent as TypeScript.Expression);
@@ -66,7 +151,7 @@ function typesWrittenFor(lookup: Lookup, place: TypeScript.Expression): readonly
   return ofResult(lookup, parent);
 }
 
-/** What hands on the value of an expression, or puts it into a list. */
+/** Returns true for syntax that passes on the value of an expression, or puts it into a list. */
 function isTransparent({ ts }: Lookup, parent: TypeScript.Node, place: TypeScript.Node): boolean {
   if (ts.isAsExpression(parent)) return ts.isConstTypeReference(parent.type);
   if (ts.isConditionalExpression(parent)) return parent.condition !== place;
@@ -86,7 +171,7 @@ function alternativesOf(checker: TypeScript.TypeChecker, type: TypeScript.Type |
   return apparent.isUnion() ? apparent.types : [apparent];
 }
 
-/** Those of the parameter; where it is of a library's own type, such as that of `includes`, those of what the method is called on. */
+/** The types of the parameter; for a method of the language, such as `includes`, also those of its receiver. */
 function ofArgument(lookup: Lookup, call: TypeScript.CallExpression | TypeScript.NewExpression, place: TypeScript.Expression): readonly TypeScript.Node[] {
   const { ts, checker } = lookup;
   const index = call.arguments?.indexOf(place) ?? -1;
@@ -94,12 +179,13 @@ function ofArgument(lookup: Lookup, call: TypeScript.CallExpression | TypeScript
   const parameter = parameters[index] ?? parameters.at(-1);
   if (index < 0 || parameter === undefined) return [];
   const own = ts.isParameter(parameter) ? (parameter.type ?? []) : [];
+  if (ts.isNewExpression(call)) return [own, ...(call.typeArguments ?? []), ...typesWrittenFor(lookup, call)].flat();
   const receiver = ts.isPropertyAccessExpression(call.expression) ? ofExpression(lookup, call.expression.expression) : [];
   return [own, receiver].flat();
 }
 
-/** Those of what an expression names, or of what its value was made of. */
-function ofExpression(lookup: Lookup, expression: TypeScript.Expression): readonly TypeScript.Node[] {
+/** The types that are written for the variable or member that an expression names. */
+export function ofExpression(lookup: Lookup, expression: TypeScript.Expression): readonly TypeScript.Node[] {
   const { ts, checker } = lookup;
   if (ts.isParenthesizedExpression(expression) || ts.isNonNullExpression(expression)) return ofExpression(lookup, expression.expression);
   if (ts.isElementAccessExpression(expression)) return ofExpression(lookup, expression.expression);
@@ -119,7 +205,7 @@ function ofDeclaration(lookup: Lookup, declaration: TypeScript.Declaration): rea
   return ts.isVariableDeclaration(declaration) && declaration.initializer !== undefined ? ofExpression(lookup, declaration.initializer) : [];
 }
 
-/** Those of what a function gives back. */
+/** The types that are written for the result of a function. */
 function ofResult({ ts }: Lookup, parent: TypeScript.Node): readonly TypeScript.Node[] {
   const result = ts.isArrowFunction(parent) ? parent : ts.isReturnStatement(parent) ? ts.findAncestor(parent, ts.isFunctionLike) : undefined;
   return result?.type === undefined ? [] : [result.type];

@@ -3,13 +3,13 @@ import { resolved, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** What the text stands for that names a module of the package. */
+/** The target of a string that names a module of the package. */
 export function moduleTarget({ checker, targets }: Lookup, text: TypeScript.StringLiteralLike): NameTarget | undefined {
   const file = checker.getSymbolAtLocation(text)?.valueDeclaration;
   return file === undefined ? undefined : targets.names.get(file);
 }
 
-/** What an identifier stands for that names an export of the package: in an import, behind a namespace, or where an imported name is used. */
+/** The target of an identifier that names an export of the package: in an import, after a namespace, or at a use of an imported name. */
 export function exportTarget(lookup: Lookup, name: TypeScript.Identifier): NameTarget | undefined {
   const { ts, checker } = lookup;
   const { parent } = name;
@@ -19,13 +19,13 @@ export function exportTarget(lookup: Lookup, name: TypeScript.Identifier): NameT
   return ofLocal(lookup, ts.isShorthandPropertyAssignment(parent) ? checker.getShorthandAssignmentValueSymbol(parent) : checker.getSymbolAtLocation(name));
 }
 
-/** A name that an import of the same name gives to the file. */
+/** A local name that an import declares without renaming. */
 function ofLocal(lookup: Lookup, symbol: TypeScript.Symbol | undefined): NameTarget | undefined {
   const specifier = symbol?.declarations?.find(lookup.ts.isImportSpecifier);
   return specifier?.propertyName === undefined && specifier !== undefined ? ofSpecifier(lookup, specifier) : undefined;
 }
 
-/** A name that another file of the project gives to it is that file's own, unless it hands all on. */
+/** A name that another file of the project exports belongs to that file, unless it re-exports everything. */
 function ofSpecifier(lookup: Lookup, specifier: TypeScript.ImportSpecifier | TypeScript.ExportSpecifier): NameTarget | undefined {
   const { ts, checker } = lookup;
   if (ts.isExportSpecifier(specifier) && specifier.parent.parent.moduleSpecifier === undefined) return ofLocal(lookup, checker.getExportSpecifierLocalTargetSymbol(specifier));
@@ -44,7 +44,7 @@ function isDeclarationFile(node: TypeScript.Node): boolean {
   return node.getSourceFile().isDeclarationFile;
 }
 
-/** An export of the project keeps its name, and so does an import whose new name the file uses otherwise. */
+/** An export of the project keeps its name, and so does an import whose new name is already used in the file. */
 export function renamedExport(lookup: Lookup, name: TypeScript.Identifier, { from, to }: { readonly from: string; readonly to: string }): readonly Finding[] {
   const { ts } = lookup;
   const { parent } = name;

@@ -1,29 +1,31 @@
 import { missingDefaults } from "./defaults.ts";
 import { exportTarget, moduleTarget, renamedExport } from "./exports.ts";
 import type { Finding } from "./finding.ts";
+import { looseFindings } from "./loose-values.ts";
 import { missingMembers } from "./new-members.ts";
 import { objectFindings } from "./objects.ts";
 import { memberNameTarget, renamedMember, renamedText, type Name } from "./member-names.ts";
 import { memberTarget, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
+import { typeFindings } from "./type-changes.ts";
 import { textNameTarget } from "./texts.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** What the migrations change in one file of the user's code, and what they cannot. */
+/** Finds the edits in one file of the user's code, and the places that a person has to check. */
 export function findingsIn(lookup: Lookup, file: TypeScript.SourceFile): readonly Finding[] {
   const { ts, names } = lookup;
   const found: Finding[] = [];
   const visit = (node: TypeScript.Node): void => {
     if ((ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && isNamed(names, node.text)) found.push(...findingsAt(lookup, node));
-    else if (ts.isObjectLiteralExpression(node)) found.push(...missingDefaults(lookup, node), ...missingMembers(lookup, node));
-    found.push(...computedName(lookup, node), ...objectFindings(lookup, names, node));
+    else if (ts.isObjectLiteralExpression(node)) found.push(...missingMembers(lookup, node));
+    found.push(...missingDefaults(lookup, node), ...looseFindings(lookup, node), ...computedName(lookup, node), ...objectFindings(lookup, names, node));
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return [...found, ...typeFindings(lookup, file)];
 }
 
-/** A module is named by a path that ends in its name. */
+/** The path of a module ends in its name. */
 function isNamed(names: ReadonlySet<string>, text: string): boolean {
   return names.has(text) || names.has(text.slice(text.lastIndexOf("/") + 1));
 }
@@ -52,7 +54,7 @@ function placeOf(node: TypeScript.Node, { why, isDoubtful }: Extract<NameTarget,
   return { kind: "place", position: node.getStart(), why, isCertain: isDoubtful !== true };
 }
 
-/** `page[key]`, `{ [key]: 1 }`: the name is a value, which may be used elsewhere. */
+/** `page[key]`, `{ [key]: 1 }`: the name is a value with other uses. */
 function computedName(lookup: Lookup, node: TypeScript.Node): readonly Finding[] {
   const { ts, checker } = lookup;
   const computed = ts.isElementAccessExpression(node) ? node.argumentExpression : ts.isComputedPropertyName(node) ? node.expression : undefined;
@@ -62,7 +64,7 @@ function computedName(lookup: Lookup, node: TypeScript.Node): readonly Finding[]
     const target = memberTarget(lookup, type, text);
     if (target === undefined) return [];
     if (target.kind === "review") return [placeOf(computed, target)];
-    return [placeOf(computed, { ...target, kind: "review", why: `The name is worked out, and can be “${target.from}”, which is now “${target.to}”.` })];
+    return [placeOf(computed, { ...target, kind: "review", why: `This name is computed and can be “${target.from}”, which is now “${target.to}”. Check its values.` })];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Edit } from "./edits.ts";
 
-/** What is done at a place of the user's code, or has to be looked at there. */
+/** An edit of the user's code, or a place that a person has to check. */
 export type Finding = ({ readonly kind: "edit"; readonly edit: Edit } | { readonly kind: "place"; readonly position: number; readonly why: string }) & {
-  /** Whether it holds whatever the compiler says of what is around it. */
+  /** True if errors of the compiler in the same statement do not matter. */
   readonly isCertain: boolean;
 };

@@ -1,12 +1,12 @@
 import type { Ts, TypeScript } from "./typescript.ts";
 
-/** Texts in place of what the disk has; empty where there is to be no file. */
+/** Texts that replace files on the disk. An empty text means that the file is missing. */
 export type Overlay = ReadonlyMap<string, string>;
 
 /** Files that several programs read are parsed once. */
 export type ParsedFiles = Map<string, TypeScript.SourceFile>;
 
-/** The disk, with other texts over it. */
+/** A compiler host that reads the disk through an overlay. */
 export function overlaidHost(ts: Ts, options: TypeScript.CompilerOptions, overlay: Overlay, parsed: ParsedFiles): TypeScript.CompilerHost {
   const host = ts.createCompilerHost(options, true);
   const textOf = (path: string): string | undefined => overlay.get(path);

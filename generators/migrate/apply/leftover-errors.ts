@@ -1,7 +1,7 @@
 import { positionAfter, type Edit } from "./edits.ts";
 import type { Ts, TypeScript } from "./typescript.ts";
 
-/** What the compiler says of a file after the migration, and did not say at the same place before it. */
+/** The errors in a file after the migration that were not at the same place before it. */
 export function leftoverErrors(ts: Ts, before: readonly TypeScript.Diagnostic[], after: readonly TypeScript.Diagnostic[], edits: readonly Edit[]): readonly TypeScript.Diagnostic[] {
   if (after.length === 0) return [];
   const known = new Set(before.map((one) => `${positionAfter(edits, one.start ?? 0)} ${message(ts, one)}`));

@@ -1,15 +1,16 @@
+import { keyTarget, ofExpression, typesWrittenFor } from "./declared-type.ts";
 import type { Finding } from "./finding.ts";
 import { firstOf, memberTarget, targetOf, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** What a name of a member in code stands for; undefined where it is no name of a member. */
+/** The target of the name of a member in code; undefined for any other name. */
 export function memberNameTarget(lookup: Lookup, name: Name): NameTarget | undefined {
   const { ts, checker } = lookup;
   const { parent } = name;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === name ? memberOfExpression(lookup, parent, name) : undefined;
   if (ts.isQualifiedName(parent)) return undefined;
-  if (ts.isElementAccessExpression(parent)) return parent.argumentExpression === name ? memberTarget(lookup, checker.getTypeAtLocation(parent.expression), name.text) : undefined;
+  if (ts.isElementAccessExpression(parent)) return parent.argumentExpression === name ? (memberTarget(lookup, checker.getTypeAtLocation(parent.expression), name.text) ?? keyOfExpression(lookup, parent.expression, name.text)) : undefined;
   if (ts.isBindingElement(parent)) return isBound(lookup, parent, name) ? memberTarget(lookup, checker.getTypeAtLocation(parent.parent), name.text) : undefined;
   if (ts.isComputedPropertyName(parent)) return isObjectMember(lookup, parent.parent) ? memberOfLiteral(lookup, parent.parent.parent, name) : undefined;
   if (isObjectMember(lookup, parent) && parent.name === name) return memberOfLiteral(lookup, parent.parent, name);
@@ -21,7 +22,12 @@ export function memberNameTarget(lookup: Lookup, name: Name): NameTarget | undef
 export type Name = TypeScript.Identifier | TypeScript.StringLiteralLike;
 
 function memberOfExpression(lookup: Lookup, access: TypeScript.PropertyAccessExpression, name: Name): NameTarget | undefined {
-  return targetOf(lookup, lookup.checker.getSymbolAtLocation(name)) ?? memberTarget(lookup, lookup.checker.getTypeAtLocation(access.expression), name.text);
+  const { checker } = lookup;
+  return targetOf(lookup, checker.getSymbolAtLocation(name)) ?? memberTarget(lookup, checker.getTypeAtLocation(access.expression), name.text) ?? keyOfExpression(lookup, access.expression, name.text);
+}
+
+function keyOfExpression(lookup: Lookup, expression: TypeScript.Expression, text: string): NameTarget | undefined {
+  return firstOf(ofExpression(lookup, expression), (type) => keyTarget(lookup, type, text));
 }
 
 /** `{ title }` and `{ title: name }` take a member, `[title]` and `...title` do not. */
@@ -34,19 +40,22 @@ function isObjectMember({ ts }: Lookup, node: TypeScript.Node): node is TypeScri
   return ts.isObjectLiteralElementLike(node) && !ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.parent);
 }
 
-/** In a pattern the type is that of what is taken apart; elsewhere it is what the place asks for, or what is spread into the object. */
+/** In a pattern, the type is that of the destructured object; elsewhere the expected type, or that of a spread object. */
 function memberOfLiteral(lookup: Lookup, object: TypeScript.ObjectLiteralExpression, name: Name): NameTarget | undefined {
   const { ts, checker } = lookup;
-  if (!isPattern(lookup, object)) return memberTarget(lookup, checker.getContextualType(object), name.text) ?? spreadTarget(lookup, object, name.text);
+  if (!isPattern(lookup, object)) {
+    const expected = checker.getContextualType(object);
+    return memberTarget(lookup, expected, name.text) ?? spreadTarget(lookup, object, name.text) ?? firstOf(typesWrittenFor(lookup, object), (type) => keyTarget(lookup, type, name.text));
+  }
   return ts.isIdentifier(name) ? targetOf(lookup, checker.getPropertySymbolOfDestructuringAssignment(name)) : undefined;
 }
 
-/** What stands beside `...page` overrides a member of it. */
+/** A member next to `...page` overrides a member of the spread object. */
 function spreadTarget(lookup: Lookup, { properties }: TypeScript.ObjectLiteralExpression, name: string): NameTarget | undefined {
   return firstOf(properties.filter(lookup.ts.isSpreadAssignment), ({ expression }) => memberTarget(lookup, lookup.checker.getTypeAtLocation(expression), name));
 }
 
-/** `({ title } = page)`, and what stands in such a pattern or in the head of a loop. */
+/** `({ title } = page)`, a part of such a pattern, or the head of a loop. */
 export function isPattern(lookup: Lookup, node: TypeScript.Node): boolean {
   const { ts } = lookup;
   const { parent } = node;
@@ -56,7 +65,7 @@ export function isPattern(lookup: Lookup, node: TypeScript.Node): boolean {
   return (ts.isArrayLiteralExpression(parent) || ts.isParenthesizedExpression(parent)) && isPattern(lookup, parent);
 }
 
-/** The name under which code goes on to use a member stays: only what is taken has another name. */
+/** The local name of a destructured member stays: only the member has another name. */
 export function renamedMember(lookup: Lookup, name: Name, to: string): Finding {
   const { ts } = lookup;
   const { parent } = name;

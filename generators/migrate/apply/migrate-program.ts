@@ -1,31 +1,34 @@
 import type { PackageMigrations } from "../../model/migration.ts";
-import { edited, positionAfter, type Edit } from "./edits.ts";
+import { componentGlobals, mentionsIn, scriptFile, type OtherFile } from "./components.ts";
+import { edited, positionAfter, positionBefore, type Edit } from "./edits.ts";
 import { findingsIn } from "./file-findings.ts";
 import type { Finding } from "./finding.ts";
-import { inOldCode } from "./old-code.ts";
+import { inOldCode, positionOf, statementAt } from "./old-code.ts";
 import { overlaidHost, type Overlay, type ParsedFiles } from "./host.ts";
 import { errorsIn, leftoverErrors, message } from "./leftover-errors.ts";
 import { declaredIn } from "./paths.ts";
-import type { Lookup } from "./symbols.ts";
-import { findTargets, mergedTargets, type Targets } from "./targets.ts";
+import { containersOf, type Lookup } from "./symbols.ts";
+import { findTargets, mergedTargets, type NameTarget, type Targets } from "./targets.ts";
 import type { Ts, TypeScript } from "./typescript.ts";
 
-/** Files that are compiled together, and the package that they use. */
+/** Files that are compiled together, and the packages that they use. */
 export interface Project {
   readonly ts: Ts;
   readonly options: TypeScript.CompilerOptions;
-  /** What the compiler begins with. */
+  /** The files with which the compiler begins. */
   readonly roots: readonly string[];
-  /** What is migrated. */
+  /** The files to migrate. */
   readonly files: readonly string[];
+  /** Components, and files of data. */
+  readonly others: readonly OtherFile[];
   readonly packages: readonly MigratedPackage[];
 }
 
 /** An installed package whose new names the code is to use. */
 export interface MigratedPackage {
-  /** Its folder as it is found, and as it is. */
+  /** Its folder as the compiler finds it, and its real path. */
   readonly folders: readonly string[];
-  /** What was released since the code was written, the oldest first. */
+  /** The releases since the code was written, the oldest first. */
   readonly releases: readonly PackageMigrations[];
   /** Declarations of the old version, by path in the package. */
   readonly old: ReadonlyMap<string, string>;
@@ -35,11 +38,10 @@ export interface MigratedFile {
   readonly path: string;
   readonly before: string;
   readonly after: string;
-  /** The same as `before` where nothing was to be changed. */
   readonly places: readonly Place[];
 }
 
-/** Where a person has to look, in the migrated text. */
+/** A place that a person has to check, in the migrated text. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -48,29 +50,114 @@ export interface Place {
 
 /** Migrates the files of a project, in memory. */
 export function migrateProgram(project: Project): readonly MigratedFile[] {
-  const { ts, options, roots, files, packages } = project;
+  const { ts, options, files, packages, others } = project;
   const parsed: ParsedFiles = new Map();
-  const program = (overlay: Overlay): TypeScript.Program => ts.createProgram({ rootNames: [...roots], options, host: overlaidHost(ts, options, overlay, parsed) });
+  const scripts = new Map(others.flatMap((one) => {
+    const script = scriptFile(one);
+    return script === undefined ? [] : [[one.path, script] as const];
+  }));
+  const roots = [...project.roots, ...[...scripts.values()].map(({ path }) => path), ...globalsFor(project, scripts)];
+  const own = new Map([...[...scripts.values()].map(({ path, text }) => [path, text] as const), ...globalsFor(project, scripts).map((path) => [path, componentGlobals] as const)]);
+  const program = (overlay: Overlay): TypeScript.Program => ts.createProgram({ rootNames: roots, options, host: overlaidHost(ts, options, new Map([...own, ...overlay]), parsed) });
   const before = program(new Map(packages.flatMap(oldOverlay)));
-  const lookup = lookupIn(ts, before, mergedTargets(packages.map((one) => targetsOf(ts, one, before))));
-  const found = files.flatMap((path) => {
+  const folders = packages.flatMap((one) => one.folders);
+  const lookup = lookupIn({ ts, program: before, folders, targets: mergedTargets(packages.map((one) => targetsOf(ts, one, before))) });
+  const found = [...files, ...[...scripts.values()].map(({ path }) => path)].flatMap((path): readonly MigratingFile[] => {
     const file = before.getSourceFile(path);
     if (file === undefined) return [];
     const errors = errorsIn(before, path);
     return [{ path, file, errors, findings: inOldCode(ts, file, errors, findingsIn(lookup, file)) }];
   });
-  const texts = new Map(found.map(({ path, file, findings }) => [path, edited(file.text, editsIn(findings))]));
-  const after = program(new Map([...texts].filter(([path, text]) => text !== before.getSourceFile(path)!.text)));
-  return found.map(({ path, file, errors, findings }) => {
-    const left = leftoverErrors(ts, errors, errorsIn(after, path), editsIn(findings));
-    return { path, before: file.text, after: texts.get(path)!, places: placesIn(ts, after.getSourceFile(path)!, findings, left) };
+  const after = program(editedTexts(found));
+  const doubtful = found.some((one) => brokenEdits(ts, one, errorsIn(after, one.path)).size > 0);
+  const kept = doubtful ? withoutBrokenEdits({ ts, found, after, untouched: program(new Map()) }) : found;
+  const last = kept === found ? after : program(editedTexts(kept));
+  const migrated = kept.map(({ path, file, errors, findings }) => {
+    const left = leftoverErrors(ts, errors, errorsIn(last, path), editsIn(findings)).map((error) => leftoverPlace({ ts, file: last.getSourceFile(path)!, targets: lookup.targets }, error));
+    return { path, before: file.text, after: edited(file.text, editsIn(findings)), places: placesIn(last.getSourceFile(path)!, findings, left), findings };
   });
+  const virtual = new Set([...scripts.values()].map(({ path }) => path));
+  const mentions = [...lookup.targets.names.values(), ...lookup.targets.types.values()];
+  return [
+    ...migrated.filter(({ path }) => !virtual.has(path)),
+    ...others.map((one) => migratedOther(ts, one, migrated.find(({ path }) => path === scripts.get(one.path)?.path), mentionsIn(one, mentions))),
+  ];
 }
 
-function lookupIn(ts: Ts, program: TypeScript.Program, targets: Targets): Lookup {
+/** A component with the edits of its scripts. */
+function migratedOther(ts: Ts, { path, text }: OtherFile, script: (MigratedFile & { readonly findings: readonly Finding[] }) | undefined, mentions: readonly Finding[]): MigratedFile {
+  const edits = editsIn(script?.findings ?? []);
+  const after = edited(text, edits);
+  const file = ts.createSourceFile(`${path}.txt`, after, ts.ScriptTarget.Latest);
+  const own = mentions.flatMap((one) => (one.kind === "place" ? [{ ...lineAndColumn(file, positionAfter(edits, one.position)), why: one.why }] : []));
+  return { path, before: text, after, places: [...(script?.places ?? []), ...own].sort((a, b) => a.line - b.line || a.column - b.column) };
+}
+
+/** The declarations of the components' globals, unless an installed package has them. */
+function globalsFor({ ts, options, others }: Project, scripts: ReadonlyMap<string, unknown>): readonly string[] {
+  const component = others.find(({ path }) => scripts.has(path))?.path;
+  if (component === undefined) return [];
+  const isInstalled = ["vue", "svelte"].some((name) => ts.resolveModuleName(name, component, options, ts.sys).resolvedModule !== undefined);
+  return isInstalled ? [] : [`${component.slice(0, component.lastIndexOf("/"))}/kiln-components.d.ts`];
+}
+
+interface MigratingFile {
+  readonly path: string;
+  readonly file: TypeScript.SourceFile;
+  readonly errors: readonly TypeScript.Diagnostic[];
+  readonly findings: readonly Finding[];
+}
+
+function editedTexts(found: readonly MigratingFile[]): Overlay {
+  return new Map(found.flatMap(({ path, file, findings }) => {
+    const text = edited(file.text, editsIn(findings));
+    return text === file.text ? [] : [[path, text] as const];
+  }));
+}
+
+interface Doubtful {
+  readonly ts: Ts;
+  readonly found: readonly MigratingFile[];
+  readonly after: TypeScript.Program;
+  /** The code as it was, with the installed declarations. */
+  readonly untouched: TypeScript.Program;
+}
+
+/**
+ * Takes back edits in statements that compile with the installed package only without them, such as those of code that was migrated before and
+ * whose types only seem to be old.
+ */
+function withoutBrokenEdits({ ts, found, after, untouched }: Doubtful): readonly MigratingFile[] {
+  const kept = found.map((one) => {
+    const broken = brokenEdits(ts, one, errorsIn(after, one.path));
+    const wrong = new Set(errorsIn(untouched, one.path).map(({ start = 0 }) => statementAt(ts, one.file, start)));
+    const taken = [...broken].filter((finding) => !wrong.has(statementAt(ts, one.file, positionOf(finding))));
+    return taken.length === 0 ? one : { ...one, findings: one.findings.filter((finding) => !taken.includes(finding)) };
+  });
+  return kept.every((one, index) => one === found[index]) ? found : kept;
+}
+
+/** The edits in statements that do not compile after them, and did before. */
+function brokenEdits(ts: Ts, { file, errors, findings }: MigratingFile, after: readonly TypeScript.Diagnostic[]): ReadonlySet<Finding> {
+  const edits = editsIn(findings);
+  const left = leftoverErrors(ts, errors, after, edits);
+  if (left.length === 0 || edits.length === 0) return new Set();
+  const broken = new Set(left.map(({ start = 0 }) => statementAt(ts, file, positionBefore(edits, start))));
+  return new Set(findings.filter((one) => one.kind === "edit" && !one.isCertain && broken.has(statementAt(ts, file, positionOf(one)))));
+}
+
+interface Compiled {
+  readonly ts: Ts;
+  readonly program: TypeScript.Program;
+  readonly folders: readonly string[];
+  readonly targets: Targets;
+}
+
+function lookupIn({ ts, program, folders, targets }: Compiled): Lookup {
   const names = new Set([...targets.names.values()].map(({ from }) => from));
   const defaults = new Set([...targets.defaults.values()].map(({ name }) => name));
-  return { ts, checker: program.getTypeChecker(), targets, names, defaults };
+  const isOwn = (node: TypeScript.Node): boolean => folders.some((folder) => node.getSourceFile().fileName.startsWith(`${folder}/`));
+  return { ts, checker: program.getTypeChecker(), targets, names, defaults, containers: containersOf(ts, targets), isOwn };
 }
 
 function oldOverlay({ folders, old }: MigratedPackage): readonly (readonly [string, string])[] {
@@ -86,7 +173,7 @@ function targetsOf(ts: Ts, { folders, releases }: MigratedPackage, program: Type
   return findTargets(new Map(old), new Set(installedPaths(ts, inside[0]!)), releases.flatMap(({ migrations }) => migrations));
 }
 
-/** The paths of what the installed package declares. */
+/** The paths of the declarations of the installed package. */
 function installedPaths(ts: Ts, folder: string): readonly string[] {
   return ts.sys.readDirectory(folder, [".d.ts"]).flatMap((path) => {
     const file = ts.createSourceFile(path, ts.sys.readFile(path) ?? "", ts.ScriptTarget.Latest);
@@ -102,14 +189,38 @@ function editsIn(findings: readonly Finding[]): readonly Edit[] {
   return findings.flatMap((one) => (one.kind === "edit" ? one.edit : []));
 }
 
-function placesIn(ts: Ts, file: TypeScript.SourceFile, findings: readonly Finding[], errors: readonly TypeScript.Diagnostic[]): readonly Place[] {
+function placesIn(file: TypeScript.SourceFile, findings: readonly Finding[], errors: readonly Place[]): readonly Place[] {
   const edits = editsIn(findings);
   const found = findings.flatMap((one) => (one.kind === "place" ? [{ ...lineAndColumn(file, positionAfter(edits, one.position)), why: one.why }] : []));
   const lines = new Set(found.map(({ line }) => line));
-  const left = errors.map((one) => ({ ...lineAndColumn(file, one.start ?? 0), why: `With the new package it does not compile: ${message(ts, one)}` }));
-  const places = [...found, ...left.filter(({ line }) => !lines.has(line))];
+  const places = [...found, ...errors.filter(({ line }) => !lines.has(line))];
   const unique = new Map(places.map((one) => [`${one.line} ${one.column} ${one.why}`, one]));
   return [...unique.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+interface Leftover {
+  readonly ts: Ts;
+  readonly file: TypeScript.SourceFile;
+  readonly targets: Targets;
+}
+
+/** An error that names an old value has a simple cause: the value comes from elsewhere. */
+function leftoverPlace({ ts, file, targets }: Leftover, error: TypeScript.Diagnostic): Place {
+  const text = message(ts, error);
+  const [head = ""] = text.split(/ is not | does not /);
+  const target = [...targets.names].find(([node, { from }]) => ts.isLiteralTypeNode(node) && head.includes(`"${from}"`))?.[1] ?? memberIn(targets, head);
+  const why = target === undefined ? `This code does not compile with the new package: ${short(text)}` : `${target.kind === "rename" ? `“${target.from}” is now “${target.to}”.` : target.why} Change the value that is used here.`;
+  return { ...lineAndColumn(file, error.start ?? 0), why };
+}
+
+/** The name of a module or a member as a value, such as an argument of "list". */
+function memberIn({ names }: Targets, text: string): NameTarget | undefined {
+  return [...names.values()].find(({ from }) => text.includes(`type '"${from}"'`));
+}
+
+/** The compiler explains some errors at great length. */
+function short(text: string): string {
+  return text.length <= 240 ? text : `${text.slice(0, 240)}…`;
 }
 
 function lineAndColumn(file: TypeScript.SourceFile, position: number): { readonly line: number; readonly column: number } {

@@ -5,30 +5,32 @@ import type { NameTarget } from "./targets.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /*
- * An object that is made in one place and handed over in another has names of its own: the compiler may take an old one for one more member. A
- * constant that only goes where the old name was meant is renamed there; of any other object a person has to look where it comes from.
+ * An object that is created in one place and used as a request in another has names of its own, and the compiler may take an old name for one more
+ * member. A constant that is used only where the old name was expected is renamed. Any other object is a place to check.
  */
 
-/** A member of an object, and what it stands for where the object is handed over. */
+/** A member of an object, and its target where the object is used. */
 interface OldMember {
   readonly member: TypeScript.Symbol;
   readonly target: NameTarget;
 }
 
 export function objectFindings(lookup: Lookup, names: ReadonlySet<string>, node: TypeScript.Node): readonly Finding[] {
-  if (!lookup.ts.isIdentifier(node)) return [];
+  const { ts } = lookup;
+  if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node) && !ts.isCallExpression(node) && !ts.isElementAccessExpression(node) && !ts.isAsExpression(node)) return [];
+  if (ts.isAsExpression(node) && ts.isObjectLiteralExpression(node.expression)) return [];
   return oldMembersAt(lookup, names, node).flatMap((one) => memberFindings(lookup, names, node, one));
 }
 
-function oldMembersAt(lookup: Lookup, names: ReadonlySet<string>, node: TypeScript.Identifier): readonly OldMember[] {
+function oldMembersAt(lookup: Lookup, names: ReadonlySet<string>, node: TypeScript.Expression): readonly OldMember[] {
   const wanted = wantedType(lookup, node);
   return wanted === undefined ? [] : oldMembers(lookup, names, lookup.checker.getTypeAtLocation(node), [wanted]);
 }
 
-/** Those of an object, and of objects that are written out in it. */
+/** The old members of an object of the project, and of the objects in it. */
 function oldMembers(lookup: Lookup, names: ReadonlySet<string>, type: TypeScript.Type, wanted: readonly TypeScript.Type[]): readonly OldMember[] {
-  const { ts, checker } = lookup;
-  const own = type.getProperties().filter((member) => member.valueDeclaration !== undefined && ts.isObjectLiteralElementLike(member.valueDeclaration));
+  const { ts, checker, isOwn } = lookup;
+  const own = type.getProperties().filter(({ valueDeclaration: one }) => one !== undefined && !isOwn(one) && (ts.isObjectLiteralElementLike(one) || ts.isPropertySignature(one) || ts.isPropertyDeclaration(one)));
   return own.flatMap((member) => {
     const target = names.has(member.name) && targetOf(lookup, member) === undefined ? firstOf(wanted, (one) => memberTarget(lookup, one, member.name)) : undefined;
     const inside = checker.getTypeOfSymbol(member);
@@ -37,8 +39,8 @@ function oldMembers(lookup: Lookup, names: ReadonlySet<string>, type: TypeScript
   });
 }
 
-/** What a place asks for to which an object is handed by its name. */
-function wantedType(lookup: Lookup, node: TypeScript.Identifier): TypeScript.Type | undefined {
+/** The type that a place expects of an object that was created elsewhere. */
+function wantedType(lookup: Lookup, node: TypeScript.Expression): TypeScript.Type | undefined {
   const { ts, checker } = lookup;
   const { parent } = node;
   if (ts.isSpreadAssignment(parent)) return isPattern(lookup, parent.parent) ? undefined : checker.getContextualType(parent.parent);
@@ -47,14 +49,14 @@ function wantedType(lookup: Lookup, node: TypeScript.Identifier): TypeScript.Typ
   return isHanded ? checker.getContextualType(node) : undefined;
 }
 
-function memberFindings(lookup: Lookup, names: ReadonlySet<string>, use: TypeScript.Identifier, { member, target }: OldMember): readonly Finding[] {
+function memberFindings(lookup: Lookup, names: ReadonlySet<string>, use: TypeScript.Expression, { member, target }: OldMember): readonly Finding[] {
   const place = (why: string): readonly Finding[] => [{ kind: "place", position: use.getStart(), why, isCertain: false }];
   if (target.kind === "review") return place(target.why);
-  const renamed = inConstant(lookup, names, use, member)?.map((name) => renamedMember(lookup, name, target.to));
-  return renamed ?? place(`The object has “${target.from}”, which is now “${target.to}”, and is made elsewhere.`);
+  const renamed = lookup.ts.isIdentifier(use) ? inConstant(lookup, names, use, member)?.map((name) => renamedMember(lookup, name, target.to)) : undefined;
+  return renamed ?? place(`This object has the member “${target.from}”, which is now “${target.to}”. Rename it where the object is created.`);
 }
 
-/** All names of the member in the file; undefined where the object is not a constant of the file, or also goes where the old name is right. */
+/** All names of the member in the file; undefined if the object is not a constant of the file, or is also used where the old name is right. */
 function inConstant(lookup: Lookup, names: ReadonlySet<string>, use: TypeScript.Identifier, member: TypeScript.Symbol): readonly Name[] | undefined {
   const { ts, checker } = lookup;
   const constant = checker.getSymbolAtLocation(use);
@@ -66,7 +68,7 @@ function inConstant(lookup: Lookup, names: ReadonlySet<string>, use: TypeScript.
   return all.filter((one) => one.text === member.name && checker.getSymbolAtLocation(one)?.valueDeclaration === member.valueDeclaration);
 }
 
-/** A constant that is not exported, whose object is written out with the member in it. */
+/** A constant that is not exported and whose object literal has the member. */
 function isOwnConstant({ ts }: Lookup, declaration: TypeScript.Declaration, { valueDeclaration }: TypeScript.Symbol): boolean {
   if (!ts.isVariableDeclaration(declaration) || declaration.type !== undefined || declaration.initializer === undefined) return false;
   const statement = declaration.parent.parent;

@@ -2,20 +2,25 @@ import type { Finding } from "./finding.ts";
 import type { Ts, TypeScript } from "./typescript.ts";
 
 /**
- * The findings in statements that the old declarations are right for. A statement in which they make errors may have been migrated before: what its
- * names meant in the old version says nothing of it, and what is wrong with it the new declarations show.
+ * Returns the findings in statements that compile with the old declarations. A statement with errors may be migrated already: its names say nothing
+ * about the old version, and the new declarations show what is wrong with it.
  */
 export function inOldCode(ts: Ts, file: TypeScript.SourceFile, errors: readonly TypeScript.Diagnostic[], findings: readonly Finding[]): readonly Finding[] {
-  const wrong = new Set(errors.map(({ start = 0 }) => statementAt(ts, file, start)));
+  const wrong = new Set(errors.filter(({ code }) => !ofEnvironment.has(code)).map(({ start = 0 }) => statementAt(ts, file, start)));
   return findings.filter((finding) => finding.isCertain || !wrong.has(statementAt(ts, file, positionOf(finding))));
 }
 
-function positionOf(finding: Finding): number {
+/** Errors that no migration causes: an unknown global, module, type library or form of JSX. */
+const ofEnvironment: ReadonlySet<number> = new Set([
+  1259, 1343, 1378, 2304, 2307, 2503, 2552, 2580, 2581, 2582, 2583, 2584, 2591, 2592, 2593, 2688, 2792, 2874, 2875, 6142, 7006, 7016, 7026, 7031, 17004,
+]);
+
+export function positionOf(finding: Finding): number {
   return finding.kind === "edit" ? finding.edit.start : finding.position;
 }
 
-/** The innermost statement, or member of a class, at a position; the file where there is none. */
-function statementAt(ts: Ts, file: TypeScript.SourceFile, position: number): TypeScript.Node {
+/** The innermost statement or class member at a position; otherwise the file. */
+export function statementAt(ts: Ts, file: TypeScript.SourceFile, position: number): TypeScript.Node {
   let statement: TypeScript.Node = file;
   const visit = (node: TypeScript.Node): void => {
     if (position < node.getStart(file) || position >= node.getEnd()) return;

@@ -1,7 +1,7 @@
 import { declarationText, older } from "../declarations.ts";
 import type { PackageMigrations } from "../../model/migration.ts";
 
-/** The declarations of the old version that are not those of the installed one, by path in the package; the path where they cannot be worked out. */
+/** The declarations of the old version that differ from the installed ones, by path in the package; or the path at which a diff does not apply. */
 export type OldDeclarations = { readonly texts: ReadonlyMap<string, string> } | { readonly brokenAt: string };
 
 /** Goes back from release to release, the latest first. */

@@ -1,9 +1,9 @@
 import type { Ts, TypeScript } from "./typescript.ts";
 
-/** From the package inwards: the parts of the file's path, names of declarations and members, and texts in quotes. */
+/** From the package inwards: the parts of the file's path, names of declarations and members, and strings in quotes. */
 export type Path = readonly string[];
 
-/** What is declared, by its path: several nodes where it is declared several times. */
+/** Declarations by their paths: several nodes if a path is declared several times. */
 export type Declared = ReadonlyMap<string, readonly TypeScript.Node[]>;
 
 export function pathKey(path: Path): string {
@@ -14,7 +14,7 @@ export function pathOfKey(key: string): Path {
   return key.split("\n");
 }
 
-/** All that a file of declarations declares. The file itself has a path, too. */
+/** Finds all declarations in a file. The file itself has a path, too. */
 export function declaredIn(ts: Ts, file: TypeScript.SourceFile, start: Path): Declared {
   const found = new Map<string, TypeScript.Node[]>();
   const visit = (node: TypeScript.Node, path: Path): void => {
@@ -28,7 +28,7 @@ export function declaredIn(ts: Ts, file: TypeScript.SourceFile, start: Path): De
   return found;
 }
 
-/** Undefined where a node gives no name to anything. */
+/** Undefined for a node that declares no name. */
 function nameOf(ts: Ts, node: TypeScript.Node): string | undefined {
   if (ts.isLiteralTypeNode(node)) return ts.isStringLiteral(node.literal) ? JSON.stringify(node.literal.text) : undefined;
   if (ts.isExportSpecifier(node) || ts.isNamespaceExport(node)) return node.name.text;

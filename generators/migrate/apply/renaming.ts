@@ -8,14 +8,18 @@ export function isNameChange(migration: Migration): migration is NameChange {
   return migration.kind === "renamed" || migration.kind === "alias";
 }
 
-/** The names that a name has become, over one change or several: as it is, and as part of names that outputs make of it. */
+/**
+ * The names that a name has become, over one change or several: alone, and as part of a name that outputs compose. A change applies once, because
+ * its new name may contain the old one: `locked` → `ticket-locked`.
+ */
 export function newNames(segment: string, changes: readonly NameChange[], seen: ReadonlySet<string> = new Set()): readonly string[] {
-  const next = changes.flatMap(({ from, to }) => renamedSegment(segment, from, to)).filter((one) => one !== segment && !seen.has(one));
-  const known = new Set([...seen, segment, ...next]);
-  return [...new Set([...next, ...next.flatMap((one) => newNames(one, changes, known))])];
+  const next = changes.flatMap((change) => renamedSegment(segment, change.from, change.to).filter((name) => name !== segment && !seen.has(name)).map((name) => ({ name, change })));
+  const known = new Set([...seen, segment, ...next.map(({ name }) => name)]);
+  const later = next.flatMap(({ name, change }) => newNames(name, changes.filter(({ from, to }) => from !== change.from || to !== change.to), known));
+  return [...new Set([...next.map(({ name }) => name), ...later])];
 }
 
-/** Ways in which outputs write a name: as it is, as a text, as a member, as a collection. */
+/** Forms of a name in outputs: unchanged, as a string, as a member, as a collection. */
 const forms: readonly ((name: string) => string)[] = [
   (name) => name,
   (name) => JSON.stringify(name),
@@ -28,7 +32,7 @@ function renamedSegment(segment: string, from: string, to: string): readonly str
   return [...whole, ...partOfSegment(segment, pascalCase(from), pascalCase(to)), ...atStart(segment, camelCase(from), camelCase(to))];
 }
 
-/** `Pages` in `RawPagesItem`: what follows begins another word. */
+/** `Pages` in `RawPagesItem`: the rest begins another word. */
 function partOfSegment(segment: string, from: string, to: string): readonly string[] {
   const start = from === "" ? -1 : segment.indexOf(from);
   const rest = segment.slice(start + from.length);
@@ -41,12 +45,12 @@ function atStart(segment: string, from: string, to: string): readonly string[] {
   return from !== "" && segment.startsWith(from) && /^[A-Z]/.test(rest) ? [to + rest] : [];
 }
 
-/** Whether the segment is the name as an output writes it, or is made of it. */
+/** Returns true if the segment is a form of the name, or contains one. */
 export function isMadeOf(segment: string, name: string): boolean {
   return renamedSegment(segment, name, `${name}\u0000`).length > 0;
 }
 
-/** All paths that the path may be under its new names, the unchanged one left out. */
+/** All paths that the path may have under its new names, without the unchanged one. */
 export function newPaths(path: Path, changes: readonly NameChange[]): readonly Path[] {
   const choices = path.map((segment) => [segment, ...newNames(segment, changes)]);
   const paths = choices.reduce<readonly Path[]>((begun, names) => begun.flatMap((start) => names.map((name) => [...start, name])), [[]]);

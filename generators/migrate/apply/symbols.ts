@@ -1,25 +1,56 @@
 import type { NameTarget, Targets } from "./targets.ts";
 import type { Ts, TypeScript } from "./typescript.ts";
 
-/** Asks the checker which of the old declarations a place in the user's code means. */
+/** Finds the old declarations that a place in the user's code refers to. */
 export interface Lookup {
   readonly ts: Ts;
   readonly checker: TypeScript.TypeChecker;
   readonly targets: Targets;
-  /** The names that targets have in code. */
+  /** The names of the targets in code. */
   readonly names: ReadonlySet<string>;
   readonly defaults: ReadonlySet<string>;
+  /** Declarations with members of another name or type. */
+  readonly containers: readonly Container[];
+  /** Returns true for a node in a package that is migrated. */
+  readonly isOwn: (node: TypeScript.Node) => boolean;
 }
 
-/** Declarations on the way to an answer: an object may be asked for by a type that was made of it. */
+export interface Container {
+  readonly name: string;
+  readonly members: ReadonlySet<string>;
+  readonly targets: ReadonlyMap<string, NameTarget>;
+}
+
+/** The interfaces and types of objects that have targets among their members. */
+export function containersOf(ts: Ts, { names, types }: Targets): readonly Container[] {
+  const parents = new Set([...names.keys(), ...types.keys()].filter(ts.isPropertySignature).map(({ parent }) => parent));
+  return [...parents].flatMap((parent) => {
+    const declaration = ts.isInterfaceDeclaration(parent) ? parent : parent.parent;
+    if (!ts.isInterfaceDeclaration(declaration) && !ts.isTypeAliasDeclaration(declaration)) return [];
+    const members = parent.members.filter(ts.isPropertySignature);
+    const targets = members.flatMap((one) => {
+      const target = names.get(one) ?? types.get(one);
+      return target === undefined ? [] : [[one.name.getText(), target] as const];
+    });
+    return [{ name: declaration.name.text, members: new Set(members.map(({ name }) => name.getText())), targets: new Map(targets) }];
+  });
+}
+
+/** The same lookup for parameters and members of another type. */
+export function typeLookup(lookup: Lookup): Lookup {
+  const names = lookup.targets.types;
+  return { ...lookup, targets: { ...lookup.targets, names }, names: new Set([...names.values()].map(({ from }) => from)) };
+}
+
+/** Declarations that were already visited: the expected type of an object may result from the object. */
 type Seen = ReadonlySet<TypeScript.Declaration>;
 
-/** What a symbol is a target of: one that the old declarations declare, or that is there because of such a one. */
+/** The target of a symbol: of its own declaration, or of the old declaration from which it results. */
 export function targetOf(lookup: Lookup, symbol: TypeScript.Symbol | undefined, seen: Seen = new Set()): NameTarget | undefined {
   return firstOf(symbol?.declarations ?? [], (one) => lookup.targets.names.get(one) ?? (seen.has(one) ? undefined : inheritedTarget(lookup, one, new Set([...seen, one]))));
 }
 
-/** A member of a class or an interface that implements or extends an old one, or of an object that is made where an old one is asked for. */
+/** A member of a class or interface that implements or extends an old one, or of an object whose expected type is an old one. */
 function inheritedTarget(lookup: Lookup, declaration: TypeScript.Declaration, seen: Seen): NameTarget | undefined {
   const { ts, checker } = lookup;
   const { parent } = declaration;
@@ -35,7 +66,7 @@ function memberName(ts: Ts, { name }: TypeScript.Declaration & { readonly name?:
   return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : undefined;
 }
 
-/** The target of a member of a type. Where alternatives of the type have it, and it is not the same target in all of them, a person has to look. */
+/** The target of a member of a type. If the alternatives of a union have different targets, a person has to check. */
 export function memberTarget(lookup: Lookup, type: TypeScript.Type | undefined, name: string, seen: Seen = new Set()): NameTarget | undefined {
   const members = alternatives(lookup, type).flatMap((one) => one.getProperty(name) ?? []);
   const targets = members.map((member) => targetOf(lookup, member, seen));
@@ -54,7 +85,7 @@ export function wantedMembers(lookup: Lookup, types: readonly TypeScript.Type[],
   return members.flatMap((member) => (member === undefined ? [] : [lookup.checker.getTypeOfSymbol(member)]));
 }
 
-/** The alternatives of a type, those that a type parameter is bound by among them, without null and undefined. */
+/** The alternatives of a type, or of the constraint of a type parameter, without null and undefined. */
 export function alternatives({ checker }: Pick<Lookup, "checker">, type: TypeScript.Type | undefined): readonly TypeScript.Type[] {
   if (type === undefined) return [];
   const apparent = checker.getNonNullableType(checker.getApparentType(checker.getBaseConstraintOfType(type) ?? type));
@@ -69,7 +100,7 @@ export function firstOf<Item, Found>(items: Iterable<Item>, find: (item: Item) =
   return undefined;
 }
 
-/** What an import or an export leads to in the end. */
+/** The symbol to which an import or an export finally refers. */
 export function resolved({ ts, checker }: Pick<Lookup, "ts" | "checker">, symbol: TypeScript.Symbol | undefined): TypeScript.Symbol | undefined {
   const isAlias = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
   return isAlias ? checker.getAliasedSymbol(symbol) : symbol;

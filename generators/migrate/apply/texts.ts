@@ -3,24 +3,24 @@ import { firstOf, memberTarget, resolved, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** What a text in code or in a type stands for, where it is no name of a member. */
+/** The target of a string in code or in a type that is not the name of a member. */
 export function textNameTarget(lookup: Lookup, text: TypeScript.StringLiteralLike): NameTarget | undefined {
   const { ts } = lookup;
   return ts.isLiteralTypeNode(text.parent) ? inType(lookup, text.parent, text.text) : textTarget(lookup, text, text.text);
 }
 
-/** A text in a type: an index, or what a type is applied to. */
+/** A string in a type: an index, or an argument of a generic type. */
 function inType(lookup: Lookup, literal: TypeScript.LiteralTypeNode, text: string): NameTarget | undefined {
   const { ts, checker } = lookup;
   const place = outermost(lookup, literal);
   const { parent } = place;
   if (ts.isIndexedAccessTypeNode(parent) && parent.indexType === place) return memberTarget(lookup, checker.getTypeFromTypeNode(parent.objectType), text);
-  if (ts.isTypeReferenceNode(parent)) return inArgument(lookup, parent, parent.typeArguments?.indexOf(place as TypeScript.TypeNode) ?? -1, text);
+  if (ts.isTypeReferenceNode(parent) || ts.isExpressionWithTypeArguments(parent)) return inArgument(lookup, parent, parent.typeArguments?.indexOf(place as TypeScript.TypeNode) ?? -1, text);
   if (ts.isCallExpression(parent)) return inCall(lookup, parent, parent.typeArguments?.indexOf(place as TypeScript.TypeNode) ?? -1, text);
   return undefined;
 }
 
-/** The union, the list or the parentheses that it stands in. */
+/** The outermost union, list or parentheses around it. */
 function outermost(lookup: Lookup, node: TypeScript.Node): TypeScript.Node {
   const { ts } = lookup;
   const { parent } = node;
@@ -28,10 +28,10 @@ function outermost(lookup: Lookup, node: TypeScript.Node): TypeScript.Node {
   return goesOn ? outermost(lookup, parent) : node;
 }
 
-/** The bound of the type's parameter says; of a type of the language, such as `Pick` and `Extract`, its first argument. */
-function inArgument(lookup: Lookup, reference: TypeScript.TypeReferenceNode, index: number, text: string): NameTarget | undefined {
+/** The constraint of the type parameter declares it; of a type of the language, such as `Pick` and `Extract`, the first argument. */
+function inArgument(lookup: Lookup, reference: TypeScript.TypeReferenceNode | TypeScript.ExpressionWithTypeArguments, index: number, text: string): NameTarget | undefined {
   const { ts, checker } = lookup;
-  const parameters = (resolved(lookup, checker.getSymbolAtLocation(reference.typeName))?.declarations ?? []).flatMap((one) =>
+  const parameters = (resolved(lookup, checker.getSymbolAtLocation(ts.isTypeReferenceNode(reference) ? reference.typeName : reference.expression))?.declarations ?? []).flatMap((one) =>
     ts.isTypeAliasDeclaration(one) || ts.isInterfaceDeclaration(one) || ts.isClassDeclaration(one) ? [...(one.typeParameters ?? [])] : []);
   const [first] = reference.typeArguments ?? [];
   const bound = parameters[index]?.constraint;

@@ -81,6 +81,8 @@ const followed: Readonly<Record<Migration["kind"], string>> = {
   renamed: "It writes the new name wherever your code means the old one.",
   alias: "It writes the name that is still taken.",
   default: "It writes the old value into calls that leave it out, so that they mean what they meant.",
+  type: "It lists the places in your code that use it, because the compiler does not report them all.",
+  split: "It lists the places in your code where you have to choose one of the new values.",
   review: "It lists the places in your code, where you have to decide.",
   handler: "It says which handler is missing.",
 };

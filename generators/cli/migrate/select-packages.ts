@@ -1,0 +1,120 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { compareVersions } from "../../model/version.ts";
+import { git } from "../git.ts";
+import {
+  findCompanions,
+  findPackage,
+  findPackages,
+  releasesSince,
+  type InstalledPackage,
+  type OrProblem,
+} from "./find-package.ts";
+
+/** A package with the version for which the code was written, and the installed one. */
+export interface VersionStep {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface SelectedPackages {
+  /** With the releases to follow only, and with the packages on which the selected ones depend. */
+  readonly packages: readonly InstalledPackage[];
+  readonly versions: readonly VersionStep[];
+}
+
+/** The packages that were named, or all that are installed, with the releases since the code was written. */
+export function selectPackages(
+  folder: string,
+  names: readonly string[],
+  from: readonly string[],
+): OrProblem<SelectedPackages> {
+  const found = names.length === 0 ? findPackages(folder) : names.map((name) => findPackage(folder, name));
+  const missing = found.find((one) => "problem" in one);
+  if (missing !== undefined && "problem" in missing) return missing;
+  const installed = found as readonly InstalledPackage[];
+  if (installed.length === 0)
+    return {
+      problem: `No package with migrations is installed in ${folder} or above it. Install the new version of a Kiln package first.`,
+    };
+  const unknown = from.find((one) => one.includes("=") && !installed.some(({ name }) => one.startsWith(`${name}=`)));
+  if (unknown !== undefined)
+    return {
+      problem: `--from ${unknown} names a package that is not migrated. Migrated: ${installed.map(({ name }) => name).join(", ")}.`,
+    };
+  const selected = installed.map((one) => releasesToFollow(folder, one, { from, isNamed: names.length > 0 }));
+  const problem = selected.find((one) => "problem" in one);
+  if (problem !== undefined && "problem" in problem) return problem;
+  return combined(folder, selected as readonly Followed[]);
+}
+
+interface Followed {
+  readonly found: InstalledPackage;
+  readonly step: VersionStep;
+}
+
+interface Wanted {
+  readonly from: readonly string[];
+  readonly isNamed: boolean;
+}
+
+function releasesToFollow(folder: string, found: InstalledPackage, { from, isNamed }: Wanted): OrProblem<Followed> {
+  const { name, version } = found;
+  const given =
+    from
+      .filter((one) => one.startsWith(`${name}=`))
+      .map((one) => one.slice(name.length + 1))
+      .at(-1) ?? from.filter((one) => !one.includes("=")).at(-1);
+  const old = given ?? lockedVersion(folder, name);
+  if (old === undefined)
+    return {
+      problem: `For which version of ${name} was the code written? Name it with --from VERSION, or with --from ${name}=VERSION.`,
+    };
+  const step = { name, from: old, to: version };
+  const isCurrent = /^\d+\.\d+\.\d+/.test(old) && compareVersions(old, version) >= 0;
+  if (isCurrent && !isNamed) return { found: { ...found, releases: [] }, step: { ...step, from: version } };
+  const releases = releasesSince(found, old);
+  return "problem" in releases ? releases : { found: { ...found, releases }, step };
+}
+
+/** A package may be selected, and be one on which another depends: the longer history counts. */
+function combined(folder: string, selected: readonly Followed[]): SelectedPackages {
+  const byName = new Map<string, InstalledPackage>();
+  for (const one of selected.flatMap(({ found }) => [found, ...findCompanions(folder, found, found.releases)])) {
+    const other = byName.get(one.name);
+    if (other === undefined || other.releases.length < one.releases.length) byName.set(one.name, one);
+  }
+  return {
+    packages: [...byName.values()].filter(({ releases }) => releases.length > 0),
+    versions: selected.map(({ step }) => step),
+  };
+}
+
+/** The lockfile of the last commit has the version from before an update that is not committed yet. */
+function lockedVersion(folder: string, name: string): string | undefined {
+  const file = lockfiles.find((one) => existsSync(join(folder, one)));
+  if (file === undefined) return dirname(folder) === folder ? undefined : lockedVersion(dirname(folder), name);
+  const committed = git(folder, ["show", `HEAD:./${file}`]);
+  return "problem" in committed ? undefined : versionIn(file, committed.out.toString("utf8"), name);
+}
+
+const lockfiles = ["package-lock.json", "npm-shrinkwrap.json", "pnpm-lock.yaml", "yarn.lock"] as const;
+
+function versionIn(file: string, text: string, name: string): string | undefined {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  if (!file.endsWith(".json")) {
+    const pattern =
+      file === "yarn.lock"
+        ? `^"?${escaped}@[^\\n]*:\\n\\s+version:? "?(\\d[^"\\s]*)`
+        : `['"/\\s]${escaped}@(\\d[^'":()\\s]*)`;
+    return new RegExp(pattern, "m").exec(text)?.[1];
+  }
+  const { packages = {} } = JSON.parse(text) as {
+    readonly packages?: Readonly<Record<string, { readonly version?: string }>>;
+  };
+  return (
+    packages[`node_modules/${name}`]?.version ??
+    Object.entries(packages).find(([path]) => path.endsWith(`/node_modules/${name}`))?.[1].version
+  );
+}

@@ -1,0 +1,168 @@
+import type { Finding } from "./finding.ts";
+import { isPattern, memberNameTarget, type Name } from "./member-names.ts";
+import { alternatives, firstOf, targetOf, typeLookup, type Lookup } from "./symbols.ts";
+import type { NameTarget } from "./targets.ts";
+import { textNameTarget } from "./texts.ts";
+import type { TypeScript } from "./typescript.ts";
+
+/*
+ * A parameter or member of another type: the compiler accepts a condition, a string template, a comparison, a spread or JSON of any type, so each
+ * use is listed: of the member, of a variable that took its value, and of a whole object where its type is lost.
+ */
+
+export function typeFindings(lookup: Lookup, file: TypeScript.SourceFile): readonly Finding[] {
+  if (lookup.targets.types.size === 0) return [];
+  const types = typeLookup(lookup);
+  const variables = variablesIn(types, file);
+  const found: Finding[] = [];
+  const visit = (node: TypeScript.Node): void => {
+    const target = targetAt(types, variables, node);
+    if (target !== undefined)
+      found.push({ kind: "place", position: node.getStart(), why: target.why, isCertain: false });
+    lookup.ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+type Review = Extract<NameTarget, { readonly kind: "review" }>;
+
+type Variables = ReadonlyMap<TypeScript.Symbol, Review>;
+
+function targetAt(lookup: Lookup, variables: Variables, node: TypeScript.Node): Review | undefined {
+  const named = isName(lookup, node)
+    ? (memberAt(lookup, node) ?? textAt(lookup, node) ?? variableAt(lookup, variables, node))
+    : undefined;
+  if (named !== undefined) return named;
+  return lookup.ts.isExpression(node) && losesType(lookup, node)
+    ? memberOf(lookup, lookup.checker.getTypeAtLocation(node), 3)
+    : undefined;
+}
+
+function isName({ ts, names }: Lookup, node: TypeScript.Node): node is Name {
+  return ts.isIdentifier(node) || (ts.isStringLiteralLike(node) && names.has(node.text));
+}
+
+function memberAt(lookup: Lookup, name: Name): Review | undefined {
+  const { ts, names } = lookup;
+  const target = names.has(name.text) ? memberNameTarget(lookup, name) : undefined;
+  if (target?.kind !== "review" || target.uses === undefined) return target?.kind === "review" ? target : undefined;
+  const isWrite =
+    (ts.isObjectLiteralElementLike(name.parent) && !isPattern(lookup, name.parent.parent)) ||
+    ts.isTypeElement(name.parent) ||
+    ts.isClassElement(name.parent);
+  return isWrite === (target.uses === "writes") ? target : undefined;
+}
+
+/** A name of a member as a string, where a key is expected. */
+function textAt(lookup: Lookup, name: Name): Review | undefined {
+  const target = lookup.ts.isStringLiteralLike(name) ? textNameTarget(lookup, name) : undefined;
+  return target?.kind === "review" && target.uses === undefined ? target : undefined;
+}
+
+/** Variables of a file that take the value of such a member. */
+function variablesIn(lookup: Lookup, file: TypeScript.SourceFile): Variables {
+  const { ts, checker } = lookup;
+  const found = new Map<TypeScript.Symbol, Review>();
+  const visit = (node: TypeScript.Node): void => {
+    const target = ts.isBindingElement(node) || ts.isVariableDeclaration(node) ? takenBy(lookup, node) : undefined;
+    const symbol =
+      target === undefined ? undefined : checker.getSymbolAtLocation((node as TypeScript.VariableDeclaration).name);
+    if (symbol !== undefined && target !== undefined) found.set(symbol, target);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function takenBy(lookup: Lookup, node: TypeScript.BindingElement | TypeScript.VariableDeclaration): Review | undefined {
+  const { ts } = lookup;
+  if (!ts.isIdentifier(node.name)) return undefined;
+  if (ts.isVariableDeclaration(node))
+    return node.initializer === undefined ? undefined : memberValue(lookup, node.initializer);
+  const name = node.propertyName ?? node.name;
+  return isName(lookup, name) ? memberAt(lookup, name) : undefined;
+}
+
+/** The member whose value an expression has unchanged. */
+function memberValue(lookup: Lookup, expression: TypeScript.Expression): Review | undefined {
+  const { ts } = lookup;
+  if (
+    ts.isParenthesizedExpression(expression) ||
+    ts.isNonNullExpression(expression) ||
+    ts.isAwaitExpression(expression) ||
+    ts.isAsExpression(expression)
+  )
+    return memberValue(lookup, expression.expression);
+  if (ts.isBinaryExpression(expression) && ["??", "||"].includes(ts.tokenToString(expression.operatorToken.kind) ?? ""))
+    return memberValue(lookup, expression.left);
+  if (ts.isPropertyAccessExpression(expression))
+    return ts.isIdentifier(expression.name) ? memberAt(lookup, expression.name) : undefined;
+  if (ts.isElementAccessExpression(expression))
+    return ts.isStringLiteralLike(expression.argumentExpression)
+      ? memberAt(lookup, expression.argumentExpression)
+      : undefined;
+  return undefined;
+}
+
+function variableAt({ ts, checker }: Lookup, variables: Variables, name: Name): Review | undefined {
+  const { parent } = name;
+  if (
+    variables.size === 0 ||
+    !ts.isIdentifier(name) ||
+    ((ts.isBindingElement(parent) || ts.isVariableDeclaration(parent)) && parent.name === name)
+  )
+    return undefined;
+  const symbol = ts.isShorthandPropertyAssignment(parent)
+    ? checker.getShorthandAssignmentValueSymbol(parent)
+    : checker.getSymbolAtLocation(name);
+  return symbol === undefined ? undefined : variables.get(symbol);
+}
+
+/** A spread, and an argument for which any type will do. Logs are for people, and may say anything. */
+function losesType(lookup: Lookup, node: TypeScript.Expression): boolean {
+  const { ts, checker, isOwn } = lookup;
+  const { parent } = node;
+  if (
+    ts.isObjectLiteralExpression(node) ||
+    ts.isArrayLiteralExpression(node) ||
+    ts.isFunctionLike(node) ||
+    ts.isLiteralExpression(node)
+  )
+    return false;
+  if (ts.isSpreadAssignment(parent)) return !isPattern(lookup, parent.parent);
+  if (ts.isAsExpression(parent)) return parent.expression === node && !ts.isConstTypeReference(parent.type);
+  if (!ts.isCallExpression(parent) || parent.expression === node) return false;
+  const declaration = checker.getResolvedSignature(parent)?.declaration;
+  if (declaration === undefined || isOwn(declaration) || /^console\b/.test(parent.expression.getText())) return false;
+  if (/^Object\.\w+$/.test(parent.expression.getText())) return true;
+  const parameter = declaration.parameters[parent.arguments.indexOf(node)] ?? declaration.parameters.at(-1);
+  const type = parameter !== undefined && ts.isParameter(parameter) ? parameter.type : undefined;
+  return (
+    type === undefined ||
+    [ts.SyntaxKind.AnyKeyword, ts.SyntaxKind.UnknownKeyword, ts.SyntaxKind.ObjectKeyword].includes(type.kind)
+  );
+}
+
+/** Such a member of a type, of the items of a list, or of an object inside. */
+function memberOf(lookup: Lookup, type: TypeScript.Type, depth: number): Review | undefined {
+  const { ts, checker, names } = lookup;
+  const types = alternatives(lookup, type).filter((one) => (one.flags & ts.TypeFlags.Object) !== 0);
+  const own = firstOf(types, (one) => firstOf(names, (name) => reviewOf(targetOf(lookup, one.getProperty(name)))));
+  if (own !== undefined || depth === 0) return own;
+  return firstOf(types, (one) => {
+    const item = checker.getIndexTypeOfType(one, ts.IndexKind.Number) ?? checker.getAwaitedType(one);
+    if (item !== undefined && item !== one) return memberOf(lookup, item, depth - 1);
+    return firstOf(one.getProperties().filter(isData(lookup)), (member) =>
+      memberOf(lookup, checker.getTypeOfSymbol(member), depth - 1),
+    );
+  });
+}
+
+function isData({ ts }: Lookup): (member: TypeScript.Symbol) => boolean {
+  return ({ flags }) => (flags & (ts.SymbolFlags.Method | ts.SymbolFlags.Prototype)) === 0;
+}
+
+function reviewOf(target: NameTarget | undefined): Review | undefined {
+  return target?.kind === "review" && target.uses !== "writes" ? target : undefined;
+}

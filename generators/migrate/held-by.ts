@@ -1,0 +1,94 @@
+import type { Step } from "../diff/site.ts";
+import type { Model } from "../model/model.ts";
+import type { Operation, Resource } from "../model/resource.ts";
+import {
+  decodedParametersTypeName,
+  decodedTypeName,
+  headersTypeName,
+  inputShapeTypeName,
+  operationsTypeName,
+  parametersTypeName,
+  pascalCase,
+  rawShapeTypeName,
+  requestTypeName,
+  shapeTypeName,
+} from "../naming/type-names.ts";
+
+/*
+ * The declared types that hold what changed. Two things of one resource may have the same name: a field of requests, a field of an answer, a
+ * parameter of a list. Renames are safe without this, because the old name is gone; a default or a type is not.
+ */
+
+/** The models on both sides of a release. */
+export interface Models {
+  readonly before: Model;
+  readonly after: Model;
+}
+
+/** Names of declared types, or of a member of one: `OrderOperations.list`. Empty where any type may hold it. */
+export function typesHolding(path: readonly Step[], { before, after }: Models, isDefault = false): readonly string[] {
+  const module = nameIn(path, "module");
+  if (module !== undefined)
+    return moduleTypes(
+      pascalCase(module),
+      path.some(({ kind }) => kind === "parameter"),
+    );
+  const resource = resourceIn(after, path);
+  if (resource === undefined) return [];
+  const shape = nameIn(path, "shape");
+  if (shape !== undefined)
+    return [shapeTypeName, rawShapeTypeName, inputShapeTypeName].map((name) => name(resource, shape));
+  const operation = nameIn(path, "operation");
+  if (operation !== undefined)
+    return resource.operations.filter(({ name }) => name === operation).flatMap((one) => parameterTypes(resource, one));
+  const old = resourceIn(before, path, resource.was);
+  return resource.operations
+    .filter((one) => writesFields(one, path, old, isDefault))
+    .flatMap(({ operationId }) => [requestTypeName(operationId), decodedTypeName(operationId)]);
+}
+
+function moduleTypes(name: string, isParameter: boolean): readonly string[] {
+  if (isParameter) return [`${name}Parameters`];
+  return ["Item", "Others", "Generated", "Page", "Results", "Answer"].flatMap((part) => [
+    `${name}${part}`,
+    `Raw${name}${part}`,
+  ]);
+}
+
+function parameterTypes(resource: Resource, { name, operationId }: Operation): readonly string[] {
+  const types = [
+    parametersTypeName(operationId),
+    decodedParametersTypeName(operationId, true),
+    headersTypeName(operationId),
+  ];
+  return [...types, `${operationsTypeName(resource)}.${name}`];
+}
+
+/** Only `create` has the defaults of fields, and only where the operation created before as well. */
+function writesFields(
+  { name, was, request }: Operation,
+  path: readonly Step[],
+  old: Resource | undefined,
+  isDefault: boolean,
+): boolean {
+  if (request?.kind === "fields") return !isDefault && request.fields.includes(path.at(-1)?.name ?? "");
+  if (!isDefault) return request?.kind === "create" || request?.kind === "update";
+  return (
+    request?.kind === "create" &&
+    (old?.operations.some((one) => [name, ...was].includes(one.name) && one.request?.kind === "create") ?? false)
+  );
+}
+
+function resourceIn(
+  { services }: Model,
+  path: readonly Step[],
+  formerNames: readonly string[] = [],
+): Resource | undefined {
+  const service = services.find(({ id }) => id === path[0]?.name);
+  const names = [nameIn(path, "resource"), ...formerNames];
+  return service?.kind === "resource" ? service.resources.find(({ id }) => names.includes(id)) : undefined;
+}
+
+function nameIn(path: readonly Step[], kind: string): string | undefined {
+  return path.find((step) => step.kind === kind)?.name;
+}

@@ -15,6 +15,7 @@ export interface Options {
   readonly check: boolean;
   readonly approve: boolean;
   readonly dryRun: boolean;
+  readonly allowDirty: boolean;
   readonly prove: boolean;
   readonly emitted: boolean;
   readonly watch: boolean;
@@ -58,6 +59,7 @@ export const flags = {
   "no-emitted": { type: "boolean", help: "do not compare the emitted files of FROM with what its spec compiles to today" },
   today: text("the day that sunsets and approvals are held against (default: today)", "YYYY-MM-DD"),
   date: text("the day of the release", "YYYY-MM-DD"),
+  "allow-dirty": { type: "boolean", help: "release although files have changes that are not committed" },
   "dry-run": { type: "boolean", help: "print what would be done, and do nothing" },
   notes: text("print the release notes of this version, as Markdown", "VERSION"),
   debug: { type: "boolean", help: "show the stack of an internal error" },
@@ -97,6 +99,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[], 
     check: values.check ?? false,
     approve: values.approve ?? false,
     dryRun: values["dry-run"] ?? false,
+    allowDirty: values["allow-dirty"] ?? false,
     prove: !values["no-prove"],
     emitted: !values["no-emitted"],
     watch: values.watch ?? false,

@@ -1,6 +1,7 @@
 import type { Migration, ReleaseMigrations } from "./migration.ts";
 import type { Place } from "./place.ts";
 import type { Cause, Verdicts } from "./verdict.ts";
+import { compareVersions } from "./version.ts";
 
 /** The sections of a changelog, in their order. */
 export const entryKinds = ["added", "changed", "deprecated", "removed", "fixed", "security"] as const;
@@ -16,8 +17,10 @@ export interface ReleaseEntry {
   /** The packages that it concerns, and the level that it asks of each. */
   readonly packages: readonly PackageLevel[];
   readonly text: string;
-  /** What to do about it. */
+  /** What to do about it, for the users of any of the packages. */
   readonly remedy: string | undefined;
+  /** The same where the users of some packages have something else to do. */
+  readonly remedies: readonly PackageRemedy[];
   /** The change of the spec that it tells of; undefined in what people noted. */
   readonly change: ReleasedChange | undefined;
   readonly place: Place;
@@ -40,6 +43,12 @@ export interface ReleasedChange {
   readonly migration: Migration["kind"] | undefined;
 }
 
+/** What the users of some packages have to do about a change. */
+export interface PackageRemedy {
+  readonly packages: readonly string[];
+  readonly text: string;
+}
+
 export interface PackageLevel {
   /** The folder of the package below `packages/`. */
   readonly name: string;
@@ -57,6 +66,8 @@ export interface ReleasedPackage {
 /** A record of `spec/releases/`: what went out, and what was new in it. */
 export interface Release {
   readonly version: string;
+  /** The version of the release that it follows; undefined where its record does not name one. */
+  readonly base: string | undefined;
   readonly date: string;
   /** The checksum of the spec that it was made of; undefined where people have left it out. */
   readonly spec: string | undefined;
@@ -66,7 +77,7 @@ export interface Release {
   /** What it asks of code that uses the packages. */
   readonly migrations: ReleaseMigrations;
   readonly place: Place;
-  readonly places: { readonly date: Place };
+  readonly places: { readonly date: Place; readonly base: Place | undefined };
 }
 
 /** A note for the next release, which people write of what the spec does not say: a file of `spec/releases/next/`. */
@@ -83,6 +94,28 @@ export interface PackageVersion {
   readonly level: Level;
   /** The fingerprints of the changes that ask for this level; empty where something else does. */
   readonly because: readonly string[];
+}
+
+/**
+ * The release that another one follows: the one that its record names. A record that names none follows the highest lower version that had been
+ * released by its day, so that a hotfix that was merged later does not come between.
+ */
+export function baseOf(releases: readonly Release[], { version, base, date }: Release): Release | undefined {
+  const lower = releases.filter((one) => compareVersions(one.version, version) < 0);
+  if (base !== undefined) return lower.find((one) => one.version === base);
+  return lower.findLast((one) => one.date <= date) ?? lower.at(-1);
+}
+
+/** The newest release and those that it follows, the oldest first: without the hotfixes of older lines. */
+export function lineOf(releases: readonly Release[]): readonly Release[] {
+  const line: Release[] = [];
+  for (let one = releases.at(-1); one !== undefined; one = baseOf(releases, one)) line.unshift(one);
+  return line;
+}
+
+/** The version of a package in a release. */
+export function versionIn(release: Release | undefined, name: string): string | undefined {
+  return release?.packages.find((one) => one.name === name)?.version;
 }
 
 /** The greatest of several; `none` of none. */

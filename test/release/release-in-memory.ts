@@ -1,0 +1,60 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { releaseFiles } from "../../generators/cli/release-files.ts";
+import { compile, emitters, loadSources, type Model } from "../../generators/index.ts";
+import { checksum } from "../../generators/release/checksum.ts";
+import { specOfSide } from "../diff/support.ts";
+import { casesFolder } from "../support/base.ts";
+import { readFiles } from "../support/files.ts";
+
+/** A spec in memory: texts by path from the root. */
+export type Sources = ReadonlyMap<string, string>;
+
+const cases = join(casesFolder, "diff");
+export const classes = readdirSync(cases);
+
+/** Packages that people write beside the generated ones: one that they publish, and one that they do not. */
+const written = [
+  { path: "packages/own/package.json", name: "own", text: '{ "name": "@example/own", "version": "1.0.0", "dependencies": { "@example/client": "^1.0.0", "@example/server": "~1.0.0" } }' },
+  { path: "apps/web/package.json", name: undefined, text: '{ "name": "web", "private": true, "dependencies": { "@example/client": "1.0.0" } }' },
+];
+
+/** Releases both sides of the case of a class, and returns the spec with both records. Throws where `kiln release` would refuse one. */
+export async function releaseCase(name: string, version: string): Promise<Sources> {
+  const files = readFiles(join(cases, name));
+  const first = await release(undefined, withVersion(specOfSide(files, "from/"), version));
+  const records = [...first].filter(([path]) => path.startsWith("spec/releases/"));
+  return release(first, new Map([...withVersion(specOfSide(files, "to/"), version), ...records]));
+}
+
+/** The errors that `kiln generate` reports. */
+export function errorsOf(sources: Sources): readonly string[] {
+  const errors = compile(loadSources(sources), emitters).diagnostics.filter(({ severity }) => severity === "error");
+  return errors.map(({ code, message }) => `${code}: ${message}`);
+}
+
+/** Records a spec as the release that follows another one. */
+export async function release(before: Sources | undefined, after: Sources): Promise<Sources> {
+  const sides = { before: before && modelOf(before), after: modelOf(after) };
+  const made = await releaseFiles(sides, { spec: checksum(after), date: "2026-01-02", sources: after, written });
+  if (made === undefined) return after;
+  if ("problem" in made) throw new Error(made.problem);
+  if ("diagnostics" in made) throw new Error(made.diagnostics.map(({ code, message }) => `${code}: ${message}`).join("\n"));
+  const files = new Map(after);
+  for (const { path, after: text } of made.files) {
+    if (text === undefined) files.delete(path);
+    else if (path.startsWith("spec/")) files.set(path, text);
+  }
+  return files;
+}
+
+export function modelOf(sources: Sources): Model {
+  const { model, diagnostics } = compile(loadSources(sources), emitters);
+  if (model === undefined) throw new Error(diagnostics.map(({ code, place }) => `${code} ${place?.file}`).join("\n"));
+  return model;
+}
+
+function withVersion(sources: Sources, version: string): Sources {
+  const path = "spec/project.yaml";
+  return new Map([...sources, [path, sources.get(path)!.replace(/^version: .*$/m, `version: ${version}`)]]);
+}

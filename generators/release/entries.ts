@@ -58,13 +58,20 @@ function inGeneral(text: string, versions: readonly FollowingVersion[]): readonl
 }
 
 function entryOf(change: Change, packages: NewEntry["packages"], migration: NewEntry["migration"]): NewEntry {
-  const text = `${subject(change.path)} ${predicate(change, code)}`;
+  const said = predicate(change, code);
+  const text = `${subject(pathBefore(said, change.path))} ${said}`;
   return { kind: entryKind(change), packages, text, ...adviceFor(change, Object.keys(packages)), change, migration };
 }
 
 function entryOfNote({ kind, packages, text, remedy, remedies }: ReleaseNote): NewEntry {
   const levels = Object.fromEntries(packages.map(({ name, level }) => [name, level]));
   return { kind, packages: levels, text, remedy, remedies, change: undefined, migration: undefined };
+}
+
+/** Leaves out a last step without a name that the predicate names: a parameter “has another default”, not its default. */
+function pathBefore(said: string, path: readonly Step[]): readonly Step[] {
+  const last = path.at(-1);
+  return path.length > 1 && last?.name === "" && said.includes(last.kind) ? path.slice(0, -1) : path;
 }
 
 /** “The parameter `year` of the module `books` of the service `library`”. */

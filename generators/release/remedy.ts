@@ -52,9 +52,11 @@ const byAudience: Readonly<Record<Audience, (change: Change, role: PackageRole) 
   sends: (change) => (entryKind(change) === "removed" ? "Remove it from your requests." : "Check the requests that use it."),
   reads: (change) => (entryKind(change) === "removed" ? "Do not rely on it in responses." : "Check the code that reads it from responses."),
   compiles: () => "Fix the places that TypeScript reports.",
-  serves: (_, { isScaffolded }) =>
-    isScaffolded === true
-      ? "Fix the handlers that TypeScript reports; `kiln scaffold server` writes stubs for missing ones."
-      : "Fix the handlers that TypeScript reports.",
+  serves: (change, { isScaffolded }) => {
+    const kind = entryKind(change);
+    if (kind === "removed") return "Remove it from your handlers.";
+    if (kind !== "added") return "Fix the handlers that TypeScript reports.";
+    return isScaffolded === true ? "Add what your handlers lack: `kiln scaffold server` writes the stubs." : "Add what your handlers lack: TypeScript reports it.";
+  },
   documentation: () => "Read the documentation again.",
 };

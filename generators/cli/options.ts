@@ -60,6 +60,7 @@ export const flags = {
   today: text("the day that sunsets and approvals are held against (default: today)", "YYYY-MM-DD"),
   date: text("the day of the release", "YYYY-MM-DD"),
   "allow-dirty": { type: "boolean", help: "release although files have changes that are not committed" },
+  access: text("who may install new packages: public or restricted (default: as npm is configured)", "ACCESS"),
   "dry-run": { type: "boolean", help: "print what would be done, and do nothing" },
   notes: text("print the release notes of this version, as Markdown", "VERSION"),
   debug: { type: "boolean", help: "show the stack of an internal error" },

@@ -86,7 +86,7 @@ async function begin(folder: string, tarball: string, { files, program: [file, .
 
 /** Releases twice, the second time with other versions, and runs the commands that are printed as a shell does. */
 async function releases(folder: string, env: Readonly<Record<string, string>>, kiln: (...args: readonly string[]) => Promise<string>): Promise<void> {
-  const shell = (line: string): Promise<string> => command("sh", ["-c", line], { cwd: folder, env: { ...env, ...identity } });
+  const shell = (line: string): Promise<string> => command("sh", ["-c", line], { cwd: folder, env: { ...env, ...identity, PATH: `${programsIn(join(folder, "../bin"))}:${process.env["PATH"]}` } });
   await shell("git init --quiet && git add --all && git commit --quiet --message 'A new project'");
   for (const [date, version] of [["2026-01-01", "0.1.0"], ["2026-01-02", "1.0.0"]] as const) {
     const project = join(folder, "spec/project.yaml");
@@ -102,6 +102,15 @@ async function releases(folder: string, env: Readonly<Record<string, string>>, k
     for (const step of steps) await shell(step);
   }
   assert.equal((JSON.parse(readFileSync(join(folder, "packages/client/package.json"), "utf8")) as { readonly version: string }).version, "1.0.0");
+}
+
+/** A folder with `pnpm` and `yarn`, as a shell finds them where they are installed. */
+function programsIn(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, file] of [["pnpm", "pnpm/bin/pnpm.cjs"], ["yarn", "@yarnpkg/cli-dist/bin/yarn.js"]] as const) {
+    writeFileSync(join(folder, name), `#!/bin/sh\nexec "${process.execPath}" "${join(modules, file)}" "$@"\n`, { mode: 0o755 });
+  }
+  return folder;
 }
 
 const identity = { GIT_AUTHOR_NAME: "A", GIT_AUTHOR_EMAIL: "a@example.org", GIT_COMMITTER_NAME: "A", GIT_COMMITTER_EMAIL: "a@example.org" };

@@ -19,12 +19,22 @@ const written = [
   { path: "apps/web/package.json", name: undefined, text: '{ "name": "web", "private": true, "dependencies": { "@example/client": "1.0.0" } }' },
 ];
 
-/** Releases both sides of the case of a class, and returns the spec with both records. Throws where `kiln release` would refuse one. */
-export async function releaseCase(name: string, version: string): Promise<Sources> {
+/** The spec of one side of a case with its record, and that of the other side with both records. */
+export type BothReleases = readonly [first: Sources, second: Sources];
+
+/** Releases both sides of the case of a class. Throws where `kiln release` would refuse one. */
+export async function releaseBoth(name: string, version: string, scope?: string): Promise<BothReleases> {
   const files = readFiles(join(cases, name));
-  const first = await release(undefined, withVersion(specOfSide(files, "from/"), version));
+  const side = (folder: "from/" | "to/"): Sources => withProject(specOfSide(files, folder), version, scope);
+  const first = await release(undefined, side("from/"));
   const records = [...first].filter(([path]) => path.startsWith("spec/releases/"));
-  return release(first, new Map([...withVersion(specOfSide(files, "to/"), version), ...records]));
+  return [first, await release(first, new Map([...side("to/"), ...records]))];
+}
+
+/** The second of them. */
+export async function releaseCase(name: string, version: string): Promise<Sources> {
+  const [, second] = await releaseBoth(name, version);
+  return second;
 }
 
 /** The errors that `kiln generate` reports. */
@@ -54,7 +64,9 @@ export function modelOf(sources: Sources): Model {
   return model;
 }
 
-function withVersion(sources: Sources, version: string): Sources {
+/** The same spec whose packages have another version, and perhaps another scope. */
+function withProject(sources: Sources, version: string, scope: string | undefined): Sources {
   const path = "spec/project.yaml";
-  return new Map([...sources, [path, sources.get(path)!.replace(/^version: .*$/m, `version: ${version}`)]]);
+  const text = sources.get(path)!.replace(/^version: .*$/m, `version: ${version}`);
+  return new Map([...sources, [path, scope === undefined ? text : text.replace(/^packageScope: .*$/m, `packageScope: '${scope}'`)]]);
 }

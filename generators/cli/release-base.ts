@@ -1,9 +1,8 @@
-import { bindReleases } from "../bind/releases.ts";
-import { loadSources } from "../load/load.ts";
 import type { Release } from "../model/release.ts";
+import { compareVersions } from "../model/version.ts";
 import { checksum } from "../release/checksum.ts";
 import { recordFile } from "../release/record.ts";
-import { git, textsOfCommit } from "./git.ts";
+import { git } from "./git.ts";
 import { readRevision, type Revision } from "./revision.ts";
 
 type OrProblem<Value> = Value | { readonly problem: string };
@@ -31,13 +30,16 @@ function releaseCommit(root: string, last: Release): OrProblem<{ readonly name: 
 
 /** Releases that other lines have tagged, and that the spec has no record of: a hotfix must not take their versions. */
 export function otherReleases(root: string, known: readonly Release[]): readonly Release[] {
-  const tags = linesOf(root, ["tag", "--list", "v[0-9]*"]).filter((tag) => !known.some(({ version }) => tag === `v${version}`));
-  const records = tags.flatMap((tag) => {
-    const file = recordFile({ version: tag.slice(1) });
-    const texts = textsOfCommit(root, `refs/tags/${tag}`, file, (path) => path === file);
-    return "problem" in texts ? [] : [...texts];
-  });
-  return bindReleases(loadSources(new Map(records)).documents);
+  const versions = linesOf(root, ["tag", "--list", "v[0-9]*.[0-9]*.[0-9]*"]).map((tag) => tag.slice(1)).sort(compareVersions);
+  const others: Release[] = [];
+  // The newest first: it has the records of the releases that it follows.
+  for (const version of versions.reverse()) {
+    if ([...known, ...others].some((one) => one.version === version)) continue;
+    const revision = readRevision(root, root, `refs/tags/v${version}`);
+    const releases = "problem" in revision ? [] : (revision.model?.project.releases ?? []);
+    others.push(...releases.filter((one) => ![...known, ...others].some((other) => other.version === one.version)));
+  }
+  return others;
 }
 
 /** Files whose changes are in no commit: of all that git tracks, and new ones that a release depends on. */

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { asText, itemsOf, valueOf } from "../bind/read-node.ts";
 import type { Emitter } from "../emit/emitter.ts";
 import { parse } from "../load/parse.ts";
 import type { WrittenPackage } from "../release/dependent-packages.ts";
@@ -32,7 +31,8 @@ function pnpmPatterns(root: string): readonly string[] {
   const path = join(root, file);
   if (!existsSync(path)) return [];
   const { root: map } = parse(file, readFileSync(path, "utf8"));
-  return map === undefined ? [] : itemsOf(valueOf(map, "packages")).map(asText);
+  const packages = map?.entries.find(({ key }) => key === "packages")?.value;
+  return packages?.kind === "list" ? packages.items.flatMap((one) => (one.kind === "scalar" ? [String(one.value)] : [])) : [];
 }
 
 /** Folders that match a pattern such as `apps/*` or `libs/**`. A pattern that excludes folders has none. */

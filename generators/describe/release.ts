@@ -1,5 +1,6 @@
 import type { Project } from "../model/model.ts";
-import { baseOf, entryKinds, versionIn, type EntryKind, type ReleaseEntry } from "../model/release.ts";
+import { entryKinds, type EntryKind, type ReleaseEntry } from "../model/release.ts";
+import { baseOf, versionIn } from "../model/release-line.ts";
 import { compareVersions } from "../model/version.ts";
 
 /** A section of a changelog. */

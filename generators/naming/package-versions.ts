@@ -1,5 +1,5 @@
 import type { Project } from "../model/model.ts";
-import { lineOf, versionIn } from "../model/release.ts";
+import { lineOf, versionIn } from "../model/release-line.ts";
 import { caretRange } from "../model/version.ts";
 
 /** The version of a package, by its folder: as in the newest release; before the first one, the project's. */

@@ -1,7 +1,8 @@
 import { renderTemplate } from "../codegen/template.ts";
 import { changelogSections } from "../describe/release.ts";
 import type { Project } from "../model/model.ts";
-import { baseOf, versionIn, type Release } from "../model/release.ts";
+import type { Release } from "../model/release.ts";
+import { baseOf, versionIn } from "../model/release-line.ts";
 
 /** A release as Markdown: the packages that rose, and what is new in any of them. */
 export function releaseNotes({ name, packageScope, releases }: Project, release: Release): string {

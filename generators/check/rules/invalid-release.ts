@@ -1,7 +1,8 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../diagnostics/suggest.ts";
 import type { Place } from "../../model/place.ts";
-import { baseOf, type Release } from "../../model/release.ts";
+import type { Release } from "../../model/release.ts";
+import { baseOf } from "../../model/release-line.ts";
 import { compareVersions } from "../../model/version.ts";
 import type { Rule } from "../rule.ts";
 

@@ -1,5 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { baseOf, greatest, versionIn, type Release, type ReleasedPackage } from "../../model/release.ts";
+import { greatest, type Release, type ReleasedPackage } from "../../model/release.ts";
+import { baseOf, versionIn } from "../../model/release-line.ts";
 import { compareVersions, raise } from "../../model/version.ts";
 import type { Rule } from "../rule.ts";
 

@@ -2,7 +2,7 @@ import type { Decision } from "../../model/decision.ts";
 import type { DecisionId } from "../../model/fact.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
-import { baseOf } from "../../model/release.ts";
+import { baseOf } from "../../model/release-line.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { anchorsOf } from "./anchors.ts";
 import { feedOf } from "./changes/feed.ts";

@@ -1,7 +1,8 @@
 import { printDenseJson, type JsonObject } from "../../../codegen/json.ts";
 import type { PackageMigrations } from "../../../model/migration.ts";
 import type { Project } from "../../../model/model.ts";
-import { lineOf, type Release } from "../../../model/release.ts";
+import type { Release } from "../../../model/release.ts";
+import { lineOf } from "../../../model/release-line.ts";
 import type { OutFile } from "../../emitter.ts";
 import { codePackages, migrations } from "./common-file-names.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { compile, emitters, filesOf, loadSources } from "../../generators/index.ts";
@@ -38,7 +38,10 @@ export async function checkEveryClass(folder: string, check: Check): Promise<voi
       for (const [index, id] of classes.entries()) released.push(await releasedClass(id, `@c${index}`));
     });
     await check("Their packages are published", async () => {
-      for (const one of released.flatMap(({ packages }) => packages)) await put(registry.url, one);
+      const publish = async ({ packages }: ReleasedClass): Promise<void> => {
+        for (const one of packages) await put(registry.url, one);
+      };
+      for (let at = 0; at < released.length; at += 8) await Promise.all(released.slice(at, at + 8).map(publish));
     });
     await check("One user installs them", () => install(user, registry.url, released));
     await check("Programs are migrated where there is a migration", () => migrate(user, released));
@@ -112,6 +115,8 @@ async function install(user: string, url: string, released: readonly ReleasedCla
   writeFileSync(join(user, ".npmrc"), `registry=${url}\n`);
   writeFileSync(join(user, "package.json"), JSON.stringify({ name: "user", private: true, type: "module", dependencies }));
   await command("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: user });
+  // What `kiln migrate` reads code with: this registry does not have it.
+  symlinkSync(join(import.meta.dirname, "../../node_modules/typescript"), join(user, "node_modules/typescript"));
 }
 
 async function migrate(user: string, released: readonly ReleasedClass[]): Promise<void> {

@@ -133,9 +133,11 @@ test("a hotfix of the first release is released, and merged back", async () => {
 test("two branches that both change packages/ are merged by kiln generate", async () => {
   git("switch", "--quiet", "--create", "theirs");
   edit({ [venue]: [["title: Venue", "title: A venue"]] });
+  note("theirs", "A request that is cancelled ends at once.");
   await pullRequest("theirs", 0);
   git("switch", "--quiet", "--create", "ours", "main");
   edit({ [task]: [["requiredOnCreate", "  owner: { type: string, use: request, description: Who does it. }\nrequiredOnCreate"]] });
+  note("ours", "A timeout is reported as one.");
   await pullRequest("ours", 0);
   git("switch", "--quiet", "main");
   git("merge", "--quiet", "--no-edit", "theirs");
@@ -249,6 +251,12 @@ function edit(edits: Edits): void {
     }, readFileSync(join(folder, path), "utf8"));
     writeFileSync(join(folder, path), changed);
   }
+}
+
+/** A note for the next release: all changelogs show it in the same place. */
+function note(name: string, text: string): void {
+  mkdirSync(join(folder, "spec/releases/next"), { recursive: true });
+  writeFileSync(join(folder, `spec/releases/next/${name}.yaml`), `kind: fixed\npackages: { client: patch }\ntext: ${text}\n`);
 }
 
 function kiln(...args: readonly string[]) {
